@@ -1,0 +1,44 @@
+import { type ErrorCode, errorCatalogue } from '@wiki/domain';
+import { GraphQLError } from 'graphql';
+
+/** Why a mutation was refused, as the schema's UserError. */
+export interface UserError {
+  code: ErrorCode;
+  field?: string | undefined;
+  message: string;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Denied access or a fault, thrown: the answer carries `extensions.code` and no stack. */
+export function apiError(code: ErrorCode, extensions: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(errorCatalogue[code], { extensions: { ...extensions, code } });
+}
+
+/** An expected refusal of a mutation, thrown inside services and answered as `userErrors`. */
+export class Refusal extends Error {
+  readonly userErrors: UserError[];
+
+  constructor(userErrors: UserError[]) {
+    super(userErrors.map(({ code }) => code).join(', '));
+    this.name = 'Refusal';
+    this.userErrors = userErrors;
+  }
+}
+
+/** One refusal: the code, the field at fault if any, and the seconds to wait if any. */
+export function refuse(code: ErrorCode, field?: string, retryAfterSeconds?: number): Refusal {
+  return new Refusal([{ code, field, message: errorCatalogue[code], retryAfterSeconds }]);
+}
+
+/** Runs a service call for a payload: a refusal becomes its `userErrors` over the empty result. */
+export async function payloadOf<Result extends object, Empty extends object>(
+  empty: Empty,
+  work: () => Promise<Result>,
+): Promise<(Result | Empty) & { userErrors: UserError[] }> {
+  try {
+    return { ...(await work()), userErrors: [] };
+  } catch (error) {
+    if (error instanceof Refusal) return { ...empty, userErrors: error.userErrors };
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { type JobRecord, JobModel } from './job.model.ts';
+
+/** Adds a job unless one with its key exists. Joins the caller's transaction. */
+export async function enqueueJob(
+  job: Pick<JobRecord, 'type' | 'key' | 'payload'> & { runAt?: Date },
+): Promise<void> {
+  const now = new Date();
+  await JobModel.updateOne(
+    { key: job.key },
+    {
+      $setOnInsert: {
+        type: job.type,
+        payload: job.payload,
+        status: 'PENDING',
+        attempts: 0,
+        runAt: job.runAt ?? now,
+        dateCreated: now,
+        finishedAt: null,
+        leaseOwner: null,
+        leaseUntil: null,
+        lastError: null,
+      },
+    },
+    { upsert: true },
+  );
+}

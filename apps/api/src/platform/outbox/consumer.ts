@@ -1,0 +1,15 @@
+import type { Config } from '../../config.ts';
+import type { EventRecord, EventType } from './event.model.ts';
+
+/**
+ * A single consumer of events: over all processes, one holds its lease, follows the stream from a
+ * stored cursor and handles each event once. The handler runs in a transaction together with the
+ * note that the event was handled, so what it writes happens exactly once.
+ */
+export interface EventConsumer {
+  /** Unique and stable: the cursor is stored under it. */
+  name: string;
+  /** The types it wants; others are passed over. */
+  types: readonly EventType[];
+  handle(event: EventRecord, platform: { config: Config }): Promise<void>;
+}

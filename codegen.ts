@@ -1,0 +1,72 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  DateTime: 'string',
+  Date: 'string',
+  SafeInt: 'number',
+  EventCursor: 'string',
+  Cursor: 'string',
+};
+
+/** GraphQL type -> the shape its resolvers receive, declared in the module that owns it. */
+const mappers = {
+  User: '../../modules/users/user.model.ts#UserRecord',
+  Session: '../../modules/accounts/session.model.ts#SessionRecord',
+  Notification: '../../modules/notifications/notification.model.ts#NotificationRecord',
+  Business: '../../modules/businesses/business.model.ts#BusinessRecord',
+  Product: '../../modules/listings/product.model.ts#ProductRecord',
+  Document: '../../modules/content/document.model.ts#DocumentRecord',
+  Job: '../../platform/jobs/job.model.ts#JobRecord',
+};
+
+/** The client's operations live in `.graphql` files beside the screens; each folder gets one typed file. */
+const documentFolders = [
+  ...globSync('apps/web/src/features/*/'),
+  'apps/web/src/app/',
+  'apps/web/src/lib/',
+  'apps/web/src/components/',
+].filter((folder) => existsSync(folder) && globSync(`${folder}/**/*.graphql`).length > 0);
+
+const clientFiles = Object.fromEntries(
+  documentFolders.map((folder) => [
+    `apps/web/src/gql/${basename(folder)}.ts`,
+    {
+      // Fragments of shared parts are readable everywhere; only the folder's own operations are written out.
+      documents: [
+        `${folder}/**/*.graphql`,
+        ...(dirname(folder).endsWith('features') ? ['apps/web/src/components/**/*.graphql'] : []),
+      ],
+      plugins: ['typescript-operations', 'typed-document-node', './tools/src/typed-hooks.ts'],
+      config: { scalars, useTypeImports: true, enumType: 'string-literal', skipTypename: false },
+    },
+  ]),
+);
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    'apps/api/src/graphql/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#Context',
+        mappers,
+        mapperTypeSuffix: 'Mapper',
+        scalars: {
+          ...scalars,
+          DateTime: { input: 'Date', output: 'Date' },
+        },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        useIndexSignature: false,
+        makeResolverTypeCallable: true,
+        inputMaybeValue: 'T | null | undefined',
+        maybeValue: 'T | null | undefined',
+      },
+    },
+    ...clientFiles,
+  },
+};
+
+export default config;

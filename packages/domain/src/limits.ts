@@ -1,0 +1,29 @@
+/** Business constants and limits (specification, section 9, and its decisions). Sizes are characters unless named. */
+export const limits = {
+  password: { min: 6, max: 128, advisedMin: 8, commonRefused: 10_000 },
+  email: { max: 254 },
+  personName: { max: 80 },
+  displayName: { max: 120 },
+  address: { max: 200 },
+  place: { max: 100 },
+  aboutMe: { max: 2_000 },
+  reason: { min: 3, max: 500 },
+  search: { max: 100 },
+  page: { default: 20, max: 50 },
+  notificationIds: { max: 100 },
+  adminNotificationDropdown: { items: 10, textCharacters: 25 },
+} as const;
+
+/** Lifetimes in seconds. */
+export const lifetimes = {
+  accessToken: 10 * 60,
+  refreshToken: 30 * 24 * 3600,
+  /** A rotated refresh token still answers the same successor for this long: two tabs are not a replay. */
+  refreshGrace: 30,
+  passwordReset: 3600,
+  emailVerification: 24 * 3600,
+  events: 7 * 24 * 3600,
+} as const;
+
+/** The default country of phone fields, by code (decisions, Accounts). */
+export const defaultPhoneCountry = 'CO';

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { languages } from '../language.ts';
+import { limits } from '../limits.ts';
+import { code, email, newPassword, personName, requiredText } from './fields.ts';
+
+const language = z.enum(languages);
+
+/** Input of `signUp`. Role, identity and dates are not part of it: strict objects refuse them. */
+export const signUpSchema = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  password: newPassword,
+  language,
+  addToNewsletter: z.boolean().default(false),
+  consent: z.strictObject({
+    termsVersion: z.number().int().positive(code('CONSENT_REQUIRED')),
+    privacyVersion: z.number().int().positive(code('CONSENT_REQUIRED')),
+  }),
+});
+
+/** Input of `signIn`: the password is compared, never judged. */
+export const signInSchema = z.strictObject({
+  email,
+  password: z.string().min(1, code('FIELD_REQUIRED')).max(1024, code('WRONG_PASSWORD')),
+});
+
+/** Input of `requestPasswordReset`. */
+export const requestPasswordResetSchema = z.strictObject({ email, language });
+
+/** Input of `resetPassword`: identical and at least six characters (specification, section 5). */
+export const resetPasswordSchema = z
+  .strictObject({
+    token: z.string().max(200, code('TOKEN_INVALID')).nullish(),
+    newPassword,
+    confirmation: z.string(),
+  })
+  .refine((input) => input.newPassword === input.confirmation, {
+    path: ['confirmation'],
+    message: code('PASSWORD_MISMATCH'),
+  });
+
+/** Input of `suspendUser`. */
+export const suspendUserSchema = z.strictObject({
+  userId: z.string(),
+  reason: requiredText(limits.reason.max).refine(
+    (text) => text.length >= limits.reason.min,
+    code('FIELD_TOO_SHORT'),
+  ),
+  until: z
+    .date()
+    .refine((date) => date.getTime() > Date.now(), code('INVALID_DATE'))
+    .nullish(),
+});

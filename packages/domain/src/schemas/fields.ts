@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../error-codes.ts';
+import { limits } from '../limits.ts';
+
+/** A zod message that is a code of the error catalogue: clients translate it, the API answers it. */
+export const code = (value: ErrorCode): string => value;
+
+/** Control characters other than tab and line breaks, refused in every text. */
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+const clean = (schema: z.ZodString) =>
+  schema.refine((text) => !controlCharacters.test(text), code('FIELD_INVALID'));
+
+/** A required line of text, trimmed. */
+export const requiredText = (max: number, emptyCode: ErrorCode = 'FIELD_REQUIRED') =>
+  clean(z.string().trim().min(1, code(emptyCode)).max(max, code('FIELD_TOO_LONG')));
+
+/** An optional text: left out stays, null or empty clears. */
+export const optionalText = (max: number) =>
+  clean(z.string().trim().max(max, code('FIELD_TOO_LONG')))
+    .nullish()
+    .transform((text) => (text === '' ? null : text));
+
+/** A person's name: required, and its absence has its own message (section 8, "empty name"). */
+export const personName = requiredText(limits.personName.max, 'EMPTY_NAME');
+
+/** An e-mail address, trimmed and in lower case: accounts compare without case. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.email.max, code('INVALID_EMAIL'))
+  .pipe(z.email(code('INVALID_EMAIL')));
+
+/** A new password within the enforced bounds; common ones are refused by the API, which holds the list. */
+export const newPassword = z
+  .string()
+  .refine((text) => [...text].length >= limits.password.min, code('WEAK_PASSWORD'))
+  .refine((text) => [...text].length <= limits.password.max, code('FIELD_TOO_LONG'));
+
+/** A phone number in E.164, or null to clear it. */
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^(\+[1-9]\d{6,14})?$/, code('INVALID_PHONE'))
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
+/** A calendar date that exists, in the past and not before 1900, or null to clear it. */
+export const pastDate = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2})?$/, code('INVALID_DATE'))
+  .refine((text) => text === '' || isPastDate(text), code('INVALID_DATE'))
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
+/** A two-letter country code in upper case, or null to clear it. */
+export const countryCode = z
+  .string()
+  .regex(/^([A-Z]{2})?$/, code('INVALID_COUNTRY'))
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
+function isPastDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text) &&
+    date.getTime() < Date.now() &&
+    date.getUTCFullYear() >= 1900
+  );
+}

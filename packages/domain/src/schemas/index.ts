@@ -1,0 +1,3 @@
+export * from './accounts.ts';
+export * from './fields.ts';
+export * from './users.ts';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { countryCode, optionalText, pastDate, personName, phone, requiredText } from './fields.ts';
+
+/** Input of `updateProfile`: a field left out stays, null clears an optional one. */
+export const updateProfileSchema = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  displayName: requiredText(limits.displayName.max, 'EMPTY_NAME').optional(),
+  phone,
+  address: optionalText(limits.address.max),
+  city: optionalText(limits.place.max),
+  region: optionalText(limits.place.max),
+  country: countryCode,
+  dateOfBirth: pastDate,
+  aboutMe: optionalText(limits.aboutMe.max),
+  addToNewsletter: z.boolean().optional(),
+});
+
+export type UpdateProfile = z.infer<typeof updateProfileSchema>;
