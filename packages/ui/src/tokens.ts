@@ -1,0 +1,275 @@
+/**
+ * The design tokens: the only place where a colour, size or radius is written down.
+ * The Mantine theme and the CSS variables (`--wiki-*`) are made from them.
+ */
+
+/** Ten steps of a hue, lightest first, as Mantine expects them. */
+type Shades = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+const jade = [
+  '#eef8f4',
+  '#d3efe4',
+  '#a6dfc9',
+  '#5cc3a0',
+  '#3fbf95',
+  '#138a69',
+  '#0d7458',
+  '#0b5d47',
+  '#094b3a',
+  '#06352a',
+] as const satisfies Shades;
+
+const maize = [
+  '#fff4da',
+  '#fcefd2',
+  '#f9dfa4',
+  '#f5c968',
+  '#f2ba4a',
+  '#f0ab2e',
+  '#d18d12',
+  '#a66a08',
+  '#8a5a00',
+  '#5c3c00',
+] as const satisfies Shades;
+
+const clay = [
+  '#fdf1ec',
+  '#fbe9d5',
+  '#f4c4b1',
+  '#e08a63',
+  '#d06a48',
+  '#c25539',
+  '#b5472f',
+  '#8f3424',
+  '#732a1d',
+  '#4f1c13',
+] as const satisfies Shades;
+
+const sky = [
+  '#eff5fc',
+  '#dbe8f7',
+  '#b3d0ee',
+  '#7eaedd',
+  '#4f88c8',
+  '#3772b8',
+  '#2b63a8',
+  '#1f4a80',
+  '#183a66',
+  '#10284a',
+] as const satisfies Shades;
+
+const plum = [
+  '#f9f0f7',
+  '#f3e4f0',
+  '#ddb9d6',
+  '#c08ab6',
+  '#a2659a',
+  '#8c4c83',
+  '#7b3f73',
+  '#56294f',
+  '#43203e',
+  '#2d152a',
+] as const satisfies Shades;
+
+/** Warm neutrals of the light scheme. */
+const gray = [
+  '#faf8f4',
+  '#f4f0e9',
+  '#e6e0d5',
+  '#d5cdbf',
+  '#b7b0a3',
+  '#8d897f',
+  '#646b66',
+  '#4d5550',
+  '#333a36',
+  '#1c2420',
+] as const satisfies Shades;
+
+/** Neutrals of the dark scheme, in Mantine's order for `dark`: text first, depth last. */
+const dark = [
+  '#eef2ef',
+  '#c8d0cb',
+  '#a0aaa4',
+  '#79837d',
+  '#3a433e',
+  '#2b322e',
+  '#1a1f1c',
+  '#121513',
+  '#0d100e',
+  '#080a09',
+] as const satisfies Shades;
+
+export const hues = { jade, maize, clay, sky, plum, gray, dark };
+
+/** What a colour is for. Parts use these names, never a hue directly. */
+export interface SchemeColors {
+  /** Behind everything. */
+  page: string;
+  /** Cards, menus, fields. */
+  surface: string;
+  /** A surface under the pointer, a quiet fill. */
+  sunken: string;
+  /** Hairlines between and around things. */
+  line: string;
+  /** Borders a person must find: fields, checkboxes (3:1 on the surface). */
+  lineStrong: string;
+  /** Text. */
+  ink: string;
+  /** Secondary text. */
+  muted: string;
+  /** Filled controls on paper. */
+  accent: string;
+  accentHover: string;
+  /** Text on `accent`. */
+  onAccent: string;
+  /** Links, selected items, kickers. */
+  accentText: string;
+  /** Behind a selected item. */
+  accentSoft: string;
+  /** The brand surface of banners, the same in both schemes. */
+  brand: string;
+  onBrand: string;
+  /** Secondary text on the brand surface. */
+  onBrandMuted: string;
+  /** The one primary action on the brand surface. */
+  action: string;
+  actionHover: string;
+  onAction: string;
+  /** Count badges and filled danger. */
+  danger: string;
+  dangerHover: string;
+  onDanger: string;
+  /** Error text. */
+  dangerText: string;
+  dangerSoft: string;
+  /** Warnings and stars. */
+  warningText: string;
+  warningSoft: string;
+  infoText: string;
+  infoSoft: string;
+  /** The chosen half of a two-way switch. */
+  inverse: string;
+  onInverse: string;
+  /** The focus ring (3:1 on page and surface). */
+  focus: string;
+  /** The two ends of a skeleton's breath. */
+  skeleton: string;
+  skeletonGlow: string;
+  /** Behind dialogs. */
+  scrim: string;
+  /** The one soft shadow. */
+  shadow: string;
+}
+
+const bothSchemes = {
+  brand: jade[7],
+  onBrand: '#f4fbf8',
+  onBrandMuted: '#cfe6dd',
+  action: maize[5],
+  actionHover: '#e49f20',
+  onAction: '#2a1d00',
+  danger: clay[6],
+  dangerHover: clay[7],
+  onDanger: '#ffffff',
+};
+
+export const lightColors: SchemeColors = {
+  ...bothSchemes,
+  page: gray[0],
+  surface: '#ffffff',
+  sunken: gray[1],
+  line: gray[2],
+  lineStrong: gray[5],
+  ink: gray[9],
+  muted: gray[6],
+  accent: jade[7],
+  accentHover: jade[8],
+  onAccent: '#ffffff',
+  accentText: jade[7],
+  accentSoft: jade[0],
+  dangerText: '#a63f29',
+  dangerSoft: clay[0],
+  warningText: '#8a5a00',
+  warningSoft: '#fff7e6',
+  infoText: sky[6],
+  infoSoft: sky[0],
+  inverse: gray[9],
+  onInverse: gray[0],
+  focus: jade[5],
+  skeleton: '#eee9e0',
+  skeletonGlow: '#f6f3ed',
+  scrim: 'rgb(28 36 32 / 45%)',
+  shadow: '0 1px 2px rgb(28 36 32 / 4%), 0 6px 20px rgb(28 36 32 / 6%)',
+};
+
+export const darkColors: SchemeColors = {
+  ...bothSchemes,
+  page: dark[7],
+  surface: dark[6],
+  sunken: '#222825',
+  line: dark[5],
+  lineStrong: '#6c766f',
+  ink: dark[0],
+  muted: dark[2],
+  accent: jade[4],
+  accentHover: '#5fcfaa',
+  onAccent: '#06251c',
+  accentText: '#6ed3b0',
+  accentSoft: '#15241e',
+  dangerText: '#f2947b',
+  dangerSoft: '#2c1a15',
+  warningText: maize[3],
+  warningSoft: '#2a2214',
+  infoText: '#8fbbe8',
+  infoSoft: '#16202b',
+  inverse: dark[0],
+  onInverse: gray[9],
+  focus: jade[4],
+  skeleton: '#242a27',
+  skeletonGlow: '#2d3430',
+  scrim: 'rgb(4 6 5 / 65%)',
+  shadow: '0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px rgb(0 0 0 / 28%)',
+};
+
+/** Sizes of text in CSS pixels at the browser's default size; written out in rem. */
+export const fontSizes = {
+  xs: 13,
+  sm: 14,
+  md: 16,
+  lg: 17,
+  xl: 20,
+  title: 26,
+  headline: 34,
+  display: 46,
+} as const;
+
+/** Corner radii in pixels; `full` rounds completely (actions, search). */
+export const radii = { sm: 8, md: 14, lg: 22, full: 999 } as const;
+
+/** Gaps in pixels, on the 4/8 grid. */
+export const spacing = { xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
+
+/** Smallest side in pixels of anything that is touched. */
+export const touchTarget = 44;
+
+/** Length of the two movements, in milliseconds. Neither plays with reduced motion. */
+export const motion = { quick: 100, calm: 180 } as const;
+
+export const fontFamilies = {
+  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
+} as const;
+
+/** Widths in em at which the layout changes (360 phone … 1440 desk). */
+export const breakpoints = { xs: '30em', sm: '40em', md: '56em', lg: '72em', xl: '88em' } as const;

@@ -1,0 +1,10 @@
+export { markSvg } from './mark.ts';
+export { type WeavePalette, weavePalettes } from './palettes.ts';
+export { type WeaveSvgOptions, weaveSvg } from './svg.ts';
+export {
+  type Weave,
+  type WeaveBand,
+  type WeaveOptions,
+  type WeaveRect,
+  weave,
+} from './weave.ts';

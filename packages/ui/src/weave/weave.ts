@@ -1,0 +1,144 @@
+import { type PaletteColors, paletteColors, type WeavePalette, weavePalettes } from './palettes.ts';
+import { type Random, seededRandom } from './random.ts';
+
+export interface WeaveOptions {
+  /** Colours to weave with; drawn from the seed when left out. */
+  palette?: WeavePalette;
+  /** Upright bands, 2 to 12. */
+  columns?: number;
+  /** Lying bands, 2 to 12. */
+  rows?: number;
+  /** Width divided by height; `columns / rows` when left out. */
+  ratio?: number;
+}
+
+/** A rectangle in the weave's own units. */
+export interface WeaveRect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The visible parts of one band, all of one colour. */
+export interface WeaveBand {
+  color: string;
+  parts: readonly WeaveRect[];
+}
+
+/** A finished weave. Paint in this order: backdrop, warp, weft, shadows. */
+export interface Weave {
+  width: number;
+  height: number;
+  palette: WeavePalette;
+  backdrop: string;
+  /** Upright bands, each from top to bottom. */
+  warp: readonly WeaveBand[];
+  /** Lying bands, only where they pass over. */
+  weft: readonly WeaveBand[];
+  /** Where a band goes under its neighbour: painted as translucent dark. */
+  shadows: readonly WeaveRect[];
+}
+
+const width = 600;
+const gapShare = 0.14;
+const shadowShare = 0.055;
+
+interface Track {
+  start: number;
+  size: number;
+}
+
+const clampCount = (count: number): number => Math.min(12, Math.max(2, Math.round(count)));
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * Lays bands side by side over a length. From four bands on they differ in width and run
+ * out of the picture on both sides; small weaves (avatars) stay even, to read at 20 px.
+ */
+function layTracks(count: number, length: number, random: Random): Track[] {
+  const even = count < 4;
+  const weights = Array.from({ length: count }, () => (even ? 1 : 0.78 + random() * 0.5));
+  const bleed = even ? 0 : 0.1 + random() * 0.45;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const unit = length / (total - bleed * 2 * (weights[0] ?? 1) * 0.5);
+  const gap = (gapShare * length) / count;
+  let cursor = -bleed * unit * (weights[0] ?? 1) * 0.5;
+  return weights.map((weight) => {
+    const pitch = weight * unit;
+    const track = { start: round(cursor + gap / 2), size: round(pitch - gap) };
+    cursor += pitch;
+    return track;
+  });
+}
+
+/** Draws a colour for each band, never the same one twice in a row. */
+function drawColors(count: number, colors: readonly string[], random: Random): string[] {
+  const drawn: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const choices = colors.filter((color) => color !== drawn[index - 1]);
+    drawn.push(choices[Math.floor(random() * choices.length)] ?? '');
+  }
+  return drawn;
+}
+
+function choosePalette(random: Random): WeavePalette {
+  return weavePalettes[Math.floor(random() * weavePalettes.length)] ?? 'jade';
+}
+
+/** The stretches of a lying band that pass over, and the shadows at their ends. */
+function weaveRow(row: Track, over: (column: number) => boolean, columns: readonly Track[]) {
+  const parts: WeaveRect[] = [];
+  const shadows: WeaveRect[] = [];
+  const edge = round((shadowShare * width) / columns.length);
+  for (const column of columns.keys()) {
+    if (!over(column)) continue;
+    const before = columns[column - 1];
+    const after = columns[column + 1];
+    const start = before ? before.start + before.size : -edge;
+    const end = after ? after.start : width + edge;
+    const part = { x: round(start), y: row.start, width: round(end - start), height: row.size };
+    parts.push(part);
+    shadows.push({ ...part, width: edge }, { ...part, x: round(end - edge), width: edge });
+  }
+  return { parts, shadows };
+}
+
+/**
+ * Weaves over-and-under bands. The same seed and options always give the same picture.
+ *
+ * @param seed Usually the id of what the artwork stands for.
+ * @returns Plain geometry, 600 units wide and as high as the ratio asks for.
+ */
+export function weave(seed: string, options: WeaveOptions = {}): Weave {
+  const random = seededRandom(seed);
+  const drawnPalette = choosePalette(random);
+  const palette = options.palette ?? drawnPalette;
+  const colors: PaletteColors = paletteColors[palette];
+  const columns = clampCount(options.columns ?? 6);
+  const rows = clampCount(options.rows ?? 5);
+  const height = round(width / (options.ratio ?? columns / rows));
+  const columnTracks = layTracks(columns, width, random);
+  const rowTracks = layTracks(rows, height, random);
+  const warpColors = drawColors(columns, colors.warp, random);
+  const weftColors = drawColors(rows, colors.weft, random);
+  const parity = random() < 0.5 ? 0 : 1;
+  const woven = rowTracks.map((row, index) =>
+    weaveRow(row, (column) => (column + index) % 2 === parity, columnTracks),
+  );
+  return {
+    width,
+    height,
+    palette,
+    backdrop: colors.backdrop,
+    warp: columnTracks.map((track, index) => ({
+      color: warpColors[index] ?? colors.backdrop,
+      parts: [{ x: track.start, y: 0, width: track.size, height }],
+    })),
+    weft: woven.map((row, index) => ({
+      color: weftColors[index] ?? colors.backdrop,
+      parts: row.parts,
+    })),
+    shadows: woven.flatMap((row) => row.shadows),
+  };
+}
