@@ -1,0 +1,22 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+
+export const accountMigrations: Migration[] = [
+  {
+    id: '2026-11-21-accounts',
+    async up(db) {
+      for (const name of ['credentials', 'sessions', 'refreshTokens', 'linkTokens']) {
+        await ensureCollection(db, name);
+      }
+      // A user's devices, the latest first.
+      await db.collection('sessions').createIndex({ userId: 1, lastUsedAt: -1 });
+      // The tokens of a family or of a user, when either ends.
+      await db.collection('refreshTokens').createIndex({ sessionId: 1 });
+      // The links of a user, when one is used.
+      await db.collection('linkTokens').createIndex({ userId: 1, purpose: 1 });
+      // What has expired is refused at once and removed by these within a minute.
+      for (const name of ['sessions', 'refreshTokens', 'linkTokens']) {
+        await db.collection(name).createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      }
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import type { Language } from '@wiki/domain';
+
+/** What a notification says and where in the client it leads. */
+export interface NotificationText {
+  title: string;
+  text: string;
+  /** A path within the client. */
+  url: string;
+}
+
+type Params = Record<string, string>;
+type Entry = { url: (params: Params) => string } & Record<
+  Language,
+  (params: Params) => Omit<NotificationText, 'url'>
+>;
+
+const define = <Type extends string>(entries: Record<Type, Entry>) => entries;
+
+/** Every type of notification in both languages. Parameters are inserted as text, never as markup. */
+const notificationTexts = define({
+  welcome: {
+    url: () => '/become-a-business-member',
+    en: ({ name }: Params) => ({
+      title: 'Welcome to Wiki empresarios',
+      text: `${name}, your account is ready. When your company wants to sell on the network, apply to become a business member.`,
+    }),
+    es: ({ name }: Params) => ({
+      title: 'Le damos la bienvenida a Wiki empresarios',
+      text: `${name}, su cuenta está lista. Cuando su empresa quiera vender en la red, solicite ser miembro empresarial.`,
+    }),
+  },
+  emailVerified: {
+    url: () => '/my-profile',
+    en: () => ({
+      title: 'Your e-mail address is verified',
+      text: 'Thank you. The whole network is now open to you.',
+    }),
+    es: () => ({
+      title: 'Su correo electrónico está verificado',
+      text: 'Gracias. Ahora tiene abierta toda la red.',
+    }),
+  },
+  passwordChanged: {
+    url: () => '/my-profile/security',
+    en: () => ({
+      title: 'Your password was changed',
+      text: 'Your other devices were signed out. If it was not you, reset the password now.',
+    }),
+    es: () => ({
+      title: 'Su contraseña cambió',
+      text: 'Cerramos la sesión en sus otros dispositivos. Si no fue usted, restablezca la contraseña ahora.',
+    }),
+  },
+  reinstated: {
+    url: () => '/my-profile',
+    en: () => ({
+      title: 'Your account is active again',
+      text: 'The suspension has ended and you can use the network as before.',
+    }),
+    es: () => ({
+      title: 'Su cuenta está activa de nuevo',
+      text: 'La suspensión terminó y puede usar la red como antes.',
+    }),
+  },
+});
+
+export type NotificationType = keyof typeof notificationTexts;
+
+/** Every type there is. */
+export const notificationTypes = Object.keys(notificationTexts) as NotificationType[];
+
+/** A notification's words in a language. */
+export function notificationText(
+  { type, params }: { type: NotificationType; params: Params },
+  language: Language,
+): NotificationText {
+  const entry = notificationTexts[type];
+  return { ...entry[language](params), url: entry.url(params) };
+}

@@ -1,0 +1,17 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+
+export const notificationMigrations: Migration[] = [
+  {
+    id: '2026-11-21-notifications',
+    async up(db) {
+      await ensureCollection(db, 'notifications');
+      const notifications = db.collection('notifications');
+      // A person's list, the newest first, with the id to break ties of a keyset page.
+      await notifications.createIndex({ userId: 1, dateCreated: -1, _id: -1 });
+      // The same for new or past ones alone; its beginning also counts the badge.
+      await notifications.createIndex({ userId: 1, isRead: 1, dateCreated: -1, _id: -1 });
+      // One notification per person and cause.
+      await notifications.createIndex({ userId: 1, cause: 1 }, { unique: true });
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import { Types } from 'mongoose';
+import { nameKey } from './name-key.ts';
+import { UserModel, type UserRecord } from './user.model.ts';
+
+/** What a new user needs; everything else has its default. */
+export type NewUser = Pick<UserRecord, 'firstName' | 'lastName' | 'language'> &
+  Partial<Omit<UserRecord, 'nameKey'>>;
+
+/** Writes a user, joining the caller's transaction. Records no event. */
+export async function createUser(user: NewUser): Promise<UserRecord> {
+  const displayName = user.displayName ?? `${user.firstName} ${user.lastName}`.trim();
+  const [document] = await UserModel.create([
+    {
+      _id: new Types.ObjectId(),
+      dateJoined: new Date(),
+      ...user,
+      displayName,
+      nameKey: nameKey(displayName),
+    },
+  ]);
+  if (!document) throw new Error('The user was not written.');
+  return document.toObject();
+}

@@ -1,0 +1,26 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+
+export const userMigrations: Migration[] = [
+  {
+    id: '2026-11-21-users',
+    async up(db) {
+      await ensureCollection(db, 'users');
+      const users = db.collection('users');
+      // One account per address, also under parallel sign-ups; deleted accounts have none.
+      await users.createIndex(
+        { email: 1 },
+        { unique: true, partialFilterExpression: { email: { $type: 'string' } } },
+      );
+      // One record per identity, also under parallel first requests.
+      await users.createIndex(
+        { identity: 1 },
+        { unique: true, partialFilterExpression: { identity: { $type: 'string' } } },
+      );
+      // The administrators' list, newest first, and its search by the beginning of a name.
+      await users.createIndex({ dateJoined: -1, _id: -1 });
+      await users.createIndex({ nameKey: 1 });
+      // Administrators are found by their member type to be notified as a group.
+      await users.createIndex({ memberType: 1 });
+    },
+  },
+];
