@@ -1,0 +1,23 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+/** One catalogue for what every page needs, one per feature that travels with its lazy route. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'es', 'pseudo'],
+  pseudoLocale: 'pseudo',
+  fallbackLocales: { pseudo: 'en' },
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}/shared',
+      include: ['<rootDir>/src/app', '<rootDir>/src/components', '<rootDir>/src/lib'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/{name}',
+      include: ['<rootDir>/src/features/{name}'],
+      exclude: ['**/*.test.*'],
+    },
+  ],
+  format: formatter({ lineNumbers: false }),
+});

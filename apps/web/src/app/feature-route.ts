@@ -1,0 +1,23 @@
+import { type ComponentType, createElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { loadCatalogue } from '../lib/i18n/i18n.ts';
+
+/**
+ * A page of a feature, loaded with its messages when it is first opened.
+ * @param feature the folder under `features/`, which names the catalogue too
+ */
+export function featureRoute(
+  path: string,
+  feature: string,
+  load: () => Promise<ComponentType>,
+): RouteObject {
+  return {
+    path,
+    HydrateFallback: PageSkeleton,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), loadCatalogue(feature)]);
+      return { element: createElement(Component) };
+    },
+  };
+}

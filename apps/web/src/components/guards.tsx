@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { MemberType } from '@wiki/domain';
+import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useViewer } from '../lib/auth/use-viewer.ts';
+import { paths } from '../lib/paths.ts';
+import { Notice } from './notice.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+interface GuardProps {
+  /** What is guarded; routes guard their children instead. */
+  children?: ReactNode;
+}
+
+function MustSignIn() {
+  const { t } = useLingui();
+  const { pathname, search, hash } = useLocation();
+  const next = pathname + search + hash;
+  return (
+    <Notice
+      art="sign-in"
+      title={t`You must be logged in to view this page`}
+      text={t`Sign in and you will come straight back here.`}
+    >
+      <Button component={Link} to={paths.login({ next })}>
+        <Trans>Sign in</Trans>
+      </Button>
+      <Button component={Link} to={paths.register({ next })} variant="default">
+        <Trans>Create an account</Trans>
+      </Button>
+    </Notice>
+  );
+}
+
+/** Lets signed-in people pass; others read how to get in. */
+export function RequireViewer({ children = <Outlet /> }: GuardProps) {
+  const { viewer, isKnown } = useViewer();
+  const { t } = useLingui();
+  if (!isKnown) return <PageSkeleton />;
+  if (!viewer) return <MustSignIn />;
+  // While a new password is demanded the API refuses everything else: nothing is shown below the overlay.
+  if (viewer.isAuthorized === false) {
+    return (
+      <Notice
+        art="not-authorized"
+        title={t`you are not authorized`}
+        text={t`Set a new password to go on.`}
+      >
+        <Button component={Link} to={paths.resetPassword()}>
+          <Trans>Set a new password</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return children;
+}
+
+/** Lets one role pass; others learn that it is not theirs and where to go instead. */
+export function RequireRole({ role, children = <Outlet /> }: GuardProps & { role: MemberType }) {
+  const { viewer } = useViewer();
+  const { t } = useLingui();
+  return (
+    <RequireViewer>
+      {viewer?.memberType === role ? (
+        children
+      ) : (
+        <Notice
+          art="no-permission"
+          title={t`You do not have permission`}
+          text={t`This page belongs to another kind of account.`}
+        >
+          <Button component={Link} to={paths.home()}>
+            <Trans>Back to home</Trans>
+          </Button>
+        </Notice>
+      )}
+    </RequireViewer>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import classes from './page.module.css';
+
+/** What the server wrote into the document for readers without scripts; the first page replaces it. */
+const fromServer = [
+  ...document.head.querySelectorAll('title, meta[name="description"], meta[name="keywords"]'),
+];
+
+function removeServerMetadata(): void {
+  for (const element of fromServer.splice(0)) element.remove();
+}
+
+export interface PageProps {
+  /** Title of the document, before the name of the product; left out, the name stands alone. */
+  title?: string;
+  /** One or two sentences for search engines and shared links. */
+  description?: string;
+  /** `narrow` for forms and text, `wide` for grids. */
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+/** One page: its title and description in the reader's language, and its width. */
+export function Page({ title, description, width = 'wide', children }: PageProps) {
+  const { t } = useLingui();
+  useEffect(removeServerMetadata, []);
+  const about =
+    description ??
+    t`The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.`;
+  return (
+    <div className={classes.page} data-width={width}>
+      <title>{title ? `${title} · Wiki empresarios` : 'Wiki empresarios'}</title>
+      <meta name="description" content={about} />
+      <meta
+        name="keywords"
+        content={t`business network, entrepreneurs, companies, products, services, property, Latin America, Colombia`}
+      />
+      {children}
+    </div>
+  );
+}

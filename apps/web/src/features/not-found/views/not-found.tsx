@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/notice.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  const { t } = useLingui();
+  return (
+    <Notice
+      art="not-found"
+      title={t`There is nothing at this address`}
+      text={t`The page may have moved, or the link was not copied whole.`}
+    >
+      <Button component={Link} to={paths.home()}>
+        <Trans>Back to home</Trans>
+      </Button>
+    </Notice>
+  );
+}

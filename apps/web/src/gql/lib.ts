@@ -1,0 +1,519 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The languages every text of the platform exists in. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Spanish as written in Colombia. */
+  | 'es';
+
+/** What a user may be on the network. */
+export type MemberType =
+  /** Works for a business. */
+  | 'business'
+  /** Manages a business, its authorised users and its membership. */
+  | 'businessAdmin'
+  /** Registered. */
+  | 'user'
+  /** Administers the platform. */
+  | 'wikiAdmin';
+
+/** What happened to a notification. */
+export type NotificationChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It was removed; only its id remains. */
+  | 'REMOVED'
+  /** Many changed at once: read the list again. */
+  | 'RESET'
+  /** It was read, marked unread or dismissed. */
+  | 'UPDATED';
+
+/** The account's language. */
+export type SetLanguageInput = {
+  /** The new language of the account, its notifications and e-mails. */
+  language: Language;
+};
+
+export type ViewerFieldsFragment = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  photoUrl: string | null;
+  email: string | null;
+  emailVerified: boolean | null;
+  memberType: MemberType;
+  isAuthorized: boolean | null;
+  language: Language | null;
+  businessId: string | null;
+};
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ViewerQuery = {
+  liveCursor: string;
+  me: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    displayName: string;
+    photoUrl: string | null;
+    email: string | null;
+    emailVerified: boolean | null;
+    memberType: MemberType;
+    isAuthorized: boolean | null;
+    language: Language | null;
+    businessId: string | null;
+  } | null;
+};
+
+export type SetLanguageMutationVariables = Exact<{
+  input: SetLanguageInput;
+}>;
+
+export type SetLanguageMutation = {
+  setLanguage: {
+    user: { id: string; language: Language | null } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export type LiveCursorQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LiveCursorQuery = { liveCursor: string };
+
+export type UnreadCountQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnreadCountQuery = { unreadNotificationCount: number };
+
+export type MeChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type MeChangedSubscription = {
+  meChanged: {
+    cursor: string;
+    me: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      displayName: string;
+      photoUrl: string | null;
+      email: string | null;
+      emailVerified: boolean | null;
+      memberType: MemberType;
+      isAuthorized: boolean | null;
+      language: Language | null;
+      businessId: string | null;
+    };
+  };
+};
+
+export type NotificationChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+  language?: Language | null | undefined;
+}>;
+
+export type NotificationChangedSubscription = {
+  notificationChanged: {
+    kind: NotificationChangeKind;
+    notificationId: string | null;
+    unreadCount: number;
+    cursor: string;
+    notification: {
+      id: string;
+      dateCreated: string;
+      isRead: boolean;
+      title: string;
+      text: string;
+      url: string;
+    } | null;
+  };
+};
+
+export const ViewerFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ViewerFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emailVerified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'memberType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const ViewerDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Viewer' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ViewerFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emailVerified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'memberType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const SetLanguageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetLanguage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetLanguageInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setLanguage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetLanguageMutation, SetLanguageMutationVariables>;
+export const LiveCursorDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LiveCursor' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LiveCursorQuery, LiveCursorQueryVariables>;
+export const UnreadCountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UnreadCount' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'unreadNotificationCount' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnreadCountQuery, UnreadCountQueryVariables>;
+export const MeChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'MeChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'meChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'me' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ViewerFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emailVerified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'memberType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MeChangedSubscription, MeChangedSubscriptionVariables>;
+export const NotificationChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'NotificationChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Language' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'notificationChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'notificationId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unreadCount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notification' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isRead' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'language' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+                          },
+                        ],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'text' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'language' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+                          },
+                        ],
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<
+  NotificationChangedSubscription,
+  NotificationChangedSubscriptionVariables
+>;
+type HookArguments<Variables, Options> =
+  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
+export const useViewerQuery = (
+  ...[options]: HookArguments<
+    ViewerQueryVariables,
+    useQuery.Options<ViewerQuery, ViewerQueryVariables>
+  >
+) => useQuery(ViewerDocument, options as useQuery.Options<ViewerQuery, ViewerQueryVariables>);
+
+export const useSetLanguageMutation = (
+  options?: useMutation.Options<SetLanguageMutation, SetLanguageMutationVariables>,
+) => useMutation(SetLanguageDocument, options);
+
+export const useLiveCursorQuery = (
+  ...[options]: HookArguments<
+    LiveCursorQueryVariables,
+    useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>
+  >
+) =>
+  useQuery(
+    LiveCursorDocument,
+    options as useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>,
+  );
+
+export const useUnreadCountQuery = (
+  ...[options]: HookArguments<
+    UnreadCountQueryVariables,
+    useQuery.Options<UnreadCountQuery, UnreadCountQueryVariables>
+  >
+) =>
+  useQuery(
+    UnreadCountDocument,
+    options as useQuery.Options<UnreadCountQuery, UnreadCountQueryVariables>,
+  );
+
+export const useMeChangedSubscription = (
+  ...[options]: HookArguments<
+    MeChangedSubscriptionVariables,
+    useSubscription.Options<MeChangedSubscription, MeChangedSubscriptionVariables>
+  >
+) =>
+  useSubscription(
+    MeChangedDocument,
+    options as useSubscription.Options<MeChangedSubscription, MeChangedSubscriptionVariables>,
+  );
+
+export const useNotificationChangedSubscription = (
+  ...[options]: HookArguments<
+    NotificationChangedSubscriptionVariables,
+    useSubscription.Options<
+      NotificationChangedSubscription,
+      NotificationChangedSubscriptionVariables
+    >
+  >
+) =>
+  useSubscription(
+    NotificationChangedDocument,
+    options as useSubscription.Options<
+      NotificationChangedSubscription,
+      NotificationChangedSubscriptionVariables
+    >,
+  );

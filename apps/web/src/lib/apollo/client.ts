@@ -1,0 +1,59 @@
+import { ApolloClient } from '@apollo/client/core';
+import { ApolloLink } from '@apollo/client/link';
+import { HttpLink } from '@apollo/client/link/http';
+import { LiveCursorDocument } from '../../gql/lib.ts';
+import { session } from '../auth/browser-session.ts';
+import { createCache } from './cache.ts';
+import { connection } from './connection.ts';
+import { createLiveLink } from './live-link.ts';
+import { createSessionLink } from './session-link.ts';
+
+/** Notices whether requests are answered at all. */
+const observedFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    connection.answered();
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) connection.lost();
+    throw error;
+  }
+};
+
+/** Reads everything on screen again and answers where the stream goes on. */
+async function recover(): Promise<string> {
+  const { data } = await client.query({ query: LiveCursorDocument, fetchPolicy: 'network-only' });
+  if (!data) throw new Error('The stream of live events has no position.');
+  await client.refetchQueries({ include: 'active' });
+  return data.liveCursor;
+}
+
+const liveLink = createLiveLink({
+  client: () => import('./live-client.ts').then(({ liveClient }) => liveClient),
+  recover,
+});
+
+const httpLink = ApolloLink.from([
+  createSessionLink(session),
+  new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: observedFetch }),
+]);
+
+/** The Apollo Client of this tab. */
+export const client = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.split(
+    ({ operationType }) => operationType === 'subscription',
+    liveLink,
+    httpLink,
+  ),
+  devtools: { enabled: import.meta.env.DEV },
+});
+
+// What was read as one person is not shown to the next.
+let { generation } = session.snapshot();
+session.subscribe(() => {
+  const now = session.snapshot().generation;
+  if (now === generation) return;
+  generation = now;
+  void client.resetStore().catch(() => undefined);
+});

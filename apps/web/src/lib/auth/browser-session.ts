@@ -1,0 +1,83 @@
+import { type AccessToken, type RefreshOutcome, Session, type SessionMessage } from './session.ts';
+
+const rememberedKey = 'wiki.signedIn';
+
+/** Outside Apollo's links, which wait for what these two decide. */
+async function post(query: string): Promise<unknown> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}
+
+interface RefreshAnswer {
+  data?: {
+    refreshSession?: { accessToken: AccessToken | null; userErrors: { code: string }[] };
+  } | null;
+}
+
+/** Refusals that say nothing about the session itself. */
+const passing: readonly string[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
+
+async function requestRefresh(): Promise<RefreshOutcome> {
+  try {
+    const answer = (await post(
+      'mutation RefreshSession { refreshSession { accessToken { token expiresAt } userErrors { code } } }',
+    )) as RefreshAnswer;
+    const payload = answer.data?.refreshSession;
+    if (!payload) return { kind: 'failed' };
+    if (payload.accessToken) return { kind: 'renewed', accessToken: payload.accessToken };
+    const isPassing = payload.userErrors.some(({ code }) => passing.includes(code));
+    return { kind: isPassing ? 'failed' : 'refused' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+async function requestSignOut(): Promise<void> {
+  await post('mutation SignOut { signOut { ok } }').catch(() => undefined);
+}
+
+function wasSignedIn(): boolean | null {
+  try {
+    return localStorage.getItem(rememberedKey) === 'yes';
+  } catch {
+    return null;
+  }
+}
+
+function rememberSignedIn(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(rememberedKey, 'yes');
+    else localStorage.removeItem(rememberedKey);
+  } catch {
+    // Storage is closed: the next start waits for the server's word.
+  }
+}
+
+const channel = new BroadcastChannel('wiki.session');
+
+/** The session of this tab. */
+export const session = new Session({
+  requestRefresh,
+  requestSignOut,
+  withLock: (work) =>
+    // Locks exist only in secure contexts; over plain http on another host each tab is on its own
+    // and the server's grace period covers two refreshes at once.
+    'locks' in navigator ? navigator.locks.request('wiki.session', work) : work(),
+  broadcast: (message) => channel.postMessage(message),
+  onBroadcast: (listener) =>
+    channel.addEventListener('message', (event: MessageEvent<SessionMessage>) =>
+      listener(event.data),
+    ),
+  now: () => Date.now(),
+  after: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  wasSignedIn,
+  rememberSignedIn,
+});

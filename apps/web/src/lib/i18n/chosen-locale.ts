@@ -1,0 +1,33 @@
+import { defaultLanguage, isLanguage } from '@wiki/domain';
+import type { Locale } from './i18n.ts';
+
+const storageKey = 'wiki.language';
+
+const isLocale = (value: unknown): value is Locale => isLanguage(value) || value === 'pseudo';
+
+function stored(): Locale | null {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return isLocale(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the person has chosen a language in this browser, so that the account's does not override it. */
+export const hasChosenLocale = (): boolean => stored() !== null;
+
+export function rememberLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Storage is closed: the choice holds until the tab is closed.
+  }
+}
+
+/** The language of the first page: `?lang=`, else this browser's choice, else English. */
+export function readChosenLocale(search: string): { locale: Locale; isFromAddress: boolean } {
+  const asked = new URLSearchParams(search).get('lang');
+  if (isLocale(asked)) return { locale: asked, isFromAddress: true };
+  return { locale: stored() ?? defaultLanguage, isFromAddress: false };
+}

@@ -1,0 +1,67 @@
+import { i18n, type Messages } from '@lingui/core';
+import { isLanguage, type Language } from '@wiki/domain';
+import { readChosenLocale, rememberLocale } from './chosen-locale.ts';
+
+/** The languages of the product, and the pseudo-locale that shows developers untranslated text. */
+export type Locale = Language | 'pseudo';
+
+const catalogueFiles = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
+
+const loaded = new Map<string, Promise<void>>();
+/** Catalogues of the pages visited so far, which a switch of language brings along. */
+const wanted = new Set<string>(['shared']);
+const listeners = new Set<() => void>();
+let current: Locale = readChosenLocale(location.search).locale;
+
+function load(locale: Locale, name: string): Promise<void> {
+  const key = `../../locales/${locale}/${name}.po`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const file = catalogueFiles[key];
+  const work = file
+    ? file().then(({ messages }) => i18n.load(locale, messages))
+    : Promise.resolve();
+  loaded.set(key, work);
+  work.catch(() => loaded.delete(key));
+  return work;
+}
+
+/** Loads a feature's messages beside its lazy route. `name` is the feature's folder. */
+export function loadCatalogue(name: string): Promise<void> {
+  wanted.add(name);
+  return load(current, name);
+}
+
+/** The language in use; `pseudo` counts as English, whose rules it borrows. */
+export const currentLanguage = (): Language => (isLanguage(current) ? current : 'en');
+
+export const localeStore = {
+  snapshot: (): Locale => current,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Puts a language into effect once all the messages on screen are there in it. */
+export async function activateLocale(locale: Locale): Promise<void> {
+  current = locale;
+  await Promise.all([...wanted].map((name) => load(locale, name)));
+  if (current !== locale) return;
+  i18n.activate(locale);
+  document.documentElement.lang = currentLanguage();
+  for (const listener of listeners) listener();
+}
+
+/** A person's own choice: put into effect and remembered in this browser. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  rememberLocale(locale);
+  await activateLocale(locale);
+}
+
+/** Loads what the first page needs. A language named by `?lang=` is a choice and is remembered. */
+export async function startI18n(): Promise<void> {
+  const { locale, isFromAddress } = readChosenLocale(location.search);
+  if (isFromAddress) rememberLocale(locale);
+  await activateLocale(locale);
+}

@@ -1,0 +1,89 @@
+/** Every address of the client, built in one place so that a link cannot point at nothing. */
+
+type QueryValue = string | number | boolean | null | undefined;
+
+/** A path with its query; values that are null, undefined or empty are left out. */
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const segment = encodeURIComponent;
+
+export type SearchType = 'all' | 'products' | 'services' | 'property';
+export type NotificationsTab = 'new' | 'past';
+
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  terms: () => '/legal/terms',
+  privacy: () => '/legal/privacy',
+
+  products: (query: { pages?: number } = {}) => withQuery('/products', query),
+  product: (productId: string) => `/products/${segment(productId)}`,
+  services: () => '/services',
+  property: () => '/property',
+  entrepreneurs: () => '/entrepreneurs',
+  advancedSearch: (query: { type: SearchType; query: string }) =>
+    `/advanced-search?${new URLSearchParams(query).toString()}`,
+
+  forum: () => '/wiki-forum',
+  partners: () => '/partners',
+  news: () => '/news',
+  inbox: () => '/inbox',
+  notifications: (query: { tab?: NotificationsTab } = {}) => withQuery('/notifications', query),
+
+  login: (query: { next?: string; ended?: boolean } = {}) => withQuery('/login', query),
+  register: (query: { next?: string } = {}) => withQuery('/register', query),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (query: { token?: string } = {}) => withQuery('/reset-password', query),
+  verifyEmail: (query: { token?: string } = {}) => withQuery('/verify-email', query),
+
+  myProfile: () => '/my-profile',
+  myReviews: () => '/my-profile/my-reviews',
+  security: () => '/my-profile/security',
+  userProfile: (userId: string) => `/users/${segment(userId)}`,
+  editBusinessProfile: () => '/my-business-profile/edit-profile',
+  becomeBusinessMember: () => '/become-a-business-member',
+  payMembership: () => '/become-a-business-member/payment',
+
+  admin: {
+    analytics: () => '/admin/user-analytics',
+    businessProfiles: () => '/admin/manage-business-profiles',
+    editBusinessProfiles: () => '/admin/manage-business-profiles/edit-profile',
+    createBusinessProfile: () => '/admin/manage-business-profiles/create-new',
+    editListings: (query: { tab?: string } = { tab: 'products' }) =>
+      withQuery('/admin/manage-listings/edit-listings', query),
+    createListing: (query: { tab?: string } = { tab: 'products' }) =>
+      withQuery('/admin/manage-listings/create-new', query),
+    discussionThreads: () => '/admin/manage-discussions/manage-discussion-threads',
+    blacklistPhrases: () => '/admin/manage-discussions/manage-blacklist-phrases',
+    editPartners: () => '/admin/manage-partners/edit-partners',
+    createPartner: () => '/admin/manage-partners/create-new',
+    newApplications: (query: { tab?: string } = { tab: 'all' }) =>
+      withQuery('/admin/new-applications', query),
+    customerService: () => '/admin/customer-service',
+    disputes: () => '/admin/customer-service/disputes-and-challenges',
+    news: () => '/admin/manage-news',
+    createNews: () => '/admin/manage-news/create',
+    notifications: (query: { tab?: NotificationsTab } = {}) =>
+      withQuery('/admin/notifications', query),
+    users: () => '/admin/users',
+    jobs: () => '/admin/jobs',
+  },
+} as const;
+
+/**
+ * Where to go after signing in: a path of this origin, or home for anything else.
+ * Addresses such as `//elsewhere`, `/\elsewhere` or `https:…` would leave the site.
+ */
+export function safeNext(next: string | null | undefined): string {
+  if (!next || !/^\/(?![/\\])/.test(next)) return paths.home();
+  const origin = 'https://origin.invalid';
+  const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
+  return url?.origin === origin ? url.pathname + url.search + url.hash : paths.home();
+}
