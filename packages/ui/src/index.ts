@@ -1,6 +1,56 @@
 export { Mark, type MarkProps } from './art/mark.tsx';
 export { WeaveArt, type WeaveArtProps } from './art/weave-art.tsx';
 export { Wordmark, type WordmarkProps } from './art/wordmark.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './controls/checkbox-field.tsx';
+export {
+  ErrorSummary,
+  type FieldError,
+  type ErrorSummaryProps,
+} from './controls/error-summary.tsx';
+export type { FieldProps } from './controls/field.tsx';
+export {
+  passwordAdviceKeys,
+  passwordAdvice,
+  type PasswordAdviceKey,
+} from './controls/password-advice.ts';
+export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx';
+export { PasswordMeter, type PasswordMeterProps } from './controls/password-meter.tsx';
+export { RadioGroupField, type RadioGroupFieldProps } from './controls/radio-group-field.tsx';
+export { SelectField, type SelectOption, type SelectFieldProps } from './controls/select-field.tsx';
+export { SwitchField, type SwitchFieldProps } from './controls/switch-field.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './controls/text-area-field.tsx';
+export { TextField, type TextFieldProps } from './controls/text-field.tsx';
+export { initialsOf, Avatar, type AvatarProps } from './parts/avatar.tsx';
+export { BrandPanel, type BrandPanelProps } from './parts/brand-panel.tsx';
+export { Card, type CardProps } from './parts/card.tsx';
+export { CountBadge, type CountBadgeProps } from './parts/count-badge.tsx';
+export { EmptyState, type EmptyStateProps } from './parts/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './parts/error-state.tsx';
+export { FullPageSpinner } from './parts/full-page-spinner.tsx';
+export { IconButton, type IconButtonProps } from './parts/icon-button.tsx';
+export { InlineAlert, type AlertTone, type InlineAlertProps } from './parts/inline-alert.tsx';
+export {
+  LanguageSwitch,
+  type LanguageChoice,
+  type LanguageSwitchProps,
+} from './parts/language-switch.tsx';
+export { LiveDot } from './parts/live-dot.tsx';
+export { MediaCard, type MediaCardProps } from './parts/media-card.tsx';
+export { OfflineBanner, type OfflineBannerProps } from './parts/offline-banner.tsx';
+export { PageHeader, type PageHeaderProps } from './parts/page-header.tsx';
+export { PriceTag, type PriceTagProps } from './parts/price-tag.tsx';
+export { RatingStars, type RatingStarsProps } from './parts/rating-stars.tsx';
+export { RelativeTime, type RelativeTimeProps } from './parts/relative-time.tsx';
+export { SearchBox, type SearchBoxProps } from './parts/search-box.tsx';
+export { SectionHeader, type SectionHeaderProps } from './parts/section-header.tsx';
+export {
+  SkeletonBar,
+  CardSkeleton,
+  ListSkeleton,
+  type SkeletonsProps,
+} from './parts/skeletons.tsx';
+export { SkipLink, type SkipLinkProps } from './parts/skip-link.tsx';
+export { VisuallyHidden } from './parts/visually-hidden.tsx';
 export { cssVariablesResolver } from './theme/css-variables.ts';
 export { wikiTheme } from './theme/theme.ts';
 export { UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';
