@@ -1,0 +1,67 @@
+import type { Language } from '@wiki/domain';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: 'Your account is suspended',
+    title: 'Your account is suspended',
+    intro: (name: string) =>
+      `Hello ${name}. An administrator suspended your account. While it lasts you cannot sign in.`,
+    reasonLabel: 'The reason:',
+    until: (date: string) => `The suspension ends by itself on ${date}.`,
+    noEnd: 'The suspension has no end date.',
+    answer: 'If you think this is a mistake, reply to this message and tell us why.',
+    why: 'You receive this message because it concerns your account.',
+  },
+  es: {
+    subject: 'Su cuenta está suspendida',
+    title: 'Su cuenta está suspendida',
+    intro: (name: string) =>
+      `Hola, ${name}. Un administrador suspendió su cuenta. Mientras dure la suspensión no podrá iniciar sesión.`,
+    reasonLabel: 'El motivo:',
+    until: (date: string) => `La suspensión termina por sí sola el ${date}.`,
+    noEnd: 'La suspensión no tiene fecha de terminación.',
+    answer: 'Si cree que se trata de un error, responda este mensaje y cuéntenos por qué.',
+    why: 'Usted recibe este mensaje porque se trata de su cuenta.',
+  },
+} as const;
+
+/** The notice of a suspension: its reason as written, and when it ends. */
+export function accountSuspendedMail(
+  input: MailInput & { reason: string; until: Date | null },
+): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: word.reasonLabel,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name) },
+      { kind: 'quote', label: word.reasonLabel, text: input.reason },
+      {
+        kind: 'paragraph',
+        text: input.until ? word.until(instant(input.until, language)) : word.noEnd,
+      },
+      { kind: 'paragraph', text: word.answer },
+    ],
+    reason: word.why,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}
+
+/** A date and time with its zone: the reader's own is not known. */
+function instant(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(date);
+}

@@ -1,0 +1,59 @@
+import { brand } from './brand.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** A part of a mail's body. Each is written once and rendered as HTML and as text. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; href: string; fallback: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'note'; title: string; text: string };
+
+const paragraphStyle = `margin:0 0 18px;font-family:${brand.font};font-size:16px;line-height:26px;color:${brand.ink}`;
+const smallStyle = `font-family:${brand.font};font-size:14px;line-height:22px;color:${brand.inkSoft}`;
+
+/** Text in HTML: escaped, with its line breaks kept. */
+const prose = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** A block as HTML that mail readers show alike: tables and inline styles. */
+export function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="${paragraphStyle}">${prose(block.text)}</p>`;
+    case 'button':
+      return button(block.label, block.href, block.fallback);
+    case 'list':
+      return block.items.map((item, index) => listItem(item, index)).join('');
+    case 'quote':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr><td style="padding:14px 18px;background:${brand.paper};border-left:4px solid ${brand.maize}"><p style="margin:0 0 4px;${smallStyle}">${escapeHtml(block.label)}</p><p style="margin:0;font-family:${brand.font};font-size:16px;line-height:24px;color:${brand.ink}">${prose(block.text)}</p></td></tr></table>`;
+    case 'note':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr><td bgcolor="${brand.jadeMist}" style="padding:16px 18px;background:${brand.jadeMist};border-radius:14px"><p style="margin:0 0 4px;font-family:${brand.font};font-size:15px;line-height:22px;font-weight:bold;color:${brand.jade}">${escapeHtml(block.title)}</p><p style="margin:0;font-family:${brand.font};font-size:15px;line-height:23px;color:${brand.ink}">${prose(block.text)}</p></td></tr></table>`;
+  }
+}
+
+function button(label: string, href: string, fallback: string): string {
+  const address = escapeHtml(href);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 18px"><tr><td bgcolor="${brand.maize}" style="border-radius:999px;background:${brand.maize}"><a href="${address}" style="display:inline-block;padding:14px 28px;font-family:${brand.font};font-size:16px;line-height:20px;font-weight:bold;color:${brand.ink};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 18px;${smallStyle}">${escapeHtml(fallback)}<br><a href="${address}" style="color:${brand.jade};word-break:break-all">${address}</a></p>`;
+}
+
+function listItem(text: string, index: number): string {
+  const colours = [brand.maize, brand.jadeBright, brand.jadeSoft];
+  const colour = colours[index % colours.length];
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td width="24" valign="top" style="width:24px;padding-top:8px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="10" height="10" bgcolor="${colour}" style="width:10px;height:10px;line-height:10px;font-size:1px;background:${colour}">&nbsp;</td></tr></table></td><td style="font-family:${brand.font};font-size:16px;line-height:26px;color:${brand.ink}">${prose(text)}</td></tr></table>`;
+}
+
+/** A block as plain text. */
+export function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'quote':
+      return `${block.label}\n${block.text.replaceAll(/^/gm, '> ')}`;
+    case 'note':
+      return `${block.title}\n${block.text}`;
+  }
+}

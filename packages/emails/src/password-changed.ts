@@ -1,0 +1,53 @@
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    intro: (name: string) =>
+      `Hello ${name}. The password of your account was just changed, and your other devices were signed out.`,
+    well: 'If it was you, there is nothing else to do.',
+    otherwise: 'If it was not you, choose a new password now:',
+    button: 'Reset my password',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    reason: 'You receive this message because it concerns the safety of your account.',
+  },
+  es: {
+    subject: 'Su contraseña cambió',
+    title: 'Su contraseña cambió',
+    intro: (name: string) =>
+      `Hola, ${name}. La contraseña de su cuenta acaba de cambiar y cerramos la sesión en sus otros dispositivos.`,
+    well: 'Si fue usted, no tiene que hacer nada más.',
+    otherwise: 'Si no fue usted, elija una contraseña nueva ahora:',
+    button: 'Restablecer mi contraseña',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    reason: 'Usted recibe este mensaje porque se trata de la seguridad de su cuenta.',
+  },
+} as const;
+
+/** The notice after a password was changed, with the way out for someone who did not do it. */
+export function passwordChangedMail(input: MailInput): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: word.well,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name) },
+      { kind: 'paragraph', text: word.well },
+      { kind: 'paragraph', text: word.otherwise },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${input.baseUrl}/forgot-password`,
+        fallback: word.fallback,
+      },
+    ],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}

@@ -1,0 +1,63 @@
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: 'Password Reset Request',
+    title: 'Choose a new password',
+    intro: (name: string) =>
+      `Hello ${name}. We received a request to reset the password of your account. Use the button to choose a new one.`,
+    button: 'Reset my password',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    validity: 'The link works once, within one hour.',
+    adviceTitle: 'A password that protects you',
+    advice:
+      'We advise at least eight characters with upper and lower case letters, numbers and special symbols.',
+    ignore:
+      'If you did not ask for this, ignore this message: your password stays as it is and nobody has entered your account.',
+    reason: 'You receive this message because a password reset was requested for this address.',
+  },
+  es: {
+    subject: 'Solicitud de restablecimiento de contraseña',
+    title: 'Elija una contraseña nueva',
+    intro: (name: string) =>
+      `Hola, ${name}. Recibimos una solicitud para restablecer la contraseña de su cuenta. Use el botón para elegir una nueva.`,
+    button: 'Restablecer mi contraseña',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    validity: 'El enlace sirve una sola vez, dentro de la próxima hora.',
+    adviceTitle: 'Una contraseña que lo protege',
+    advice:
+      'Le aconsejamos al menos ocho caracteres con letras mayúsculas y minúsculas, números y símbolos especiales.',
+    ignore:
+      'Si usted no lo pidió, ignore este mensaje: su contraseña sigue igual y nadie ha entrado a su cuenta.',
+    reason:
+      'Usted recibe este mensaje porque se solicitó restablecer la contraseña de esta dirección.',
+  },
+} as const;
+
+/** The mail with the link that resets a password, and the advice for a good one. */
+export function passwordResetMail(input: MailInput & { token: string }): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: word.validity,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name) },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${input.baseUrl}/reset-password?token=${encodeURIComponent(input.token)}`,
+        fallback: word.fallback,
+      },
+      { kind: 'paragraph', text: word.validity },
+      { kind: 'note', title: word.adviceTitle, text: word.advice },
+      { kind: 'paragraph', text: word.ignore },
+    ],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}

@@ -1,0 +1,53 @@
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: 'Verify your e-mail address',
+    title: 'Verify your e-mail address',
+    intro: (name: string) =>
+      `Hello ${name}. Please confirm that this address is yours, so that we can reach you and keep your account safe.`,
+    button: 'Verify my address',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    validity: 'The link works once, within 24 hours.',
+    ignore: 'If you did not create an account with us, you can ignore this message.',
+    reason: 'You receive this message because an account uses this address.',
+  },
+  es: {
+    subject: 'Verifique su correo electrónico',
+    title: 'Verifique su correo electrónico',
+    intro: (name: string) =>
+      `Hola, ${name}. Por favor confirme que esta dirección es suya, para poder comunicarnos con usted y cuidar su cuenta.`,
+    button: 'Verificar mi correo',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    validity: 'El enlace sirve una sola vez, dentro de las próximas 24 horas.',
+    ignore: 'Si usted no creó una cuenta con nosotros, puede ignorar este mensaje.',
+    reason: 'Usted recibe este mensaje porque una cuenta usa esta dirección.',
+  },
+} as const;
+
+/** The mail with the link that confirms an address. */
+export function verificationMail(input: MailInput & { token: string }): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: word.validity,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name) },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${input.baseUrl}/verify-email?token=${encodeURIComponent(input.token)}`,
+        fallback: word.fallback,
+      },
+      { kind: 'paragraph', text: word.validity },
+      { kind: 'paragraph', text: word.ignore },
+    ],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}

@@ -1,0 +1,65 @@
+import { tagline } from './brand.ts';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: 'Welcome to Wiki empresarios',
+    title: (name: string) => `Welcome, ${name}`,
+    intro: `Your account is ready. ${tagline.en}: from today you are part of it.`,
+    first: 'A few good ways to begin:',
+    steps: [
+      'Discover products, services and properties of companies in the region.',
+      'Complete your profile, so that others know who they are dealing with.',
+      'Take part in the forum: ask, answer and recommend.',
+    ],
+    member:
+      'Do you have a company? As a business member you publish your own products, services and properties.',
+    button: 'Become a business member',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    reason: 'You receive this message because an account was created with this address.',
+  },
+  es: {
+    subject: 'Le damos la bienvenida a Wiki empresarios',
+    title: (name: string) => `Le damos la bienvenida, ${name}`,
+    intro: `Su cuenta está lista. ${tagline.es}: desde hoy usted hace parte de ella.`,
+    first: 'Algunas buenas formas de empezar:',
+    steps: [
+      'Descubra productos, servicios e inmuebles de empresas de la región.',
+      'Complete su perfil, para que los demás sepan con quién tratan.',
+      'Participe en el foro: pregunte, responda y recomiende.',
+    ],
+    member:
+      '¿Tiene una empresa? Como miembro empresarial puede publicar sus propios productos, servicios e inmuebles.',
+    button: 'Hacerse miembro empresarial',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    reason: 'Usted recibe este mensaje porque se creó una cuenta con esta dirección.',
+  },
+} as const;
+
+/** The mail after signing up: the tagline, the social links and the way to become a business member. */
+export function welcomeMail(input: MailInput): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: word.intro,
+    title: word.title(input.name),
+    blocks: [
+      { kind: 'paragraph', text: word.intro },
+      { kind: 'paragraph', text: word.first },
+      { kind: 'list', items: word.steps },
+      { kind: 'paragraph', text: word.member },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${input.baseUrl}/become-a-business-member`,
+        fallback: word.fallback,
+      },
+    ],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}
