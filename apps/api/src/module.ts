@@ -1,6 +1,9 @@
 import type { Express } from 'express';
+import type { Policy } from './authz/actions.ts';
+import type { MaybeViewer, Viewer } from './authz/session.ts';
 import type { Config } from './config.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
+import type { Loaders } from './graphql/loaders.ts';
 import type { Migration } from './platform/database/migrations.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
@@ -14,6 +17,15 @@ export interface ApiModule {
   name: string;
   /** Its part of the schema. */
   resolvers?: Resolvers;
+  /** Who may do its actions. */
+  policy?: Policy;
+  /** Its loaders, made anew for every request or delivery. */
+  loaders?: (viewer: MaybeViewer) => Partial<Loaders>;
+  /**
+   * Reads who is behind a session: null when it ended or its account may not act any more. One
+   * module gives it; without one every request is a visitor's.
+   */
+  loadViewer?: (sessionId: string, userId: string) => Promise<Viewer | null>;
   /** Collections and indexes, in order; ids are unique over all modules. */
   migrations?: Migration[];
   /** Single consumers of events that must act exactly once. */

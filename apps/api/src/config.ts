@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+  .transform((value) => ['true', '1', 'on'].includes(value));
+
+const positive = (name: string, max = 1_000_000) =>
+  z.coerce
+    .number(`must be a number of ${name}`)
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(max, `must be at most ${max}`);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** `LinkedIn=https://…,Instagram=https://…` */
+const socialLinks = z.string().transform((text, context) =>
+  splitList(text).map((entry) => {
+    const at = entry.indexOf('=');
+    const [network, url] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
+    if (at < 1 || !/^https:\/\/\S+$/.test(url)) {
+      context.addIssue('must look like LinkedIn=https://…,Instagram=https://…');
+    }
+    return { network, url };
+  }),
+);
+
+const origins = z.string().transform((text, context) =>
+  splitList(text).map((entry) => {
+    if (!URL.canParse(entry) || new URL(entry).origin !== entry) {
+      context.addIssue('must be a list of origins such as https://app.example.com');
+    }
+    return entry;
+  }),
+);
+
+/** How Express reads the caller's address: the number of proxies in front, or their addresses. */
+const trustProxy = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text === 'false' ? false : text));
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  PORT: z.coerce
+    .number('must be a port')
+    .int('must be a port')
+    .min(0, 'must be a port')
+    .max(65_535, 'must be a port')
+    .default(4000),
+  HOST: z.string().optional(),
+  BASE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+    .optional(),
+  SEED_DEMO: flag.default(false),
+  MONGOD: flag.default(false),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  AUTH_HIDE_ACCOUNTS: flag.default(false),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Wiki empresarios <hola@localhost>'),
+  SOCIAL_LINKS: socialLinks.default([]),
+  ALLOWED_ORIGINS: origins.default([]),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a level')
+    .default('info'),
+  RATE_LIMITS: flag.default(true),
+  SIGN_IN_ATTEMPTS_PER_ACCOUNT: positive('attempts').default(10),
+  SIGN_IN_ATTEMPTS_PER_ADDRESS: positive('attempts').default(50),
+  SIGN_IN_WINDOW_SECONDS: positive('seconds', 86_400).default(900),
+});
+
+/** The settings of this process, read once and frozen. */
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly production: boolean;
+  readonly port: number;
+  /** The interface to listen on; undefined for all. */
+  readonly host: string | undefined;
+  /** Public address without a trailing slash. */
+  readonly baseUrl: string;
+  /** Absolute folder of everything kept on this machine. */
+  readonly dataDir: string;
+  /** The database's address; null when an own engine is to be started. */
+  readonly mongodbUrl: string | null;
+  readonly seedDemo: boolean;
+  /** Whether the own engine is a real mongod. */
+  readonly useMongod: boolean;
+  /** Signs access tokens and list cursors. */
+  readonly jwtSecret: string;
+  readonly requireVerifiedEmail: boolean;
+  /** Whether sign-in hides if an account exists. */
+  readonly hideAccounts: boolean;
+  /** The SMTP server; null keeps mail in the local outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Whether /dev/mail is served: outside production and without SMTP. */
+  readonly hasDevelopmentMailbox: boolean;
+  readonly socialLinks: readonly { network: string; url: string }[];
+  /** Other origins whose pages may call the API with credentials. */
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  /** False only for benchmarks and tests of other things. */
+  readonly rateLimits: boolean;
+  readonly signInLimits: {
+    readonly perAccount: number;
+    readonly perAddress: number;
+    readonly windowSeconds: number;
+  };
+}
+
+/** What is wrong with the environment, one line per variable and never a value. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The settings are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the settings. Variables that are empty count as absent.
+ * @throws ConfigError naming every variable at fault.
+ */
+export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = variables.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} ${message}`,
+  );
+  if (given.NODE_ENV === 'production' && !given.JWT_SECRET) {
+    problems.push('JWT_SECRET is required in production');
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
+
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const dataDir = resolve(env.DATA_DIR);
+  return deepFreeze<Config>({
+    environment: env.NODE_ENV,
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
+    dataDir,
+    mongodbUrl: env.MONGODB_URL ?? null,
+    seedDemo: env.SEED_DEMO,
+    useMongod: env.MONGOD,
+    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    hideAccounts: env.AUTH_HIDE_ACCOUNTS,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    hasDevelopmentMailbox: !production && !env.SMTP_URL,
+    socialLinks: env.SOCIAL_LINKS,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimits: env.RATE_LIMITS,
+    signInLimits: {
+      perAccount: env.SIGN_IN_ATTEMPTS_PER_ACCOUNT,
+      perAddress: env.SIGN_IN_ATTEMPTS_PER_ADDRESS,
+      windowSeconds: env.SIGN_IN_WINDOW_SECONDS,
+    },
+  });
+}
+
+/** The secret of this data folder, created once and readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new ConfigError(['DATA_DIR must be a folder this process may write to']);
+    }
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (part !== null && typeof part === 'object') deepFreeze(part as object);
+  }
+  return Object.freeze(value);
+}
