@@ -58,16 +58,16 @@ const round = (value: number): number => Math.round(value * 10) / 10;
  */
 function layTracks(count: number, length: number, random: Random): Track[] {
   const even = count < 4;
-  const weights = Array.from({ length: count }, () => (even ? 1 : 0.78 + random() * 0.5));
-  const bleed = even ? 0 : 0.1 + random() * 0.45;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const unit = length / (total - bleed * 2 * (weights[0] ?? 1) * 0.5);
-  const gap = (gapShare * length) / count;
-  let cursor = -bleed * unit * (weights[0] ?? 1) * 0.5;
-  return weights.map((weight) => {
-    const pitch = weight * unit;
-    const track = { start: round(cursor + gap / 2), size: round(pitch - gap) };
-    cursor += pitch;
+  const shares = Array.from({ length: count }, () => (even ? 1 : 0.76 + random() * 0.48));
+  const cut = (share = 0): number => (even ? 0 : share * (0.2 + random() * 0.4));
+  const before = cut(shares[0]);
+  const inside = shares.reduce((sum, share) => sum + share, 0) - before - cut(shares.at(-1));
+  const unit = length / inside;
+  const gap = gapShare * unit;
+  let cursor = -before * unit;
+  return shares.map((share) => {
+    const track = { start: round(cursor + gap / 2), size: round(share * unit - gap) };
+    cursor += share * unit;
     return track;
   });
 }
@@ -82,6 +82,13 @@ function drawColors(count: number, colors: readonly string[], random: Random): s
   return drawn;
 }
 
+/** Puts the accent into a row of upright bands that has none, so that every picture has one. */
+function withAccent(drawn: readonly string[], accent: string, random: Random): string[] {
+  const place = 1 + Math.floor(random() * (drawn.length - 2));
+  if (drawn.length < 4 || drawn.includes(accent)) return [...drawn];
+  return drawn.with(place, accent);
+}
+
 function choosePalette(random: Random): WeavePalette {
   return weavePalettes[Math.floor(random() * weavePalettes.length)] ?? 'jade';
 }
@@ -91,12 +98,12 @@ function weaveRow(row: Track, over: (column: number) => boolean, columns: readon
   const parts: WeaveRect[] = [];
   const shadows: WeaveRect[] = [];
   const edge = round((shadowShare * width) / columns.length);
-  for (const column of columns.keys()) {
+  for (const [column, own] of columns.entries()) {
     if (!over(column)) continue;
     const before = columns[column - 1];
     const after = columns[column + 1];
-    const start = before ? before.start + before.size : -edge;
-    const end = after ? after.start : width + edge;
+    const start = before ? before.start + before.size : Math.min(0, own.start) - edge;
+    const end = after ? after.start : Math.max(width, own.start + own.size) + edge;
     const part = { x: round(start), y: row.start, width: round(end - start), height: row.size };
     parts.push(part);
     shadows.push({ ...part, width: edge }, { ...part, x: round(end - edge), width: edge });
@@ -120,8 +127,9 @@ export function weave(seed: string, options: WeaveOptions = {}): Weave {
   const height = round(width / (options.ratio ?? columns / rows));
   const columnTracks = layTracks(columns, width, random);
   const rowTracks = layTracks(rows, height, random);
-  const warpColors = drawColors(columns, colors.warp, random);
+  const drawnWarp = drawColors(columns, colors.warp, random);
   const weftColors = drawColors(rows, colors.weft, random);
+  const warpColors = withAccent(drawnWarp, colors.accent, random);
   const parity = random() < 0.5 ? 0 : 1;
   const woven = rowTracks.map((row, index) =>
     weaveRow(row, (column) => (column + index) % 2 === parity, columnTracks),
