@@ -1,4 +1,5 @@
 import type { MemberType } from '@wiki/domain';
+import { apiError } from '../platform/errors/errors.ts';
 
 /** Who makes a request: read from the database for every request, so a change takes effect at the next. */
 export interface Viewer {
@@ -12,3 +13,9 @@ export interface Viewer {
 
 /** The viewer, or null for a visitor. */
 export type MaybeViewer = Viewer | null;
+
+/** The viewer of something that needs one. Throws `UNAUTHENTICATED` for visitors. */
+export function signedIn(viewer: MaybeViewer): Viewer {
+  if (!viewer) throw apiError('UNAUTHENTICATED');
+  return viewer;
+}

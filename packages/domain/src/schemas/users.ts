@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
 import { countryCode, optionalText, pastDate, personName, phone, requiredText } from './fields.ts';
 
@@ -18,3 +19,6 @@ export const updateProfileSchema = z.strictObject({
 });
 
 export type UpdateProfile = z.infer<typeof updateProfileSchema>;
+
+/** Input of `setLanguage`. */
+export const setLanguageSchema = z.strictObject({ language: z.enum(languages) });

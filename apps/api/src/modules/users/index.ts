@@ -1,8 +1,34 @@
 import type { ApiModule } from '../../module.ts';
+import { setLanguage } from './resolvers/Mutation/setLanguage.ts';
+import { updateProfile } from './resolvers/Mutation/updateProfile.ts';
+import { me } from './resolvers/Query/me.ts';
+import { user } from './resolvers/Query/user.ts';
+import { users as usersQuery } from './resolvers/Query/users.ts';
+import { meChanged } from './resolvers/Subscription/meChanged.ts';
+import { User } from './resolvers/User.ts';
 import { userMigrations } from './user.migrations.ts';
+import { userPolicy } from './user.policy.ts';
 import './user.events.ts';
 
-export { type NewUser, createUser } from './create-user.ts';
+export { createUser, type NewUser } from './create-user.ts';
+export { activeSuspension } from './suspension.ts';
 export type { ConsentRecord, UserRecord } from './user.model.ts';
+export {
+  changeUser,
+  eraseUser,
+  findUser,
+  findUserByEmail,
+  findUserByIdentity,
+} from './user.store.ts';
 
-export const users: ApiModule = { name: 'users', migrations: userMigrations };
+export const users: ApiModule = {
+  name: 'users',
+  resolvers: {
+    Query: { me, user, users: usersQuery },
+    Mutation: { setLanguage, updateProfile },
+    Subscription: { meChanged },
+    User,
+  },
+  policy: userPolicy,
+  migrations: userMigrations,
+};

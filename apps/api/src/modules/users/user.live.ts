@@ -1,0 +1,22 @@
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
+import { ownAccountEvents } from './user.events.ts';
+import type { UserRecord } from './user.model.ts';
+import { findUser } from './user.store.ts';
+
+type OwnAccountEvent = (typeof ownAccountEvents)[number];
+
+/** The caller's own account whenever it changes, read anew for every delivery. */
+export async function* followMe(
+  { viewer, live }: Pick<Context, 'viewer' | 'live'>,
+  after?: string | null,
+): AsyncGenerator<{ meChanged: { me: UserRecord; cursor: string } }> {
+  const { userId } = signedIn(viewer);
+  const concerns = ({ data }: EventRecord) => (data as EventMap[OwnAccountEvent]).userId === userId;
+  for await (const { cursor } of live.follow({ after, types: ownAccountEvents, concerns })) {
+    const me = await findUser(userId);
+    if (!me) return;
+    yield { meChanged: { me, cursor } };
+  }
+}

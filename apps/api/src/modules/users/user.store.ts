@@ -1,0 +1,73 @@
+import type { QueryFilter } from 'mongoose';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { nameKey } from './name-key.ts';
+import { UserModel, type UserRecord } from './user.model.ts';
+
+/** The user with the id, or null; deleted accounts have none. Joins the caller's transaction. */
+export async function findUser(id: string): Promise<UserRecord | null> {
+  const _id = parseObjectId(id);
+  return _id && UserModel.findOne({ _id, erasedAt: null }).lean();
+}
+
+/** The user with the address (in lower case), or null. */
+export async function findUserByEmail(email: string): Promise<UserRecord | null> {
+  return UserModel.findOne({ email }).lean();
+}
+
+/** The user of an identity (`provider:subject`), or null. */
+export async function findUserByIdentity(identity: string): Promise<UserRecord | null> {
+  return UserModel.findOne({ identity }).lean();
+}
+
+/**
+ * Changes fields of a user that still fits the condition and returns it as it is now, or null.
+ * Joins the caller's transaction; recording the event is the caller's.
+ */
+export async function changeUser(
+  id: string,
+  fields: Partial<Omit<UserRecord, '_id' | 'nameKey'>>,
+  condition: QueryFilter<UserRecord> = {},
+): Promise<UserRecord | null> {
+  const _id = parseObjectId(id);
+  if (!_id) return null;
+  const key = fields.displayName === undefined ? {} : { nameKey: nameKey(fields.displayName) };
+  return UserModel.findOneAndUpdate(
+    { ...condition, _id, erasedAt: null },
+    { $set: { ...fields, ...key } },
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+/** What a deleted account keeps: nothing of the person, only the author of what was published. */
+const erased: Omit<UserRecord, '_id' | 'dateJoined' | 'language' | 'erasedAt'> = {
+  email: null,
+  emailVerified: false,
+  identity: null,
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  nameKey: '',
+  phone: null,
+  address: null,
+  city: null,
+  region: null,
+  country: null,
+  dateOfBirth: null,
+  aboutMe: null,
+  photoUrl: null,
+  memberType: 'user',
+  businessId: null,
+  isAuthorized: false,
+  addToNewsletter: false,
+  customerId: null,
+  consent: null,
+  suspension: null,
+};
+
+/** Erases a user's personal data for good; the record stays as a placeholder author. */
+export async function eraseUser(id: string): Promise<void> {
+  await UserModel.updateOne(
+    { _id: parseObjectId(id) },
+    { $set: { ...erased, erasedAt: new Date() } },
+  );
+}
