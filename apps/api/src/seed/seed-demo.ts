@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { hashPassword } from '../modules/accounts/index.ts';
+import { type BusinessRecord, hasBusiness } from '../modules/businesses/index.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { buildBusiness, buildProduct, buildUser } from '../testing/factories.ts';
+import { demoBusinesses } from './data/index.ts';
+import type { DemoBusiness, DemoProduct } from './data/demo-types.ts';
+import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** The id of a thing of the demonstration: the same in every installation. */
+function demoId(kind: string, ...keys: string[]): Types.ObjectId {
+  const digest = createHash('sha256')
+    .update(['demo', kind, ...keys].join('/'))
+    .digest('hex');
+  return new Types.ObjectId(digest.slice(0, 24));
+}
+
+/**
+ * Writes the demonstration: businesses, products and one account for each role, dated back from
+ * now. It is all one transaction, and does nothing when it was done before, whatever was changed
+ * since then.
+ */
+export async function seedDemo(): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const now = Date.now();
+  await inTransaction(async () => {
+    const [first] = demoBusinesses;
+    if (first && (await hasBusiness(demoId('business', first.key).toHexString()))) return;
+    const sellers = new Map<DemoBusiness, BusinessRecord>();
+    for (const [index, business] of demoBusinesses.entries()) {
+      sellers.set(business, await seedBusiness(business, new Date(now - (40 + 9 * index) * day)));
+    }
+    for (const [index, { business, product }] of inListOrder(demoBusinesses).entries()) {
+      const seller = sellers.get(business);
+      if (!seller) throw new Error(`${business.key} was not written.`);
+      await seedProduct(business, product, seller, new Date(now - (2 + 13 * index) * hour));
+    }
+    for (const [index, account] of demoAccounts.entries()) {
+      await seedAccount(account, passwordHash, new Date(now - (30 + 11 * index) * day));
+    }
+  });
+}
+
+/** The products, newest first, in rounds over the businesses: neighbours in the list differ. */
+function inListOrder(businesses: readonly DemoBusiness[]) {
+  return businesses
+    .flatMap((business) =>
+      business.products.map((product, round) => ({ business, product, round })),
+    )
+    .toSorted((a, b) => a.round - b.round);
+}
+
+function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<BusinessRecord> {
+  const { key, palette, products: _products, ...fields } = business;
+  return buildBusiness({
+    ...fields,
+    _id: demoId('business', key),
+    artwork: { seed: key, palette },
+    dateCreated,
+  });
+}
+
+async function seedProduct(
+  { key: businessKey, country }: DemoBusiness,
+  { key, palette, amountMinor, currency, ...fields }: DemoProduct,
+  business: BusinessRecord,
+  dateCreated: Date,
+): Promise<void> {
+  await buildProduct({
+    countryOfOrigin: country,
+    ...fields,
+    _id: demoId('product', businessKey, key),
+    price: { amountMinor, currency: currency ?? 'USD' },
+    artwork: { seed: `${businessKey}/${key}`, palette },
+    business,
+    dateCreated,
+  });
+}
+
+async function seedAccount(
+  { key, business, ...fields }: DemoAccount,
+  passwordHash: string,
+  dateJoined: Date,
+): Promise<void> {
+  await buildUser({
+    ...fields,
+    _id: demoId('user', key),
+    businessId: business ? demoId('business', business).toHexString() : null,
+    passwordHash,
+    dateJoined,
+    consent: { termsVersion: 1, privacyVersion: 1, acceptedAt: dateJoined },
+  });
+}
