@@ -4,9 +4,12 @@ import { wikiTheme } from './theme.ts';
 
 type Variables = Record<string, string>;
 
-function changed(values: Variables, defaults: Variables, own: Variables): Variables {
-  const different = Object.entries(values).filter(([name, value]) => defaults[name] !== value);
-  return { ...Object.fromEntries(different), ...own };
+/** Mantine's palettes that are not ours; leaving them out halves the file. */
+const unusedPalettes = /^--mantine-color-(cyan|grape|indigo|lime|orange|pink|teal|violet)-/;
+
+function used(values: Variables, own: Variables): Variables {
+  const kept = Object.entries(values).filter(([name]) => !unusedPalettes.test(name));
+  return { ...Object.fromEntries(kept), ...own };
 }
 
 function block(selector: string, variables: Variables, indent = ''): string {
@@ -15,16 +18,14 @@ function block(selector: string, variables: Variables, indent = ''): string {
 }
 
 /**
- * The theme as a style sheet: everything that differs from Mantine's own variables. Being a
- * static file it colours the page before any script runs and needs no inline style. Until the
+ * The theme as a style sheet, in place of Mantine's own variables. Being a static file it colours the page before any script runs and needs no inline style. Until the
  * client has set `data-mantine-color-scheme`, the device's preference decides.
  */
 export function themeCss(): string {
   const theme = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, wikiTheme));
-  const stock = defaultCssVariablesResolver(DEFAULT_THEME);
-  const shared = changed(theme.variables, stock.variables, wikiVariables.variables);
-  const light = changed(theme.light, stock.light, wikiVariables.light);
-  const dark = changed(theme.dark, stock.dark, wikiVariables.dark);
+  const shared = used(theme.variables, wikiVariables.variables);
+  const light = used(theme.light, wikiVariables.light);
+  const dark = used(theme.dark, wikiVariables.dark);
   return [
     '/* Made from tokens.ts; `vitest run -u` on this package writes it again. */',
     block(':root', shared),

@@ -71,7 +71,7 @@ const calmTransition = { duration: motion.calm, transition: 'fade' };
 
 /**
  * The Mantine theme. It names components by string, so it pulls none of them into the bundle;
- * how they look is in `kit.css`.
+ * how they look is in `kit-core.css` and `kit-more.css`.
  */
 export const wikiTheme: MantineThemeOverride = createTheme({
   colors: { ...hues, red: hues.clay, yellow: hues.maize, green: hues.jade, blue: hues.sky },
@@ -81,6 +81,7 @@ export const wikiTheme: MantineThemeOverride = createTheme({
   white: '#ffffff',
   black: hues.gray[9],
   fontFamily: 'var(--wiki-font-text)',
+  fontFamilyMonospace: 'ui-monospace, Menlo, Consolas, monospace',
   fontSizes: {
     xs: rem(fontSizes.xs),
     sm: rem(fontSizes.sm),
