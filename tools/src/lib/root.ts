@@ -1,0 +1,14 @@
+import { delimiter, join, resolve } from 'node:path';
+
+/** The repository's folder. */
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** The environment for child processes: the repository's own Node and tools come first, nothing phones home. */
+export const toolEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+};
