@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { type BusinessRecord, hasBusiness } from '../modules/businesses/index.ts';
+import { notify } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { buildBusiness, buildProduct, buildUser } from '../testing/factories.ts';
 import { demoBusinesses } from './data/index.ts';
@@ -20,29 +21,44 @@ function demoId(kind: string, ...keys: string[]): Types.ObjectId {
 }
 
 /**
- * Writes the demonstration: businesses, products and one account for each role, dated back from
- * now. It is all one transaction, and does nothing when it was done before, whatever was changed
+ * Writes the demonstration: businesses, products and one account for each role with its first
+ * notifications, dated back from now. Does nothing when it was done before, whatever was changed
  * since then.
  */
 export async function seedDemo(): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
-  const now = Date.now();
-  await inTransaction(async () => {
-    const [first] = demoBusinesses;
-    if (first && (await hasBusiness(demoId('business', first.key).toHexString()))) return;
-    const sellers = new Map<DemoBusiness, BusinessRecord>();
-    for (const [index, business] of demoBusinesses.entries()) {
-      sellers.set(business, await seedBusiness(business, new Date(now - (40 + 9 * index) * day)));
+  const isNew = await inTransaction(() => writeDemo(passwordHash, Date.now()));
+  if (isNew) await notifyAccounts();
+}
+
+/** Answers whether it wrote anything. */
+async function writeDemo(passwordHash: string, now: number): Promise<boolean> {
+  const [first] = demoBusinesses;
+  if (first && (await hasBusiness(demoId('business', first.key).toHexString()))) return false;
+  const sellers = new Map<DemoBusiness, BusinessRecord>();
+  for (const [index, business] of demoBusinesses.entries()) {
+    sellers.set(business, await seedBusiness(business, new Date(now - (40 + 9 * index) * day)));
+  }
+  for (const [index, { business, product }] of inListOrder(demoBusinesses).entries()) {
+    const seller = sellers.get(business);
+    if (!seller) throw new Error(`${business.key} was not written.`);
+    await seedProduct(business, product, seller, new Date(now - (2 + 13 * index) * hour));
+  }
+  for (const [index, account] of demoAccounts.entries()) {
+    await seedAccount(account, passwordHash, new Date(now - (30 + 11 * index) * day));
+  }
+  return true;
+}
+
+/** What new accounts are told. Each in a transaction of its own, for it records an event. */
+async function notifyAccounts(): Promise<void> {
+  for (const { key, firstName: name } of demoAccounts) {
+    const userId = demoId('user', key).toHexString();
+    for (const type of ['welcome', 'emailVerified'] as const) {
+      const params: Record<string, string> = type === 'welcome' ? { name } : {};
+      await inTransaction(() => notify({ userId, type, params, cause: `demo:${type}` }));
     }
-    for (const [index, { business, product }] of inListOrder(demoBusinesses).entries()) {
-      const seller = sellers.get(business);
-      if (!seller) throw new Error(`${business.key} was not written.`);
-      await seedProduct(business, product, seller, new Date(now - (2 + 13 * index) * hour));
-    }
-    for (const [index, account] of demoAccounts.entries()) {
-      await seedAccount(account, passwordHash, new Date(now - (30 + 11 * index) * day));
-    }
-  });
+  }
 }
 
 /** The products, newest first, in rounds over the businesses: neighbours in the list differ. */

@@ -94,7 +94,7 @@ const sauces: DemoBusiness = {
       key: 'salsa-macha',
       name: { en: 'Salsa macha with peanut, 220 g', es: 'Salsa macha con cacahuate, 220 g' },
       description: {
-        en: 'Morita and árbol chillies fried slowly with garlic, peanut and sesame. Medium heat and a lot of crunch: good on eggs, pasta or grilled cheese. Keep it out of the fridge and it lasts a year.',
+        en: 'Morita and árbol chillies fried slowly with garlic, peanut and sesame. Medium heat and a lot of crunch: good on eggs, pasta or grilled cheese. It keeps for a year outside the fridge.',
         es: 'Chile morita y de árbol fritos a fuego lento con ajo, cacahuate (maní) y ajonjolí. Pica moderado y cruje mucho: va bien con huevos, pasta o queso asado. Fuera de la nevera dura un año.',
       },
       amountMinor: 650,
@@ -105,10 +105,7 @@ const sauces: DemoBusiness = {
       gtin: '7506138400383',
       sku: 'DR-SM-220',
       size: '220 g',
-      offers: {
-        en: 'Three jars for the price of two and a half',
-        es: 'Tres frascos por el precio de dos y medio',
-      },
+      offers: { en: '10 % off from three jars', es: '10 % de descuento desde tres frascos' },
     },
   ],
 };

@@ -1,0 +1,61 @@
+import type { MemberType } from '@wiki/domain';
+import type { Config } from '../config.ts';
+import { openSession, type PlantedSession } from '../modules/accounts/index.ts';
+import {
+  type BusinessRecord,
+  type BusinessStatus,
+  setBusinessStatus,
+} from '../modules/businesses/index.ts';
+import { setSellerActive } from '../modules/listings/index.ts';
+import type { NewUser, UserRecord } from '../modules/users/index.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { buildBusiness, buildUser } from './factories.ts';
+
+/** A user with a session that was planted: the access token holds for ten minutes. */
+export interface SignedInUser extends PlantedSession {
+  user: UserRecord;
+  /** The user's id as the API gives it. */
+  userId: string;
+}
+
+/** Signs a user in on one more device, as a server with this configuration would. */
+export async function signInAs(config: Config, user: UserRecord): Promise<SignedInUser> {
+  const userId = user._id.toHexString();
+  return { user, userId, ...(await openSession(config, userId)) };
+}
+
+/** Builds an account and signs it in. */
+export async function buildSignedInUser(
+  config: Config,
+  user: Partial<NewUser> = {},
+): Promise<SignedInUser> {
+  return signInAs(config, await buildUser(user));
+}
+
+/** One signed-in user of each role; the two business roles belong to one business. */
+export type World = Record<MemberType, SignedInUser> & { ownBusiness: BusinessRecord };
+
+/** Builds a world in which every role can be tried. */
+export async function buildWorld(config: Config): Promise<World> {
+  const ownBusiness = await buildBusiness();
+  const businessId = ownBusiness._id.toHexString();
+  return {
+    ownBusiness,
+    user: await buildSignedInUser(config),
+    business: await buildSignedInUser(config, { memberType: 'business', businessId }),
+    businessAdmin: await buildSignedInUser(config, { memberType: 'businessAdmin', businessId }),
+    wikiAdmin: await buildSignedInUser(config, { memberType: 'wikiAdmin' }),
+  };
+}
+
+/** Changes the status of a business together with what its listings know of it. */
+export async function changeBusinessStatus(
+  business: Pick<BusinessRecord, '_id'>,
+  status: BusinessStatus,
+): Promise<void> {
+  const id = business._id.toHexString();
+  await inTransaction(async () => {
+    await setBusinessStatus(id, status);
+    await setSellerActive(id, status === 'active');
+  });
+}
