@@ -5,6 +5,9 @@ import { code, email, newPassword, personName, requiredText } from './fields.ts'
 
 const language = z.enum(languages);
 
+/** A password to compare: never judged, only bounded. */
+const givenPassword = z.string().min(1, code('FIELD_REQUIRED')).max(1024, code('WRONG_PASSWORD'));
+
 /** Input of `signUp`. Role, identity and dates are not part of it: strict objects refuse them. */
 export const signUpSchema = z.strictObject({
   firstName: personName,
@@ -19,10 +22,10 @@ export const signUpSchema = z.strictObject({
   }),
 });
 
-/** Input of `signIn`: the password is compared, never judged. */
+/** Input of `signIn`. */
 export const signInSchema = z.strictObject({
   email,
-  password: z.string().min(1, code('FIELD_REQUIRED')).max(1024, code('WRONG_PASSWORD')),
+  password: givenPassword,
 });
 
 /** Input of `requestPasswordReset`. */
@@ -52,3 +55,19 @@ export const suspendUserSchema = z.strictObject({
     .refine((date) => date.getTime() > Date.now(), code('INVALID_DATE'))
     .nullish(),
 });
+
+/** Input of `revokeSession`. */
+export const revokeSessionSchema = z.strictObject({ sessionId: z.string() });
+
+/** Input of `verifyEmail`. */
+export const verifyEmailSchema = z.strictObject({
+  token: z.string().max(200, code('TOKEN_INVALID')),
+});
+
+/** Input of `deleteAccount`. */
+export const deleteAccountSchema = z.strictObject({
+  password: givenPassword,
+});
+
+/** Input of an administrator's action on a user. */
+export const userActionSchema = z.strictObject({ userId: z.string() });

@@ -13,6 +13,7 @@ declare module '../../platform/outbox/event.model.ts' {
     'user.reinstated': { userId: string };
     'user.reauthorizationRequired': { userId: string };
     'user.deleted': { userId: string; sessionIds: string[] };
+    'session.started': { userId: string; sessionId: string };
     'session.revoked': { userId: string; sessionIds: string[] };
   }
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { DocumentKind } from '../../graphql/generated/resolvers.ts';
+import { localizedTextSchema } from '../../platform/database/shared-schemas.ts';
 
 /** A part of a document. */
 export interface DocumentSectionRecord {
@@ -18,17 +19,15 @@ export interface DocumentRecord {
   sections: DocumentSectionRecord[];
 }
 
-const localizedText = new Schema<LocalizedText>({ en: String, es: String }, { _id: false });
-
 const documentSchema = new Schema<DocumentRecord>(
   {
     kind: { type: String, required: true },
     version: { type: Number, required: true },
     publishedAt: { type: Date, required: true },
-    title: { type: localizedText, required: true },
+    title: { type: localizedTextSchema, required: true },
     sections: [
       new Schema<DocumentSectionRecord>(
-        { heading: localizedText, paragraphs: [localizedText] },
+        { heading: localizedTextSchema, paragraphs: [localizedTextSchema] },
         { _id: false },
       ),
     ],

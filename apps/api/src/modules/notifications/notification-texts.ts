@@ -20,13 +20,13 @@ const define = <Type extends string>(entries: Record<Type, Entry>) => entries;
 const notificationTexts = define({
   welcome: {
     url: () => '/become-a-business-member',
-    en: ({ name }: Params) => ({
+    en: () => ({
       title: 'Welcome to Wiki empresarios',
-      text: `${name}, your account is ready. When your company wants to sell on the network, apply to become a business member.`,
+      text: 'Your account is ready. When your company wants to sell on the network, apply to become a business member.',
     }),
-    es: ({ name }: Params) => ({
+    es: () => ({
       title: 'Le damos la bienvenida a Wiki empresarios',
-      text: `${name}, su cuenta está lista. Cuando su empresa quiera vender en la red, solicite ser miembro empresarial.`,
+      text: 'Su cuenta está lista. Cuando su empresa quiera vender en la red, solicite ser miembro empresarial.',
     }),
   },
   emailVerified: {

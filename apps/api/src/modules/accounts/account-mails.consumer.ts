@@ -1,0 +1,109 @@
+import {
+  accountSuspendedMail,
+  type ComposedMail,
+  type MailInput,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+  welcomeMail,
+} from '@wiki/emails';
+import type { Config } from '../../config.ts';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventRecord, EventType } from '../../platform/outbox/event.model.ts';
+import { eraseMailsTo, requestMail } from '../mail/index.ts';
+import { findUser, type UserRecord } from '../users/index.ts';
+import type { LinkPurpose } from './link-token.model.ts';
+import { createLinkToken } from './link-token.store.ts';
+
+/** A user who can be written to. */
+type Recipient = UserRecord & { email: string };
+
+/** One mail of an event. Those with a link hold a secret until they are sent. */
+interface Template {
+  name: string;
+  holdsSecret: boolean;
+  applies?: (user: Recipient) => boolean;
+  compose(user: Recipient, input: MailInput): ComposedMail | Promise<ComposedMail>;
+}
+
+const plain = (name: string, compose: Template['compose']): Template => ({
+  name,
+  holdsSecret: false,
+  compose,
+});
+
+/**
+ * A mail with a link. Its token is made here, while composing: the database keeps the token's hash
+ * and, until the mail is sent, the mail's body, which is erased then. No event, job or log ever
+ * holds the token.
+ */
+const withLink = (
+  name: string,
+  purpose: LinkPurpose,
+  compose: (input: MailInput & { token: string }) => ComposedMail,
+): Template => ({
+  name,
+  holdsSecret: true,
+  async compose(user, input) {
+    const token = await createLinkToken(purpose, user._id.toHexString(), user.email);
+    return compose({ ...input, token });
+  },
+});
+
+const verification: Template = {
+  ...withLink('verification', 'verifyEmail', verificationMail),
+  applies: (user) => !user.emailVerified,
+};
+
+const mailsOf: Partial<Record<EventType, Template[]>> = {
+  'user.registered': [plain('welcome', (_user, input) => welcomeMail(input)), verification],
+  'user.verificationRequested': [verification],
+  'user.passwordResetRequested': [withLink('passwordReset', 'resetPassword', passwordResetMail)],
+  'user.passwordChanged': [plain('passwordChanged', (_user, input) => passwordChangedMail(input))],
+  'user.suspended': [
+    {
+      ...plain('accountSuspended', ({ suspension }, input) =>
+        accountSuspendedMail({
+          ...input,
+          reason: suspension?.reason ?? '',
+          until: suspension?.until ?? null,
+        }),
+      ),
+      applies: (user) => user.suspension !== null,
+    },
+  ],
+};
+
+/** Turns what happened to accounts into mail requests, each once; erases those of deleted accounts. */
+export const accountMailsConsumer: EventConsumer = {
+  name: 'account-mails',
+  types: [...(Object.keys(mailsOf) as EventType[]), 'user.deleted'],
+  async handle(event, { config }) {
+    const { userId } = event.data as { userId: string | null };
+    if (!userId) return;
+    if (event.type === 'user.deleted') return eraseMailsTo(userId);
+    const user = await findUser(userId);
+    if (!user?.email) return;
+    await requestMails(event, { ...user, email: user.email }, config);
+  },
+};
+
+async function requestMails(event: EventRecord, user: Recipient, config: Config): Promise<void> {
+  const input: MailInput = {
+    language: user.language,
+    name: user.displayName,
+    baseUrl: config.baseUrl,
+    socialLinks: config.socialLinks,
+  };
+  for (const template of mailsOf[event.type] ?? []) {
+    if (template.applies && !template.applies(user)) continue;
+    await requestMail({
+      to: user.email,
+      userId: user._id.toHexString(),
+      language: user.language,
+      mail: await template.compose(user, input),
+      cause: `${event._id.toHexString()}:${template.name}`,
+      holdsSecret: template.holdsSecret,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { verifyEmailSchema } from '@wiki/domain/schemas';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { changeUser, findUser } from '../users/index.ts';
+import { accountLimits, limitAttempts } from './account-limits.ts';
+import { consumeLinkToken } from './link-token.store.ts';
+
+/** Sends the verification mail again, unless the address is verified. Refused with `TOO_MANY_REQUESTS`. */
+export async function requestEmailVerification(
+  ctx: Pick<Context, 'viewer' | 'config'>,
+): Promise<void> {
+  const { userId } = signedIn(ctx.viewer);
+  await limitAttempts(ctx, accountLimits.verificationPerAccount, userId);
+  const user = await findUser(userId);
+  if (!user?.email || user.emailVerified) return;
+  await inTransaction(() => recordEvent('user.verificationRequested', userId, { userId }));
+}
+
+/** Confirms the address a link was sent to. Refused with `TOKEN_INVALID` for used, old or unknown tokens. */
+export async function verifyEmail(
+  ctx: Pick<Context, 'config' | 'request'>,
+  input: unknown,
+): Promise<void> {
+  const { token } = parseInput(verifyEmailSchema, input);
+  await limitAttempts(ctx, accountLimits.verificationPerAddress, ctx.request.ip);
+  await inTransaction(async () => {
+    const link = await consumeLinkToken('verifyEmail', token);
+    const user =
+      link && (await changeUser(link.userId, { emailVerified: true }, { email: link.email }));
+    if (!link || !user) throw refuse('TOKEN_INVALID', 'token');
+    await recordEvent('user.emailVerified', link.userId, { userId: link.userId });
+  });
+}

@@ -1,0 +1,57 @@
+import { lifetimes } from '@wiki/domain';
+import { type LinkPurpose, LinkTokenModel, type LinkTokenRecord } from './link-token.model.ts';
+import { hashToken, newToken } from './secrets.ts';
+
+const lifetimeOf: Record<LinkPurpose, number> = {
+  verifyEmail: lifetimes.emailVerification,
+  resetPassword: lifetimes.passwordReset,
+};
+
+/**
+ * Makes the token of a link and stores its hash, joining the caller's transaction. The answer goes
+ * into the mail and nowhere else.
+ */
+export async function createLinkToken(
+  purpose: LinkPurpose,
+  userId: string,
+  email: string,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + lifetimeOf[purpose] * 1000);
+  await LinkTokenModel.create([{ _id: hashToken(token), purpose, userId, email, expiresAt }]);
+  return token;
+}
+
+/** What a token stands for while it may be used, or null. */
+export async function findLinkToken(
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkTokenRecord | null> {
+  return LinkTokenModel.findOne({
+    _id: hashToken(token),
+    purpose,
+    expiresAt: { $gt: new Date() },
+  }).lean();
+}
+
+/**
+ * Uses a token up together with the user's others for the same purpose, joining the caller's
+ * transaction. Null when another attempt came first: of any number at once, one uses it.
+ */
+export async function consumeLinkToken(
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkTokenRecord | null> {
+  const used = await LinkTokenModel.findOneAndDelete({
+    _id: hashToken(token),
+    purpose,
+    expiresAt: { $gt: new Date() },
+  }).lean();
+  if (used) await LinkTokenModel.deleteMany({ userId: used.userId, purpose });
+  return used;
+}
+
+/** Makes every link that was sent to a user useless. Joins the caller's transaction. */
+export async function deleteLinkTokens(userId: string): Promise<void> {
+  await LinkTokenModel.deleteMany({ userId });
+}

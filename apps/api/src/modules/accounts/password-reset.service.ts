@@ -1,0 +1,74 @@
+import { requestPasswordResetSchema, resetPasswordSchema } from '@wiki/domain/schemas';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { apiError, refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { changeUser, findUserByEmail } from '../users/index.ts';
+import { accountLimits, limitAttempts } from './account-limits.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { CredentialModel } from './credential.model.ts';
+import { deleteLinkTokens, findLinkToken, consumeLinkToken } from './link-token.store.ts';
+import { hashPassword } from './password-hashing.ts';
+import { endSessions } from './session.store.ts';
+
+/**
+ * Asks for a reset link. Does and takes the same whether or not the address is known: it records
+ * the request, and the mail follows in the background. Refused with `INVALID_EMAIL` and
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function requestPasswordReset(
+  ctx: Pick<Context, 'config' | 'request'>,
+  input: unknown,
+): Promise<void> {
+  const { email, language } = parseInput(requestPasswordResetSchema, input);
+  await limitAttempts(ctx, accountLimits.resetPerAddress, ctx.request.ip);
+  await limitAttempts(ctx, accountLimits.resetPerAccount, email);
+  const user = await findUserByEmail(email);
+  const userId = user?._id.toHexString() ?? null;
+  await inTransaction(() => recordEvent('user.passwordResetRequested', null, { userId, language }));
+}
+
+/**
+ * Sets a new password, with the token of a link or as the signed-in user; authorises the account,
+ * ends its other sessions and makes every link sent to it useless. Refused with `WEAK_PASSWORD`,
+ * `PASSWORD_MISMATCH`, `TOKEN_INVALID` and `TOO_MANY_REQUESTS`. Throws `UNAUTHENTICATED` for a
+ * visitor without a token.
+ */
+export async function resetPassword(
+  ctx: Pick<Context, 'viewer' | 'config' | 'request'>,
+  input: unknown,
+): Promise<void> {
+  const { token, newPassword } = parseInput(resetPasswordSchema, input);
+  if (!token && !ctx.viewer) throw apiError('UNAUTHENTICATED');
+  await limitAttempts(ctx, accountLimits.newPasswordPerAddress, ctx.request.ip);
+  if (await isCommonPassword(newPassword)) throw refuse('WEAK_PASSWORD', 'newPassword');
+  // Asked before hashing, so that a bad token costs nothing, and used below, where one attempt wins.
+  if (token && !(await findLinkToken('resetPassword', token))) throw invalidToken();
+
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(async () => {
+    const link = token ? await consumeLinkToken('resetPassword', token) : null;
+    if (token && !link) throw invalidToken();
+    const userId = link?.userId ?? ctx.viewer?.userId ?? '';
+    // The link came back from the address: that verifies it too.
+    const verified = link ? { emailVerified: true } : {};
+    const user = await changeUser(
+      userId,
+      { isAuthorized: true, ...verified },
+      link ? { email: link.email } : {},
+    );
+    if (!user) throw invalidToken();
+    await CredentialModel.updateOne(
+      { _id: user._id },
+      { $set: { passwordHash, changedAt: new Date() } },
+      { upsert: true },
+    );
+    await deleteLinkTokens(userId);
+    const except = ctx.viewer?.userId === userId ? ctx.viewer.sessionId : null;
+    const sessionIds = await endSessions(userId, { except });
+    await recordEvent('user.passwordChanged', userId, { userId, sessionIds });
+  });
+}
+
+const invalidToken = () => refuse('TOKEN_INVALID', 'token');

@@ -1,0 +1,69 @@
+import { deleteAccountSchema } from '@wiki/domain/schemas';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { mailsTo } from '../mail/index.ts';
+import { allNotificationsOf, notificationText } from '../notifications/index.ts';
+import { eraseUser, findUser } from '../users/index.ts';
+import { limitAttempts, passwordLimits } from './account-limits.ts';
+import { checkPassword } from './check-password.ts';
+import { CredentialModel } from './credential.model.ts';
+import { deleteLinkTokens } from './link-token.store.ts';
+import { endSessions, sessionsOf } from './session.store.ts';
+
+/**
+ * Deletes the caller's account: the person's data and sign-in are erased at once, notifications and
+ * mails in the background in their turn; what was published stays under a placeholder author.
+ * Refused with `WRONG_PASSWORD` and `TOO_MANY_REQUESTS`.
+ */
+export async function deleteAccount(
+  ctx: Pick<Context, 'viewer' | 'config' | 'refreshCookie'>,
+  input: unknown,
+): Promise<void> {
+  const { userId } = signedIn(ctx.viewer);
+  const { password } = parseInput(deleteAccountSchema, input);
+  const user = await findUser(userId);
+  if (!user) throw refuse('NOT_FOUND');
+  await limitAttempts(ctx, passwordLimits(ctx).account, user.email ?? userId);
+  if (!(await checkPassword(user._id, password))) throw refuse('WRONG_PASSWORD', 'password');
+  await inTransaction(async () => {
+    await eraseUser(userId);
+    await CredentialModel.deleteOne({ _id: user._id });
+    await deleteLinkTokens(userId);
+    const sessionIds = await endSessions(userId);
+    await recordEvent('user.deleted', userId, { userId, sessionIds });
+  });
+  ctx.refreshCookie.clear();
+}
+
+/** All that the platform holds about the caller, as a JSON document. No secret is part of it. */
+export async function exportMyData({
+  viewer,
+  request,
+}: Pick<Context, 'viewer' | 'request'>): Promise<string> {
+  const { userId } = signedIn(viewer);
+  const user = await findUser(userId);
+  if (!user) throw refuse('NOT_FOUND');
+  const { _id, nameKey: _searchKey, erasedAt: _neverForTheLiving, ...account } = user;
+  const sessions = await sessionsOf(userId);
+  const notifications = await allNotificationsOf(userId);
+  const data = {
+    exportedAt: new Date(),
+    account: { userId, ...account },
+    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
+      device,
+      createdAt,
+      lastUsedAt,
+    })),
+    notifications: notifications.map((notification) => ({
+      dateCreated: notification.dateCreated,
+      isRead: notification.isRead,
+      ...notificationText(notification, request.language),
+    })),
+    emails: await mailsTo(userId),
+  };
+  return JSON.stringify(data, null, 2);
+}

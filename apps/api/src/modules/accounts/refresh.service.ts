@@ -1,0 +1,86 @@
+import { lifetimes } from '@wiki/domain';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { activeSuspension, findUser } from '../users/index.ts';
+import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
+import { hashToken, successorOf } from './secrets.ts';
+import { SessionModel, type SessionRecord } from './session.model.ts';
+import { addRefreshToken, endSessions, findSession, refreshExpiry } from './session.store.ts';
+import { grantAccess, type SessionResult } from './grant-access.ts';
+
+/**
+ * Trades the refresh cookie for an access token and the next cookie. Refused with
+ * `SESSION_EXPIRED` when the session ended, and with `USER_DISABLED` while suspended. A token that
+ * was traded before gives the same successor for `lifetimes.refreshGrace` seconds; after that it is
+ * a replay and ends the whole session.
+ */
+export async function refreshSession(
+  ctx: Pick<Context, 'config' | 'refreshCookie'>,
+): Promise<SessionResult> {
+  const presented = ctx.refreshCookie.read();
+  const current = presented && (await rotate(presented, ctx.config.jwtSecret));
+  if (!current) {
+    ctx.refreshCookie.clear();
+    throw refuse('SESSION_EXPIRED');
+  }
+  const user = await findUser(current.session.userId);
+  if (!user) throw refuse('SESSION_EXPIRED');
+  if (activeSuspension(user)) throw refuse('USER_DISABLED');
+  return grantAccess(ctx, user, current.session, current.token);
+}
+
+/** A session and the token that is its live one now. */
+interface Current {
+  session: SessionRecord;
+  token: string;
+}
+
+/** The live token that follows the presented one, or null when the session is over. */
+async function rotate(presented: string, secret: string): Promise<Current | null> {
+  return inTransaction(async () => {
+    const now = new Date();
+    const record = await RefreshTokenModel.findById(hashToken(presented)).lean();
+    const session = record && (await findSession(record.sessionId, record.userId));
+    if (!record || !session) return null;
+    if (!record.rotatedAt) return replace(presented, record, secret, now);
+    if (now.getTime() - record.rotatedAt.getTime() <= lifetimes.refreshGrace * 1000) {
+      return { session, token: await liveTokenAfter(presented, secret) };
+    }
+    await endReplayed(record);
+    return null;
+  });
+}
+
+/** Makes the successor the live token and prolongs the session; no event, or every tab would write one all day. */
+async function replace(
+  token: string,
+  { _id, sessionId }: RefreshTokenRecord,
+  secret: string,
+  now: Date,
+): Promise<Current | null> {
+  const session = await SessionModel.findOneAndUpdate(
+    { _id: sessionId },
+    { $set: { lastUsedAt: now, expiresAt: refreshExpiry(now) } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!session) return null;
+  const successor = successorOf(token, secret);
+  await RefreshTokenModel.updateOne({ _id }, { $set: { rotatedAt: now } });
+  await addRefreshToken(session, successor);
+  return { session, token: successor };
+}
+
+/** Follows the successors to the live one: a third tab may already have traded the next. */
+async function liveTokenAfter(token: string, secret: string): Promise<string> {
+  const successor = successorOf(token, secret);
+  const record = await RefreshTokenModel.findById(hashToken(successor)).lean();
+  return record?.rotatedAt ? liveTokenAfter(successor, secret) : successor;
+}
+
+/** Someone else holds the token: nobody keeps the session. */
+async function endReplayed({ userId, sessionId }: RefreshTokenRecord): Promise<void> {
+  const sessionIds = await endSessions(userId, { only: sessionId });
+  await recordEvent('session.revoked', null, { userId, sessionIds });
+}

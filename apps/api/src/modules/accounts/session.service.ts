@@ -1,0 +1,54 @@
+import { revokeSessionSchema } from '@wiki/domain/schemas';
+import { signedIn, type Viewer } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { activeSuspension, findUser } from '../users/index.ts';
+import type { SessionRecord } from './session.model.ts';
+import { endSessions, findSession, sessionsOf } from './session.store.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+
+/**
+ * Who is behind a session, as the database has it now: null when the session ended or the account
+ * was deleted or is suspended.
+ */
+export async function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
+  const [session, user] = await Promise.all([findSession(sessionId, userId), findUser(userId)]);
+  if (!session || !user || activeSuspension(user)) return null;
+  const { memberType, isAuthorized, emailVerified, businessId } = user;
+  return { userId, sessionId, memberType, isAuthorized, emailVerified, businessId };
+}
+
+/** The caller's signed-in devices, the latest used first. */
+export async function listSessions({ viewer }: Caller): Promise<SessionRecord[]> {
+  return sessionsOf(signedIn(viewer).userId);
+}
+
+/** Ends one of the caller's sessions. Refused with `NOT_FOUND` for any other id. */
+export async function revokeSession(
+  { viewer }: Caller,
+  input: unknown,
+): Promise<{ revokedIds: string[] }> {
+  const { userId } = signedIn(viewer);
+  const { sessionId } = parseInput(revokeSessionSchema, input);
+  const revokedIds = await revoke(userId, { only: sessionId });
+  if (revokedIds.length === 0) throw refuse('NOT_FOUND', 'sessionId');
+  return { revokedIds };
+}
+
+/** Ends every session of the caller but the one of the request. */
+export async function revokeOtherSessions({ viewer }: Caller): Promise<{ revokedIds: string[] }> {
+  const { userId, sessionId } = signedIn(viewer);
+  return { revokedIds: await revoke(userId, { except: sessionId }) };
+}
+
+async function revoke(userId: string, which: Parameters<typeof endSessions>[1]): Promise<string[]> {
+  return inTransaction(async () => {
+    const sessionIds = await endSessions(userId, which);
+    if (sessionIds.length > 0) await recordEvent('session.revoked', userId, { userId, sessionIds });
+    return sessionIds;
+  });
+}

@@ -1,0 +1,66 @@
+import { signInSchema } from '@wiki/domain/schemas';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { activeSuspension, findUserByEmail } from '../users/index.ts';
+import { limitAttempts, passwordLimits } from './account-limits.ts';
+import { forgetAttempts, takeBackAttempt } from './attempts.ts';
+import { checkPassword } from './check-password.ts';
+import { grantAccess, type SessionResult } from './grant-access.ts';
+import { RefreshTokenModel } from './refresh-token.model.ts';
+import { hashToken, newToken } from './secrets.ts';
+import { endSessions, startSession } from './session.store.ts';
+
+/**
+ * Signs in. Refused with `USER_NOT_FOUND` and `WRONG_PASSWORD`, or `INVALID_CREDENTIALS` for both
+ * where accounts are hidden; with `USER_DISABLED` for the right password of a suspended account;
+ * with `TOO_MANY_REQUESTS` after too many attempts for the account or from the address. An unknown
+ * account takes as long as a known one.
+ */
+export async function signIn(
+  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie'>,
+  input: unknown,
+): Promise<SessionResult> {
+  const { email, password } = parseInput(signInSchema, input);
+  const limits = passwordLimits(ctx);
+  await limitAttempts(ctx, limits.address, ctx.request.ip);
+  await limitAttempts(ctx, limits.account, email);
+
+  const user = await findUserByEmail(email);
+  const isRight = await checkPassword(user?._id ?? null, password);
+  if (!user || !isRight) {
+    if (ctx.config.hideAccounts) throw refuse('INVALID_CREDENTIALS');
+    throw user ? refuse('WRONG_PASSWORD', 'password') : refuse('USER_NOT_FOUND', 'email');
+  }
+  if (ctx.config.rateLimits) {
+    await forgetAttempts(limits.account, email);
+    await takeBackAttempt(limits.address, ctx.request.ip);
+  }
+  if (activeSuspension(user)) throw refuse('USER_DISABLED');
+
+  const userId = user._id.toHexString();
+  const refreshToken = newToken();
+  const session = await inTransaction(async () => {
+    const session = await startSession(userId, ctx.request.userAgent, refreshToken);
+    const sessionId = session._id.toHexString();
+    await recordEvent('session.started', userId, { userId, sessionId });
+    return session;
+  });
+  return grantAccess(ctx, user, session, refreshToken);
+}
+
+/** Ends the session of the refresh cookie, if any, and clears the cookie. Never refused. */
+export async function signOut({ refreshCookie }: Pick<Context, 'refreshCookie'>): Promise<void> {
+  const token = refreshCookie.read();
+  refreshCookie.clear();
+  const record = token && (await RefreshTokenModel.findById(hashToken(token)).lean());
+  if (!record) return;
+  const { userId, sessionId } = record;
+  await inTransaction(async () => {
+    const sessionIds = await endSessions(userId, { only: sessionId });
+    if (sessionIds.length === 0) return;
+    await recordEvent('session.revoked', userId, { userId, sessionIds });
+  });
+}

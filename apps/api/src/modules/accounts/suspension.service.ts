@@ -1,0 +1,72 @@
+import { suspendUserSchema, userActionSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { changeUser, findUser, type UserRecord } from '../users/index.ts';
+import { endSessions } from './session.store.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+type Change = (user: UserRecord) => Promise<UserRecord | null>;
+
+/** Suspends an account, with a reason and perhaps an end, and ends its sessions. Administrators. */
+export async function suspendUser(
+  { viewer }: Caller,
+  input: unknown,
+): Promise<{ user: UserRecord }> {
+  const { userId, reason, until } = parseInput(suspendUserSchema, input);
+  return actOn(viewer, userId, async () => {
+    const suspension = { reason, since: new Date(), until: until ?? null };
+    const user = await changeUser(userId, { suspension });
+    const sessionIds = await endSessions(userId);
+    await recordEvent('user.suspended', signedIn(viewer).userId, { userId, sessionIds });
+    return user;
+  });
+}
+
+/** Ends a suspension; without one, nothing happens. Administrators. */
+export async function reinstateUser(
+  { viewer }: Caller,
+  input: unknown,
+): Promise<{ user: UserRecord }> {
+  const { userId } = parseInput(userActionSchema, input);
+  return actOn(viewer, userId, async (before) => {
+    if (!before.suspension) return before;
+    const user = await changeUser(userId, { suspension: null });
+    await recordEvent('user.reinstated', signedIn(viewer).userId, { userId });
+    return user;
+  });
+}
+
+/** Demands a new password of an account. Administrators. */
+export async function requireReauthorization(
+  { viewer }: Caller,
+  input: unknown,
+): Promise<{ user: UserRecord }> {
+  const { userId } = parseInput(userActionSchema, input);
+  return actOn(viewer, userId, async (before) => {
+    if (!before.isAuthorized) return before;
+    const user = await changeUser(userId, { isAuthorized: false });
+    await recordEvent('user.reauthorizationRequired', signedIn(viewer).userId, { userId });
+    return user;
+  });
+}
+
+/** Authorises, then acts in one transaction. Refused with `NOT_FOUND` for unknown and deleted users. */
+async function actOn(
+  viewer: Caller['viewer'],
+  userId: string,
+  change: Change,
+): Promise<{ user: UserRecord }> {
+  return inTransaction(async () => {
+    const before = await findUser(userId);
+    if (!before) throw refuse('NOT_FOUND', 'userId');
+    assertCan(viewer, 'user.suspend', { userId, memberType: before.memberType });
+    const user = await change(before);
+    if (!user) throw refuse('NOT_FOUND', 'userId');
+    return { user };
+  });
+}

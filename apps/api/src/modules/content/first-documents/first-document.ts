@@ -1,0 +1,12 @@
+import type { LocalizedText } from '@wiki/domain';
+import type { DocumentKind } from '../../../graphql/generated/resolvers.ts';
+
+/** A text in both languages. */
+type BothLanguages = Required<LocalizedText>;
+
+/** A document as a new installation begins with it: everything in both languages. */
+export interface FirstDocument {
+  kind: DocumentKind;
+  title: BothLanguages;
+  sections: { heading: BothLanguages; paragraphs: BothLanguages[] }[];
+}

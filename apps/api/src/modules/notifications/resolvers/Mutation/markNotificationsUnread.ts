@@ -1,0 +1,12 @@
+import type { MutationResolvers } from '../../../../graphql/generated/resolvers.ts';
+import { payloadOf } from '../../../../platform/errors/errors.ts';
+import { countUnread, setRead } from '../../notification.service.ts';
+
+export const markNotificationsUnread: MutationResolvers['markNotificationsUnread'] = async (
+  _parent,
+  { input },
+  ctx,
+) =>
+  payloadOf({ notifications: [], unreadCount: await countUnread(ctx) }, () =>
+    setRead(ctx, input, false),
+  );
