@@ -1,3 +1,4 @@
+export * from './client-paths.ts';
 export * from './error-codes.ts';
 export * from './language.ts';
 export * from './limits.ts';

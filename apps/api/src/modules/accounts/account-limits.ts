@@ -1,33 +1,41 @@
-import type { Context } from '../../graphql/context.ts';
-import type { AttemptLimit } from './attempts.ts';
-import { countAttempt } from './attempts.ts';
+import type { Config } from '../../config.ts';
+import { clearLimit, giveBack, limit, type Quota } from '../../platform/rate-limit/rate-limit.ts';
 
 const hour = 3600;
 
-/** How often accounts may be tried; those of signing in are settings. */
-export const accountLimits = {
-  signUpPerAddress: { name: 'signUp:address', max: 60, windowSeconds: hour },
-  resetPerAccount: { name: 'reset:account', max: 5, windowSeconds: hour },
-  resetPerAddress: { name: 'reset:address', max: 30, windowSeconds: hour },
-  newPasswordPerAddress: { name: 'newPassword:address', max: 60, windowSeconds: hour },
-  verificationPerAccount: { name: 'verification:account', max: 5, windowSeconds: hour },
-  verificationPerAddress: { name: 'verifyEmail:address', max: 60, windowSeconds: hour },
-} as const satisfies Record<string, AttemptLimit>;
+/** How often the operations on accounts may be tried; signing in has settings of its own. */
+const quotas = {
+  'sign-up:address': { points: 60, durationSeconds: hour },
+  'request-reset:account': { points: 5, durationSeconds: hour },
+  'request-reset:address': { points: 30, durationSeconds: hour },
+  'reset-password:address': { points: 60, durationSeconds: hour },
+  'request-verification:account': { points: 5, durationSeconds: hour },
+  'verify-email:address': { points: 60, durationSeconds: hour },
+} as const satisfies Record<string, Quota>;
 
-/** The limits of signing in and of everything else that compares a password. */
-export function passwordLimits({ config }: Pick<Context, 'config'>) {
-  const { perAccount, perAddress, windowSeconds } = config.signInLimits;
-  return {
-    account: { name: 'signIn:account', max: perAccount, windowSeconds },
-    address: { name: 'signIn:address', max: perAddress, windowSeconds },
-  } as const satisfies Record<string, AttemptLimit>;
+/**
+ * Counts an attempt on an account or from an address. Never inside a transaction: a refused
+ * attempt counts too. Refused with `TOO_MANY_REQUESTS`.
+ */
+export async function limitAttempts(operation: keyof typeof quotas, key: string): Promise<void> {
+  await limit(operation, key, quotas[operation]);
 }
 
-/** Counts an attempt (see `countAttempt`) unless this installation has its limits switched off. */
-export async function limitAttempts(
-  { config }: Pick<Context, 'config'>,
-  limit: AttemptLimit,
-  subject: string,
-): Promise<void> {
-  if (config.rateLimits) await countAttempt(limit, subject);
+/** What has to do with comparing a password: counted before, per account and per address. */
+export function passwordAttempts({ signInLimits }: Config, account: string, address: string) {
+  const { perAccount, perAddress, windowSeconds } = signInLimits;
+  const accountQuota: Quota = { points: perAccount, durationSeconds: windowSeconds };
+  const addressQuota: Quota = { points: perAddress, durationSeconds: windowSeconds };
+  return {
+    /** Counts one. Refused with `TOO_MANY_REQUESTS`. */
+    async count(): Promise<void> {
+      await limit('sign-in:address', address, addressQuota);
+      await limit('sign-in:account', account, accountQuota);
+    },
+    /** Forgets those on the account; of the address only this one, or one account would free all. */
+    async succeed(): Promise<void> {
+      await clearLimit('sign-in:account', account, accountQuota);
+      await giveBack('sign-in:address', address, addressQuota);
+    },
+  };
 }

@@ -4,7 +4,7 @@ export const accountMigrations: Migration[] = [
   {
     id: '2026-11-21-accounts',
     async up(db) {
-      for (const name of ['credentials', 'sessions', 'refreshTokens', 'linkTokens', 'attempts']) {
+      for (const name of ['credentials', 'sessions', 'refreshTokens', 'linkTokens']) {
         await ensureCollection(db, name);
       }
       // A user's devices, the latest first.
@@ -17,7 +17,6 @@ export const accountMigrations: Migration[] = [
       for (const name of ['sessions', 'refreshTokens', 'linkTokens']) {
         await db.collection(name).createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       }
-      await db.collection('attempts').createIndex({ resetsAt: 1 }, { expireAfterSeconds: 0 });
     },
   },
 ];

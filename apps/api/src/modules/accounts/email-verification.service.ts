@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { changeUser, findUser } from '../users/index.ts';
-import { accountLimits, limitAttempts } from './account-limits.ts';
+import { limitAttempts } from './account-limits.ts';
 import { consumeLinkToken } from './link-token.store.ts';
 
 /** Sends the verification mail again, unless the address is verified. Refused with `TOO_MANY_REQUESTS`. */
@@ -14,7 +14,7 @@ export async function requestEmailVerification(
   ctx: Pick<Context, 'viewer' | 'config'>,
 ): Promise<void> {
   const { userId } = signedIn(ctx.viewer);
-  await limitAttempts(ctx, accountLimits.verificationPerAccount, userId);
+  await limitAttempts('request-verification:account', userId);
   const user = await findUser(userId);
   if (!user?.email || user.emailVerified) return;
   await inTransaction(() => recordEvent('user.verificationRequested', userId, { userId }));
@@ -26,7 +26,7 @@ export async function verifyEmail(
   input: unknown,
 ): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
-  await limitAttempts(ctx, accountLimits.verificationPerAddress, ctx.request.ip);
+  await limitAttempts('verify-email:address', ctx.request.ip);
   await inTransaction(async () => {
     const link = await consumeLinkToken('verifyEmail', token);
     const user =

@@ -5,7 +5,7 @@ import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { changeUser, findUserByEmail } from '../users/index.ts';
-import { accountLimits, limitAttempts } from './account-limits.ts';
+import { limitAttempts } from './account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { CredentialModel } from './credential.model.ts';
 import { deleteLinkTokens, findLinkToken, consumeLinkToken } from './link-token.store.ts';
@@ -22,8 +22,8 @@ export async function requestPasswordReset(
   input: unknown,
 ): Promise<void> {
   const { email, language } = parseInput(requestPasswordResetSchema, input);
-  await limitAttempts(ctx, accountLimits.resetPerAddress, ctx.request.ip);
-  await limitAttempts(ctx, accountLimits.resetPerAccount, email);
+  await limitAttempts('request-reset:address', ctx.request.ip);
+  await limitAttempts('request-reset:account', email);
   const user = await findUserByEmail(email);
   const userId = user?._id.toHexString() ?? null;
   await inTransaction(() => recordEvent('user.passwordResetRequested', null, { userId, language }));
@@ -41,7 +41,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { token, newPassword } = parseInput(resetPasswordSchema, input);
   if (!token && !ctx.viewer) throw apiError('UNAUTHENTICATED');
-  await limitAttempts(ctx, accountLimits.newPasswordPerAddress, ctx.request.ip);
+  await limitAttempts('reset-password:address', ctx.request.ip);
   if (await isCommonPassword(newPassword)) throw refuse('WEAK_PASSWORD', 'newPassword');
   // Asked before hashing, so that a bad token costs nothing, and used below, where one attempt wins.
   if (token && !(await findLinkToken('resetPassword', token))) throw invalidToken();

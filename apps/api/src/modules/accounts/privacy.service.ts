@@ -8,7 +8,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { mailsTo } from '../mail/index.ts';
 import { allNotificationsOf, notificationText } from '../notifications/index.ts';
 import { eraseUser, findUser } from '../users/index.ts';
-import { limitAttempts, passwordLimits } from './account-limits.ts';
+import { passwordAttempts } from './account-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { CredentialModel } from './credential.model.ts';
 import { deleteLinkTokens } from './link-token.store.ts';
@@ -20,14 +20,15 @@ import { endSessions, sessionsOf } from './session.store.ts';
  * Refused with `WRONG_PASSWORD` and `TOO_MANY_REQUESTS`.
  */
 export async function deleteAccount(
-  ctx: Pick<Context, 'viewer' | 'config' | 'refreshCookie'>,
+  ctx: Pick<Context, 'viewer' | 'config' | 'request' | 'refreshCookie'>,
   input: unknown,
 ): Promise<void> {
   const { userId } = signedIn(ctx.viewer);
   const { password } = parseInput(deleteAccountSchema, input);
   const user = await findUser(userId);
   if (!user) throw refuse('NOT_FOUND');
-  await limitAttempts(ctx, passwordLimits(ctx).account, user.email ?? userId);
+  const attempts = passwordAttempts(ctx.config, user.email ?? userId, ctx.request.ip);
+  await attempts.count();
   if (!(await checkPassword(user._id, password))) throw refuse('WRONG_PASSWORD', 'password');
   await inTransaction(async () => {
     await eraseUser(userId);

@@ -5,8 +5,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserByEmail } from '../users/index.ts';
-import { limitAttempts, passwordLimits } from './account-limits.ts';
-import { forgetAttempts, takeBackAttempt } from './attempts.ts';
+import { passwordAttempts } from './account-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
@@ -24,9 +23,8 @@ export async function signIn(
   input: unknown,
 ): Promise<SessionResult> {
   const { email, password } = parseInput(signInSchema, input);
-  const limits = passwordLimits(ctx);
-  await limitAttempts(ctx, limits.address, ctx.request.ip);
-  await limitAttempts(ctx, limits.account, email);
+  const attempts = passwordAttempts(ctx.config, email, ctx.request.ip);
+  await attempts.count();
 
   const user = await findUserByEmail(email);
   const isRight = await checkPassword(user?._id ?? null, password);
@@ -34,10 +32,7 @@ export async function signIn(
     if (ctx.config.hideAccounts) throw refuse('INVALID_CREDENTIALS');
     throw user ? refuse('WRONG_PASSWORD', 'password') : refuse('USER_NOT_FOUND', 'email');
   }
-  if (ctx.config.rateLimits) {
-    await forgetAttempts(limits.account, email);
-    await takeBackAttempt(limits.address, ctx.request.ip);
-  }
+  await attempts.succeed();
   if (activeSuspension(user)) throw refuse('USER_DISABLED');
 
   const userId = user._id.toHexString();

@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { currentVersion } from '../content/index.ts';
 import { findUserByEmail } from '../users/index.ts';
-import { accountLimits, limitAttempts } from './account-limits.ts';
+import { limitAttempts } from './account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
@@ -26,7 +26,7 @@ export async function signUp(
   input: unknown,
 ): Promise<SessionResult> {
   const { password, consent, ...profile } = parseInput(signUpSchema, input);
-  await limitAttempts(ctx, accountLimits.signUpPerAddress, ctx.request.ip);
+  await limitAttempts('sign-up:address', ctx.request.ip);
   if (await isCommonPassword(password)) throw refuse('WEAK_PASSWORD', 'password');
   const isCurrent =
     consent.termsVersion === (await currentVersion('TERMS')) &&

@@ -6,7 +6,7 @@ import type {
   NotificationChangeKind,
   NotificationFilter,
 } from '../../graphql/generated/resolvers.ts';
-import { type Page, type PageRequest, readNewestFirst } from '../../platform/database/keyset.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
@@ -22,18 +22,26 @@ export interface NotificationsResult {
   unreadCount: number;
 }
 
+/** Which notifications to list. */
+export interface ListNotifications {
+  first: number;
+  after?: string | null | undefined;
+  filter?: NotificationFilter | null | undefined;
+}
+
 /** A page of the caller's notifications, newest first. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
 export async function listNotifications(
-  { viewer }: Caller,
-  { filter, ...page }: PageRequest & { filter?: NotificationFilter | null | undefined },
+  ctx: Pick<Context, 'viewer' | 'config'>,
+  { filter, ...page }: ListNotifications,
 ): Promise<Page<NotificationRecord>> {
-  const own = visibleTo(signedIn(viewer));
-  return readNewestFirst(
-    NotificationModel,
-    filter ? { ...own, isRead: filter === 'PAST' } : own,
-    { list: `notifications:${filter ?? 'all'}`, by: 'dateCreated' },
-    page,
-  );
+  const own = visibleTo(signedIn(ctx.viewer));
+  return keysetPage<NotificationRecord>(ctx, {
+    list: `notifications:${filter ?? 'all'}`,
+    model: NotificationModel,
+    filter: filter ? { ...own, isRead: filter === 'PAST' } : own,
+    order: { field: 'dateCreated', direction: -1 },
+    ...page,
+  });
 }
 
 /** The badge: the caller's unread notifications, always counted. */

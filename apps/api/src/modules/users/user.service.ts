@@ -5,7 +5,7 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { type Page, type PageRequest, readNewestFirst } from '../../platform/database/keyset.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
@@ -26,18 +26,26 @@ export async function readUser(id: string): Promise<UserRecord | null> {
   return findUser(id);
 }
 
+/** Which accounts to list. */
+export interface ListUsers {
+  first: number;
+  after?: string | null | undefined;
+  /** Beginning of an address or a display name. */
+  search?: string | null | undefined;
+}
+
 /**
  * A page of accounts, newest first, for administrators; with `search`, those whose address or
  * display name begins with it. Throws `FORBIDDEN`, `BAD_REQUEST` and `INVALID_CURSOR`.
  */
 export async function listUsers(
-  { viewer }: Caller,
-  { search, ...page }: PageRequest & { search?: string | null | undefined },
+  ctx: Pick<Context, 'viewer' | 'config'>,
+  { search, ...page }: ListUsers,
 ): Promise<Page<UserRecord>> {
-  assertCan(viewer, 'user.list', null);
+  assertCan(ctx.viewer, 'user.list', null);
   if ((search?.length ?? 0) > limits.search.max) throw apiError('BAD_REQUEST', { field: 'search' });
   const text = search?.trim() ?? '';
-  const filter: QueryFilter<UserRecord> = text
+  const matching: QueryFilter<UserRecord> = text
     ? {
         $or: [
           { email: beginningWith(text.toLowerCase()) },
@@ -45,12 +53,13 @@ export async function listUsers(
         ],
       }
     : {};
-  return readNewestFirst(
-    UserModel,
-    { ...filter, erasedAt: null },
-    { list: 'users', by: 'dateJoined' },
-    page,
-  );
+  return keysetPage<UserRecord>(ctx, {
+    list: 'users',
+    model: UserModel,
+    filter: { ...matching, erasedAt: null },
+    order: { field: 'dateJoined', direction: -1 },
+    ...page,
+  });
 }
 
 /** The strings with a beginning, as a range that an index answers. */

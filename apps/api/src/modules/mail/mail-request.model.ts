@@ -1,0 +1,57 @@
+import type { Language } from '@wiki/domain';
+import mongoose, { Schema, type Types } from 'mongoose';
+
+/** How an e-mail stands. */
+export type MailStatus = 'PENDING' | 'SENT' | 'FAILED';
+
+/** An e-mail as stored before it is sent. */
+export interface MailRequestRecord {
+  _id: Types.ObjectId;
+  /** What the Message-ID is made of: the same for every attempt. */
+  emailID: string;
+  /** The one it is for; null when it has no account. */
+  userId: string | null;
+  to: string;
+  /** The bodies are null once erased (see `holdsSecret`). */
+  message: { subject: string; html: string | null; text: string | null };
+  replyTo: string | null;
+  language: Language;
+  /** What it came from: the same cause never makes a second one. */
+  cause: string;
+  /** Whether the body carries a link that opens the account: it is erased as soon as it was sent. */
+  holdsSecret: boolean;
+  status: MailStatus;
+  attempts: number;
+  dateCreated: Date;
+  dateSent: Date | null;
+}
+
+const mailRequestSchema = new Schema<MailRequestRecord>(
+  {
+    emailID: { type: String, required: true },
+    userId: { type: String, default: null },
+    to: { type: String, required: true },
+    message: {
+      type: new Schema(
+        {
+          subject: { type: String, required: true },
+          html: { type: String, default: null },
+          text: { type: String, default: null },
+        },
+        { _id: false },
+      ),
+      required: true,
+    },
+    replyTo: { type: String, default: null },
+    language: { type: String, required: true },
+    cause: { type: String, required: true },
+    holdsSecret: { type: Boolean, default: false },
+    status: { type: String, enum: ['PENDING', 'SENT', 'FAILED'], default: 'PENDING' },
+    attempts: { type: Number, default: 0 },
+    dateCreated: { type: Date, required: true },
+    dateSent: { type: Date, default: null },
+  },
+  { collection: 'mailRequests', versionKey: false },
+);
+
+export const MailRequestModel = mongoose.model('MailRequest', mailRequestSchema);

@@ -1,0 +1,15 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+
+export const mailMigrations: Migration[] = [
+  {
+    id: '2026-11-21-mail',
+    async up(db) {
+      await ensureCollection(db, 'mailRequests');
+      const mailRequests = db.collection('mailRequests');
+      // One mail per cause, whatever repeats.
+      await mailRequests.createIndex({ cause: 1 }, { unique: true });
+      // A person's mails, for the export and the erasure of their data.
+      await mailRequests.createIndex({ userId: 1 });
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@wiki/domain';
+import type { ComposedMail } from '@wiki/emails';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { MailRequestModel, type MailRequestRecord } from './mail-request.model.ts';
+
+/** An e-mail to be sent. */
+export interface NewMail {
+  to: string;
+  userId: string | null;
+  language: Language;
+  mail: ComposedMail;
+  /** What it comes from, such as an event's id and the template's name. */
+  cause: string;
+  /** Whether the body must not be kept longer than sending takes. */
+  holdsSecret?: boolean;
+  replyTo?: string | null;
+}
+
+/** The job that sends one mail request. */
+export const sendMailJob = 'send-mail';
+
+/**
+ * Stores an e-mail and the job that sends it, joining the caller's transaction: what caused it and
+ * the mail are both there or neither. The same cause makes one mail.
+ */
+export async function requestMail(request: NewMail): Promise<void> {
+  const { to, userId, language, mail, cause, holdsSecret = false, replyTo = null } = request;
+  const { upsertedId } = await MailRequestModel.updateOne(
+    { cause },
+    {
+      $setOnInsert: {
+        emailID: randomUUID(),
+        userId,
+        to,
+        message: mail,
+        replyTo,
+        language,
+        holdsSecret,
+        status: 'PENDING',
+        attempts: 0,
+        dateCreated: new Date(),
+        dateSent: null,
+      },
+    },
+    { upsert: true },
+  );
+  if (!upsertedId) return;
+  const mailRequestId = upsertedId.toHexString();
+  await enqueueJob({
+    type: sendMailJob,
+    key: `${sendMailJob}:${mailRequestId}`,
+    payload: { mailRequestId },
+  });
+}
+
+/** What is kept of the mails to a person, without their bodies, for the export of their data. */
+export async function mailsTo(
+  userId: string,
+): Promise<Pick<MailRequestRecord, 'to' | 'status' | 'dateCreated' | 'dateSent' | 'message'>[]> {
+  return MailRequestModel.find({ userId })
+    .sort({ dateCreated: 1 })
+    .select({ _id: 0, to: 1, status: 1, dateCreated: 1, dateSent: 1, 'message.subject': 1 })
+    .lean();
+}
+
+/** Erases the mails to a person; what was not sent yet will not be. Joins the caller's transaction. */
+export async function eraseMailsTo(userId: string): Promise<void> {
+  await MailRequestModel.deleteMany({ userId });
+}

@@ -1,0 +1,50 @@
+/**
+ * The addresses the client has screens for, in the notation of its router (`:name` for one part,
+ * a closing `*` for anything below). The server answers 404 for others and still shows the client.
+ */
+export const clientPaths = [
+  '/',
+  '/products',
+  '/products/:id',
+  '/services',
+  '/services/:id',
+  '/property',
+  '/property/:id',
+  '/entrepreneurs',
+  '/entrepreneurs/:id',
+  '/advanced-search',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/become-a-business-member',
+  '/notifications',
+  '/inbox',
+  '/wiki-forum',
+  '/my-profile',
+  '/account/security',
+  '/users/:id',
+  '/about',
+  '/legal/:kind',
+  '/admin',
+  '/admin/*',
+] as const;
+
+export type ClientPath = (typeof clientPaths)[number];
+
+/** The client's path that a pathname belongs to, or null when it has no screen for it. */
+export function matchClientPath(pathname: string): ClientPath | null {
+  const parts = pathname.split('/').filter(Boolean);
+  return clientPaths.find((path) => matches(path.split('/').filter(Boolean), parts)) ?? null;
+}
+
+function matches(pattern: readonly string[], parts: readonly string[]): boolean {
+  if (pattern.at(-1) === '*') {
+    return parts.length >= pattern.length && matches(pattern.slice(0, -1), parts.slice(0, pattern.length - 1));
+  }
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
+}
