@@ -41,7 +41,10 @@ export function matchClientPath(pathname: string): ClientPath | null {
 
 function matches(pattern: readonly string[], parts: readonly string[]): boolean {
   if (pattern.at(-1) === '*') {
-    return parts.length >= pattern.length && matches(pattern.slice(0, -1), parts.slice(0, pattern.length - 1));
+    return (
+      parts.length >= pattern.length &&
+      matches(pattern.slice(0, -1), parts.slice(0, pattern.length - 1))
+    );
   }
   return (
     pattern.length === parts.length &&

@@ -1,4 +1,8 @@
 import type { Connection, mongo } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import { logger } from '../logging/logger.ts';
+import { database } from './connect.ts';
+import { holdLease, processId, releaseLease } from './lease.ts';
 
 type Db = NonNullable<Connection['db']>;
 
@@ -7,6 +11,48 @@ export interface Migration {
   /** Sortable and unique, such as `2026-11-21-users`. Steps run in this order, once. */
   id: string;
   up(db: Db): Promise<void>;
+}
+
+interface MigrationNote {
+  _id: string;
+  at: Date;
+}
+
+const leaseName = 'migrations';
+const leaseMilliseconds = 15_000;
+
+/**
+ * Runs the steps that were not run yet, in the order of their ids. Of several processes that start
+ * at once one works and the others wait for it. A step that fails stops the start; it runs again
+ * at the next one.
+ */
+export async function runMigrations(steps: readonly Migration[]): Promise<void> {
+  const ordered = [...steps].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const repeated = ordered.find(({ id }, index) => ordered[index + 1]?.id === id);
+  if (repeated) throw new Error(`Two migrations are called ${repeated.id}.`);
+
+  while (!(await holdLease(leaseName, processId, leaseMilliseconds))) await delay(200);
+  const renewal = setInterval(
+    () => void holdLease(leaseName, processId, leaseMilliseconds).catch(() => {}),
+    leaseMilliseconds / 3,
+  );
+  try {
+    await runPending(ordered);
+  } finally {
+    clearInterval(renewal);
+    await releaseLease(leaseName, processId);
+  }
+}
+
+async function runPending(ordered: readonly Migration[]): Promise<void> {
+  const notes = database().collection<MigrationNote>('migrations');
+  const done = new Set((await notes.find().toArray()).map(({ _id }) => _id));
+  for (const { id, up } of ordered) {
+    if (done.has(id)) continue;
+    await up(database());
+    await notes.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true });
+    logger.info({ migration: id }, 'migration done');
+  }
 }
 
 /** Creates a collection when missing: transactions need it to exist. */

@@ -1,4 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose from 'mongoose';
+
+/** Set while a transaction runs, for calls inside it. */
+const running = new AsyncLocalStorage<true>();
 
 /**
  * Runs `work` in one transaction; mongoose operations inside join it by themselves
@@ -7,6 +11,6 @@ import mongoose from 'mongoose';
  * session cannot serve. Nested calls join the outer transaction.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
-  if (mongoose.transactionAsyncLocalStorage?.getStore()?.session) return work();
-  return mongoose.connection.transaction(work);
+  if (running.getStore()) return work();
+  return running.run(true, () => mongoose.connection.transaction(work));
 }

@@ -4,7 +4,9 @@ import type { EventRecord, EventType } from './event.model.ts';
 /**
  * A single consumer of events: over all processes, one holds its lease, follows the stream from a
  * stored cursor and handles each event once. The handler runs in a transaction together with the
- * note that the event was handled, so what it writes happens exactly once.
+ * note that the event was handled, so what it writes happens exactly once. A consumer that is new
+ * begins with every event still kept. An event that fails again and again is given up with an error
+ * in the log.
  */
 export interface EventConsumer {
   /** Unique and stable: the cursor is stored under it. */

@@ -1,0 +1,114 @@
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../graphql/context.ts';
+import { apiError } from '../platform/errors/errors.ts';
+import type { MaybeViewer } from './session.ts';
+
+/**
+ * Who may use a root field. While a new password is demanded of a viewer, only `always` and
+ * `reauthorization` let them pass.
+ *
+ * - `always`: everyone, in every state.
+ * - `public`: visitors and the signed in.
+ * - `signedIn`: the signed in.
+ * - `reauthorization`: the signed in, also while a new password is demanded.
+ * - `admin`: administrators.
+ */
+export type AccessRule = 'always' | 'public' | 'signedIn' | 'reauthorization' | 'admin';
+
+/** The rule of every root field. One without a rule stops the start and fails a test. */
+export const access: Readonly<Record<string, AccessRule>> = {
+  'Query.mySessions': 'signedIn',
+  'Query.exportMyData': 'signedIn',
+  'Query.me': 'always',
+  'Query.user': 'public',
+  'Query.users': 'admin',
+  'Query.notifications': 'signedIn',
+  'Query.unreadNotificationCount': 'signedIn',
+  'Query.liveCursor': 'always',
+  'Query.products': 'public',
+  'Query.product': 'public',
+  'Query.document': 'always',
+  'Query.site': 'always',
+  'Query.jobs': 'admin',
+
+  'Mutation.signUp': 'always',
+  'Mutation.signIn': 'always',
+  'Mutation.refreshSession': 'always',
+  'Mutation.signOut': 'always',
+  'Mutation.revokeSession': 'signedIn',
+  'Mutation.revokeOtherSessions': 'signedIn',
+  'Mutation.requestEmailVerification': 'signedIn',
+  'Mutation.verifyEmail': 'always',
+  'Mutation.requestPasswordReset': 'always',
+  'Mutation.resetPassword': 'always',
+  'Mutation.deleteAccount': 'signedIn',
+  'Mutation.suspendUser': 'admin',
+  'Mutation.reinstateUser': 'admin',
+  'Mutation.requireReauthorization': 'admin',
+  'Mutation.updateProfile': 'signedIn',
+  'Mutation.setLanguage': 'signedIn',
+  'Mutation.markNotificationsRead': 'signedIn',
+  'Mutation.markNotificationsUnread': 'signedIn',
+  'Mutation.markAllNotificationsRead': 'signedIn',
+  'Mutation.dismissNotifications': 'signedIn',
+  'Mutation.removeNotifications': 'signedIn',
+
+  'Subscription.meChanged': 'reauthorization',
+  'Subscription.notificationChanged': 'signedIn',
+};
+
+/** Lets a viewer pass or throws `UNAUTHENTICATED`, `REAUTHORIZATION_REQUIRED` or `FORBIDDEN`. */
+export function assertAccess(rule: AccessRule, viewer: MaybeViewer): void {
+  if (rule === 'always' || (rule === 'public' && !viewer)) return;
+  if (!viewer) throw apiError('UNAUTHENTICATED');
+  if (rule === 'reauthorization') return;
+  if (!viewer.isAuthorized) throw apiError('REAUTHORIZATION_REQUIRED');
+  if (rule === 'admin' && viewer.memberType !== 'wikiAdmin') throw apiError('FORBIDDEN');
+}
+
+/** The root fields that have no rule, and the rules that have no root field. */
+export function accessGaps(schema: GraphQLSchema): { missing: string[]; unknown: string[] } {
+  const fields = rootTypes(schema).flatMap((type) =>
+    Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+  );
+  return {
+    missing: fields.filter((field) => !Object.hasOwn(access, field)),
+    unknown: Object.keys(access).filter((field) => !fields.includes(field)),
+  };
+}
+
+/**
+ * Puts every root field behind its rule, subscriptions at the start and again at each delivery.
+ * @throws when a root field has no rule.
+ */
+export function applyAccess(schema: GraphQLSchema): void {
+  const { missing } = accessGaps(schema);
+  if (missing.length > 0) throw new Error(`Without an access rule: ${missing.join(', ')}`);
+  for (const type of rootTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      const rule = access[`${type.name}.${field.name}`] ?? 'admin';
+      field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = guarded(rule, field.subscribe);
+    }
+  }
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+function guarded(rule: AccessRule, resolve: Resolve): Resolve {
+  return (source, args, context, info) => {
+    assertAccess(rule, context.viewer);
+    return resolve(source, args, context, info);
+  };
+}
+
+function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => type != null,
+  );
+}

@@ -1,0 +1,55 @@
+import { errorCatalogue, type ErrorCode, isErrorCode } from '@wiki/domain';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { randomUUID } from 'node:crypto';
+import { databaseUnavailable } from '../platform/database/connect.ts';
+import { Refusal } from '../platform/errors/errors.ts';
+import { logger } from '../platform/logging/logger.ts';
+import { saysTooComplex } from './limits.ts';
+
+/**
+ * An error as it is answered: a code of the catalogue, a message without private data and no stack.
+ * A fault of ours is logged under an id, and the answer carries nothing but that id.
+ */
+export function formatError(error: unknown): GraphQLFormattedError {
+  const original = causeOf(error);
+  const located = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  if (original instanceof Refusal) {
+    const [first] = original.userErrors;
+    const code = first?.code ?? 'BAD_REQUEST';
+    const { field, retryAfterSeconds } = first ?? {};
+    return {
+      ...located,
+      message: errorCatalogue[code],
+      extensions: { code, field, retryAfterSeconds },
+    };
+  }
+  if (original instanceof GraphQLError) {
+    const { code, http: _status, stacktrace: _stack, ...extensions } = original.extensions;
+    if (saysTooComplex(original)) return { ...located, ...catalogued('QUERY_TOO_COMPLEX') };
+    if (isErrorCode(code)) {
+      return { ...located, message: original.message, extensions: { ...extensions, code } };
+    }
+    // Off any path the error comes from parsing, validation or coercion, never from a resolver.
+    if (!('path' in located)) {
+      return { message: original.message.slice(0, 300), extensions: { code: 'BAD_REQUEST' } };
+    }
+  }
+  if (databaseUnavailable(original)) {
+    logger.warn({ err: original }, 'database unavailable');
+    return { ...located, ...catalogued('UNAVAILABLE') };
+  }
+  const errorId = randomUUID();
+  logger.error({ err: original, errorId }, 'unexpected error');
+  return { ...located, ...catalogued('INTERNAL', { errorId }) };
+}
+
+/** What was thrown in the first place, out of the wrappings of graphql-js and Apollo Server. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError
+    ? causeOf(error.originalError)
+    : error;
+}
+
+function catalogued(code: ErrorCode, extensions: object = {}): GraphQLFormattedError {
+  return { message: errorCatalogue[code], extensions: { code, ...extensions } };
+}

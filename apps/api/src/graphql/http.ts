@@ -1,0 +1,88 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { Request, RequestHandler, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Server } from 'node:http';
+import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
+import { languageOf } from '../platform/http/language.ts';
+import { logger } from '../platform/logging/logger.ts';
+import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
+import { buildContext, type ContextParts, refreshCookieOf } from './build-context.ts';
+import type { Context } from './context.ts';
+import { formatError } from './format-error.ts';
+import { assertAffordable, limitRules, parseOptions } from './limits.ts';
+
+/** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
+export async function graphqlOverHttp(
+  schema: GraphQLSchema,
+  parts: ContextParts,
+  viewers: ViewerReader,
+  httpServer: Server,
+): Promise<{ handler: RequestHandler; stop(): Promise<void> }> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: limitRules,
+    parseOptions,
+    formatError: (_formatted, error) => formatError(error),
+    logger,
+    plugins: [
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 }),
+      ApolloServerPluginCacheControlDisabled(),
+      parts.config.production
+        ? ApolloServerPluginLandingPageDisabled()
+        : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      limitsPlugin,
+    ],
+  });
+  await apollo.start();
+  const handler = expressMiddleware(apollo, {
+    context: ({ req, res }) => contextOfRequest(parts, viewers, req, res),
+  });
+  return { handler, stop: () => apollo.stop() };
+}
+
+/** Counts an operation's cost with its variables, and the operations of its address. */
+const limitsPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation, request, contextValue }) {
+        if (!operation) return;
+        const operations = assertAffordable(document, operation, request.variables ?? {});
+        await limitFlood(contextValue.request.ip, operations);
+      },
+    };
+  },
+};
+
+async function contextOfRequest(
+  parts: ContextParts,
+  viewers: ViewerReader,
+  request: Request,
+  response: Response,
+): Promise<Context> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const viewer = token ? await viewers.viewerOf(await viewers.claimsOf(token)) : null;
+  if (token && !viewer) throw unauthenticated();
+  return buildContext(
+    parts,
+    {
+      request: {
+        ip: request.ip ?? 'unknown',
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+        language: languageOf(request.headers['accept-language']),
+      },
+      refreshCookie: refreshCookieOf(parts.config, request, response),
+    },
+    viewer,
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { apiError } from '../platform/errors/errors.ts';
+import type { Context } from './context.ts';
+import { limitRules, parseOptions } from './limits.ts';
+
+/** A document that may run. */
+export interface Prepared {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+
+const rememberedDocuments = 1_000;
+/** Longer documents are rare and would let strangers fill the memory. */
+const rememberedLength = 20_000;
+
+/**
+ * Parses and validates documents by the same rules as HTTP does, remembering the last ones. What
+ * Apollo Server does not run, WebSocket operations, goes through here.
+ */
+export function createPreparer(schema: GraphQLSchema) {
+  const remembered = new Map<string, Checked>();
+
+  function check(query: string): Checked {
+    const known = remembered.get(query);
+    if (known) return known;
+    const checked = checkDocument(schema, query);
+    if (query.length <= rememberedLength) {
+      remembered.set(query, checked);
+      const [oldest] = remembered.keys();
+      if (remembered.size > rememberedDocuments && oldest !== undefined) remembered.delete(oldest);
+    }
+    return checked;
+  }
+
+  return (
+    query: string,
+    operationName: string | null | undefined,
+  ): Prepared | readonly GraphQLError[] => {
+    const checked = check(query);
+    if ('errors' in checked) return checked.errors;
+    const operation = getOperationAST(checked.document, operationName);
+    if (!operation) return [apiError('BAD_REQUEST')];
+    return { document: checked.document, operation };
+  };
+}
+
+function checkDocument(schema: GraphQLSchema, query: string): Checked {
+  try {
+    const document = parse(query, parseOptions);
+    const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/**
+ * Runs a subscription. Each event is resolved with a context made at its delivery, so rights and
+ * data are those of that moment; when no context can be made any more the stream ends with the reason.
+ */
+export async function subscribeFresh(
+  args: ExecutionArgs,
+  contextAtDelivery: () => Promise<Context>,
+): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in source)) return source;
+  const events = source[Symbol.asyncIterator]();
+  const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    await events.return?.();
+    return { done: true, value: undefined };
+  };
+  const results: AsyncGenerator<ExecutionResult, void, void> = {
+    async next() {
+      const { done, value } = await events.next();
+      if (done) return { done: true, value: undefined };
+      try {
+        const contextValue = await contextAtDelivery();
+        return { done: false, value: await execute({ ...args, rootValue: value, contextValue }) };
+      } catch (error) {
+        await events.return?.();
+        throw error;
+      }
+    },
+    return: end,
+    async throw(error) {
+      await end();
+      throw error;
+    },
+    [Symbol.asyncIterator]: () => results,
+    [Symbol.asyncDispose]: async () => {
+      await end();
+    },
+  };
+  return results;
+}

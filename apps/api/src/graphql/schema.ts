@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { applyAccess } from '../authz/access.ts';
+import type { ApiModule } from '../module.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import { scalars } from './scalars.ts';
+
+const contract = new URL('../../../../schema.graphql', import.meta.url);
+
+const common: Resolvers = {
+  ...scalars,
+  Query: { liveCursor: (_source, _args, { live }) => live.currentCursor() },
+};
+
+/** The contract with the resolvers of these modules, each root field behind its access rule. */
+export function buildSchema(modules: readonly ApiModule[]): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: readFileSync(contract, 'utf8'),
+    resolvers: [common, ...modules.flatMap(({ resolvers }) => (resolvers ? [resolvers] : []))],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return schema;
+}
+
+/** Makes the schema ready to serve: see `applyAccess`. */
+export function buildServedSchema(modules: readonly ApiModule[]): GraphQLSchema {
+  const schema = buildSchema(modules);
+  applyAccess(schema);
+  return schema;
+}
+
+/** The root fields no module implements, such as `Query.product`. */
+export function missingRootFields(schema: GraphQLSchema): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((type) =>
+    Object.values(type?.getFields() ?? {})
+      .filter(({ resolve, subscribe }) => !resolve && !subscribe)
+      .map(({ name }) => `${type?.name}.${name}`),
+  );
+}

@@ -1,0 +1,201 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { closeCodes } from '@wiki/domain';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { ViewerReader } from '../../authz/viewer.ts';
+import type { Config } from '../../config.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { logger } from '../../platform/logging/logger.ts';
+import { limitFlood } from '../../platform/rate-limit/rate-limit.ts';
+import { buildContext, type ContextParts, noRefreshCookie } from '../build-context.ts';
+import type { Context } from '../context.ts';
+import { formatError } from '../format-error.ts';
+import { assertAffordable, operationLimits } from '../limits.ts';
+import { createPreparer, subscribeFresh } from '../pipeline.ts';
+import { SocketRegistry } from './registry.ts';
+import { isUnauthenticated, LiveSocket, textOf } from './socket.ts';
+
+const path = '/graphql';
+const keepAliveMilliseconds = 15_000;
+
+/** An operation with the socket it came from. */
+interface SocketArgs extends ExecutionArgs {
+  live: LiveSocket;
+}
+
+/** Reads the caller's address from a request, proxies considered. */
+export type AddressOf = (request: IncomingMessage) => string;
+
+/** GraphQL over WebSocket, on the port of the HTTP server. */
+export interface SocketServer {
+  start(): void;
+  /** Tells every client to go elsewhere and closes. */
+  stop(): Promise<void>;
+}
+
+export function graphqlOverWebSocket(
+  schema: GraphQLSchema,
+  parts: ContextParts,
+  viewers: ViewerReader,
+  httpServer: Server,
+  addressOf: AddressOf,
+): SocketServer {
+  const registry = new SocketRegistry(parts.live);
+  const protocol = createProtocol(schema, parts);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    handleProtocols,
+    maxPayload: operationLimits.bodyBytes,
+    perMessageDeflate: false,
+  });
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== path) refuse(stream, 404);
+    else if (!isOriginAllowed(parts.config, request)) refuse(stream, 403);
+    else sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request));
+  };
+
+  const accept = (socket: WebSocket, request: IncomingMessage) => {
+    const live = new LiveSocket(
+      socket,
+      {
+        request: {
+          ip: addressOf(request),
+          userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+          language: languageOf(request.headers['accept-language']),
+        },
+        refreshCookie: noRefreshCookie,
+      },
+      viewers,
+    );
+    registry.add(live);
+    const stopKeepAlive = keepAlive(socket);
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (message) => live.send(message),
+        close: (code, reason) => live.close(code ?? 1000, reason ?? ''),
+        onMessage: (handle) => {
+          socket.on('message', (data) => {
+            handle(textOf(data)).catch((error: unknown) => {
+              logger.error({ err: error }, 'socket message failed');
+              live.close(1011, 'Internal error');
+            });
+          });
+        },
+      },
+      { live },
+    );
+    socket.on('error', () => live.terminate());
+    socket.once('close', (code, reason) => {
+      stopKeepAlive();
+      live.closed();
+      registry.remove(live);
+      void closed(code, reason.toString());
+    });
+  };
+
+  return {
+    start() {
+      registry.start();
+      httpServer.on('upgrade', upgrade);
+    },
+    async stop() {
+      httpServer.off('upgrade', upgrade);
+      const closing = [...registry.all];
+      for (const socket of closing) socket.close(closeCodes.serverDraining, 'Going away');
+      const allClosed = new Promise<void>((resolve) => sockets.close(() => resolve()));
+      const late = setTimeout(() => {
+        for (const socket of registry.all) socket.terminate();
+      }, 2_000);
+      await allClosed;
+      clearTimeout(late);
+      await registry.stop();
+    },
+  };
+}
+
+/** The protocol itself: prepares, limits and runs what clients ask for. */
+function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
+  const prepare = createPreparer(schema);
+  const contextOf = async (live: LiveSocket): Promise<Context> =>
+    buildContext(parts, live.caller, await live.viewer());
+
+  return makeServer<Record<string, unknown>, { live: LiveSocket }>({
+    connectionInitWaitTimeout: 5_000,
+    async onConnect({ extra: { live }, connectionParams }) {
+      try {
+        await live.admit(connectionParams?.accessToken);
+        return true;
+      } catch (error) {
+        if (!isUnauthenticated(error)) throw error;
+        live.endSession();
+        // The socket is closed with a code of ours; nothing else is sent.
+        return new Promise<boolean>(() => {});
+      }
+    },
+    async onSubscribe({ extra: { live }, subscriptions }, _id, payload) {
+      if (!live.countOperation(Object.keys(subscriptions).length)) return [];
+      const prepared = prepare(payload.query, payload.operationName);
+      if (!('document' in prepared)) return prepared;
+      try {
+        const variableValues = payload.variables ?? {};
+        const { document, operation } = prepared;
+        const operations = assertAffordable(document, operation, variableValues);
+        await limitFlood(live.caller.request.ip, operations);
+        return {
+          schema,
+          document,
+          operationName: payload.operationName,
+          variableValues,
+          contextValue: await contextOf(live),
+          live,
+        } satisfies SocketArgs;
+      } catch (error) {
+        return [new GraphQLError('Refused', { originalError: error as Error })];
+      }
+    },
+    subscribe: (args) => subscribeFresh(args, () => contextOf((args as SocketArgs).live)),
+    onNext: (_context, _id, _payload, _args, result) =>
+      result.errors ? { ...result, errors: result.errors.map(formatError) } : undefined,
+    onError: (_context, _id, _payload, errors) => errors.map(formatError),
+  });
+}
+
+/** Browsers name the page's origin: ours and the allowed ones. Other programs send none. */
+function isOriginAllowed(config: Config, request: IncomingMessage): boolean {
+  const { origin, host } = request.headers;
+  if (!origin) return true;
+  if (!URL.canParse(origin)) return false;
+  return (
+    new URL(origin).host === host ||
+    origin === new URL(config.baseUrl).origin ||
+    config.allowedOrigins.includes(origin)
+  );
+}
+
+/** Answers an upgrade that is not accepted. */
+function refuse(stream: Duplex, status: 403 | 404): void {
+  const reason = status === 403 ? 'Forbidden' : 'Not Found';
+  stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Pings the client and cuts off one that does not answer. */
+function keepAlive(socket: WebSocket): () => void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const timer = setInterval(() => {
+    if (!answered) {
+      socket.terminate();
+      return;
+    }
+    answered = false;
+    socket.ping();
+  }, keepAliveMilliseconds);
+  return () => clearInterval(timer);
+}

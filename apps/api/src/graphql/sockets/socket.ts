@@ -1,0 +1,148 @@
+import { closeCodes } from '@wiki/domain';
+import { GraphQLError } from 'graphql';
+import type { RawData, WebSocket } from 'ws';
+import type { MaybeViewer, Viewer } from '../../authz/session.ts';
+import { unauthenticated, viewerChanged, type ViewerReader } from '../../authz/viewer.ts';
+import type { AccessClaims } from '../../platform/tokens/access-token.ts';
+import type { Caller } from '../build-context.ts';
+
+/** What one socket may take from the server. */
+export const socketLimits = {
+  /** Operations running side by side, subscriptions included. */
+  openOperations: 100,
+  /** Operations begun in a row, and how many more each second gives. */
+  burst: 100,
+  operationsPerSecond: 25,
+  /** Bytes waiting for a client that reads slowly. */
+  bufferedBytes: 4 * 1024 * 1024,
+} as const;
+
+/** For how long a viewer read from the database stands, in milliseconds, unless an event says otherwise. */
+const viewerMilliseconds = 1_000;
+
+/** One client's socket: who it is, what it may still do and how it ends. */
+export class LiveSocket {
+  readonly caller: Caller;
+  readonly #socket: WebSocket;
+  readonly #viewers: ViewerReader;
+  #claims: AccessClaims | null = null;
+  #admitted: Viewer | null = null;
+  #current: { viewer: MaybeViewer; at: number } | null = null;
+  #expiry: NodeJS.Timeout | undefined;
+  #tokens: number = socketLimits.burst;
+  #refilled = Date.now();
+
+  constructor(socket: WebSocket, caller: Caller, viewers: ViewerReader) {
+    this.#socket = socket;
+    this.caller = caller;
+    this.#viewers = viewers;
+  }
+
+  get userId(): string | null {
+    return this.#claims?.userId ?? null;
+  }
+
+  /**
+   * Signs the socket in with an access token, or leaves it a visitor's without one. The socket
+   * closes when the token expires.
+   * @throws `UNAUTHENTICATED` when the token or its session does not hold.
+   */
+  async admit(token: unknown): Promise<void> {
+    if (typeof token !== 'string' || token === '') return;
+    const claims = await this.#viewers.claimsOf(token);
+    const viewer = await this.#viewers.viewerOf(claims);
+    if (!viewer) throw unauthenticated();
+    this.#claims = claims;
+    this.#admitted = viewer;
+    this.#current = { viewer, at: Date.now() };
+    this.#expiry = setTimeout(
+      () => this.endSession(),
+      Math.max(claims.expiresAt.getTime() - Date.now(), 0),
+    );
+  }
+
+  /**
+   * The viewer now, as the database had it within the last second.
+   * @throws `UNAUTHENTICATED` when the session ended; the socket closes too.
+   */
+  async viewer(): Promise<MaybeViewer> {
+    if (!this.#claims) return null;
+    if (!this.#current || Date.now() - this.#current.at > viewerMilliseconds) {
+      await this.recheck();
+    }
+    if (!this.#current?.viewer) throw unauthenticated();
+    return this.#current.viewer;
+  }
+
+  /** Reads the viewer again and closes the socket when the session, role or standing changed. */
+  async recheck(): Promise<void> {
+    if (!this.#claims || !this.#admitted) return;
+    const viewer = await this.#viewers.viewerOf(this.#claims);
+    this.#current = { viewer, at: Date.now() };
+    if (viewerChanged(this.#admitted, viewer)) this.endSession();
+  }
+
+  /** Whether this socket stands on one of these sessions. */
+  isOfSession(sessionIds: readonly string[]): boolean {
+    return this.#claims !== null && sessionIds.includes(this.#claims.sessionId);
+  }
+
+  /** Counts an operation; a socket that starts too many is closed. */
+  countOperation(openOperations: number): boolean {
+    const now = Date.now();
+    this.#tokens = Math.min(
+      socketLimits.burst,
+      this.#tokens + ((now - this.#refilled) / 1000) * socketLimits.operationsPerSecond,
+    );
+    this.#refilled = now;
+    this.#tokens -= 1;
+    if (this.#tokens >= 0 && openOperations <= socketLimits.openOperations) return true;
+    this.close(closeCodes.tooManyOperations, 'Too many operations');
+    return false;
+  }
+
+  /** Sends a message, resolving once it left; a reader too slow for its buffer is dropped. */
+  async send(message: string): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > socketLimits.bufferedBytes) {
+      this.dropSlowReader();
+      return;
+    }
+    await new Promise<void>((resolve) => this.#socket.send(message, () => resolve()));
+  }
+
+  /** Tells the client to refresh its session, connect again and resume. */
+  endSession(): void {
+    this.close(closeCodes.sessionChanged, 'Session changed');
+  }
+
+  /** A reader that does not read gets no closing handshake: what waits for it is let go. */
+  dropSlowReader(): void {
+    this.close(closeCodes.slowConsumer, 'Slow consumer');
+    setTimeout(() => this.#socket.terminate(), 500).unref();
+  }
+
+  close(code: number, reason: string): void {
+    clearTimeout(this.#expiry);
+    this.#socket.close(code, reason);
+  }
+
+  /** Cuts the connection off without a word. */
+  terminate(): void {
+    clearTimeout(this.#expiry);
+    this.#socket.terminate();
+  }
+
+  /** Forgets the timer of a socket that closed by itself. */
+  closed(): void {
+    clearTimeout(this.#expiry);
+  }
+}
+
+/** A message as text; binary ones are not part of the protocol. */
+export const textOf = (data: RawData): string =>
+  Buffer.isBuffer(data) ? data.toString() : Buffer.from(data as ArrayBuffer).toString();
+
+/** Whether an error tells a client that its session does not hold. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.extensions.code === 'UNAUTHENTICATED';

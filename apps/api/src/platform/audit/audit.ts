@@ -1,0 +1,48 @@
+import { ensureCollection, type Migration } from '../database/migrations.ts';
+import type { EventConsumer } from '../outbox/consumer.ts';
+import type { EventRecord, EventType } from '../outbox/event.model.ts';
+import { type AuditRecord, AuditModel } from './audit.model.ts';
+
+/** The acts of administrators and the security events of accounts. */
+const auditedEvents: readonly string[] = [
+  'user.registered',
+  'user.emailVerified',
+  'user.passwordResetRequested',
+  'user.passwordChanged',
+  'user.suspended',
+  'user.reinstated',
+  'user.reauthorizationRequired',
+  'user.roleChanged',
+  'user.deleted',
+  'session.revoked',
+];
+
+/** Turns events into audit records, once each. */
+export const auditConsumer: EventConsumer = {
+  name: 'audit',
+  types: auditedEvents as readonly EventType[],
+  async handle({ _id, type, actorId, at, data }) {
+    await AuditModel.create([{ _id, action: type, actorId, targets: targetsOf(data), at }]);
+  },
+};
+
+export const auditMigrations: Migration[] = [
+  {
+    id: '2026-11-21-01-audit',
+    async up(db) {
+      await ensureCollection(db, 'auditRecords');
+      await db.collection('auditRecords').createIndex({ at: -1, _id: -1 });
+    },
+  },
+];
+
+/** The ids among an event's data: fields called `…Id` or `…Ids`. Nothing else is kept. */
+function targetsOf(data: EventRecord['data']): AuditRecord['targets'] {
+  return Object.fromEntries(
+    Object.entries(data as Record<string, unknown>).filter(
+      ([name, value]) =>
+        (name.endsWith('Id') && typeof value === 'string') ||
+        (name.endsWith('Ids') && Array.isArray(value)),
+    ),
+  ) as AuditRecord['targets'];
+}

@@ -1,0 +1,81 @@
+import compression from 'compression';
+import { errorCatalogue } from '@wiki/domain';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Config } from '../../config.ts';
+import { logger } from '../logging/logger.ts';
+import { logRequests } from '../logging/request-log.ts';
+import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
+import { serveClient } from './client.ts';
+import { serveExplorer } from './explorer.ts';
+import { type Readiness, serveHealth } from './health.ts';
+import { secure } from './security.ts';
+
+/** What is served beside the platform's own pages. */
+export interface AppParts {
+  graphql: RequestHandler;
+  /** The largest body of a request to `/graphql`. */
+  bodyBytes: number;
+  /** The routes of the modules. */
+  routes: readonly ((app: Express, config: Config) => void)[];
+  readiness: Readiness;
+}
+
+/** Everything that is served over HTTP, in order. */
+export function createApp(config: Config, parts: AppParts): Express {
+  const app = express();
+  secure(app, config);
+  app.use(logRequests);
+  serveHealth(app, parts.readiness);
+  app.use(compression());
+  app.use(
+    '/graphql',
+    allowLandingPage(config),
+    express.json({ limit: parts.bodyBytes }),
+    parts.graphql,
+  );
+  serveExplorer(app);
+  if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
+  for (const addRoutes of parts.routes) addRoutes(app, config);
+  serveClient(app, config);
+  app.use(answerFault);
+  return app;
+}
+
+/** Apollo's Sandbox comes from elsewhere, so in development its page has a policy of its own. */
+function allowLandingPage(config: Config): RequestHandler {
+  const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline' ${sandbox}`,
+    `style-src 'self' 'unsafe-inline' ${sandbox} https://fonts.googleapis.com`,
+    'font-src https://fonts.gstatic.com',
+    `img-src 'self' data: ${sandbox} https://apollo-server-landing-page.cdn.apollographql.com`,
+    'manifest-src https://apollo-server-landing-page.cdn.apollographql.com',
+    'frame-src https://sandbox.embed.apollographql.com',
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return (request, response, next) => {
+    const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (!config.production && wantsPage) response.setHeader('Content-Security-Policy', policy);
+    next();
+  };
+}
+
+/** What goes wrong outside GraphQL: a code of the catalogue, in the shape of GraphQL's errors. */
+const answerFault: ErrorRequestHandler = (
+  error: { status?: unknown },
+  _request,
+  response,
+  next,
+) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const status = typeof error.status === 'number' ? error.status : 500;
+  const code = status === 413 ? 'QUERY_TOO_COMPLEX' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
+  if (code === 'INTERNAL') logger.error({ err: error }, 'request failed');
+  response
+    .status(status)
+    .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
+};

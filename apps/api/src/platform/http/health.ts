@@ -1,0 +1,29 @@
+import type { Express } from 'express';
+import { databaseAnswers } from '../database/connect.ts';
+
+/** Whether each part of the process can do its work. */
+export interface Readiness {
+  migrated(): boolean;
+  live(): boolean;
+  draining(): boolean;
+}
+
+/** `/healthz` says the process runs; `/readyz` says it can answer, and what is missing if not. */
+export function serveHealth(app: Express, readiness: Readiness): void {
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const checks = {
+      database: await databaseAnswers(),
+      migrations: readiness.migrated(),
+      live: readiness.live(),
+      accepting: !readiness.draining(),
+    };
+    const ready = Object.values(checks).every(Boolean);
+    response
+      .status(ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status: ready ? 'ready' : 'not ready', checks });
+  });
+}

@@ -1,0 +1,92 @@
+import type { ClientPath, Language } from '@wiki/domain';
+
+/** What a page says about itself to search engines and link previews. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+const site: Record<Language, PageMeta> = {
+  en: {
+    title: 'Wiki empresarios',
+    description:
+      'The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.',
+    keywords:
+      'business network, entrepreneurs, companies, products, services, properties, Latin America, Colombia',
+  },
+  es: {
+    title: 'Wiki empresarios',
+    description:
+      'La red de negocios donde todos ganan: productos, servicios, inmuebles y empresarios de América Latina, en español y en inglés.',
+    keywords:
+      'red de negocios, empresarios, empresas, productos, servicios, inmuebles, América Latina, Colombia',
+  },
+};
+
+type Texts = Partial<PageMeta> & { title: string };
+
+/** The pages that say more than the site does. Titles get the site's name behind them. */
+const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
+  '/products': {
+    en: { title: 'Products', description: 'Products that businesses of Latin America offer.' },
+    es: {
+      title: 'Productos',
+      description: 'Productos que ofrecen empresas de América Latina.',
+    },
+  },
+  '/services': {
+    en: { title: 'Services', description: 'Services that businesses of Latin America offer.' },
+    es: { title: 'Servicios', description: 'Servicios que ofrecen empresas de América Latina.' },
+  },
+  '/property': {
+    en: { title: 'Properties', description: 'Properties for sale and rent in Latin America.' },
+    es: {
+      title: 'Inmuebles',
+      description: 'Inmuebles en venta y en arriendo en América Latina.',
+    },
+  },
+  '/entrepreneurs': {
+    en: { title: 'Entrepreneurs', description: 'The people behind the businesses of the network.' },
+    es: {
+      title: 'Empresarios',
+      description: 'Las personas que están detrás de las empresas de la red.',
+    },
+  },
+  '/advanced-search': { en: { title: 'Search' }, es: { title: 'Búsqueda' } },
+  '/login': { en: { title: 'Log in' }, es: { title: 'Iniciar sesión' } },
+  '/register': {
+    en: { title: 'Join', description: 'Create your account in the business network.' },
+    es: { title: 'Crear cuenta', description: 'Cree su cuenta en la red de negocios.' },
+  },
+  '/forgot-password': { en: { title: 'Forgot password' }, es: { title: 'Olvidé mi contraseña' } },
+  '/reset-password': { en: { title: 'Reset password' }, es: { title: 'Restablecer contraseña' } },
+  '/verify-email': { en: { title: 'Verify e-mail' }, es: { title: 'Verificar correo' } },
+  '/wiki-forum': {
+    en: { title: 'Forum', description: 'Questions and experiences of entrepreneurs.' },
+    es: { title: 'Foro', description: 'Preguntas y experiencias de empresarios.' },
+  },
+  '/about': {
+    en: { title: 'About us', description: 'What the business network is and who is behind it.' },
+    es: {
+      title: 'Quiénes somos',
+      description: 'Qué es la red de negocios y quiénes están detrás.',
+    },
+  },
+  '/legal/:kind': {
+    en: { title: 'Terms and privacy' },
+    es: { title: 'Términos y privacidad' },
+  },
+};
+
+const notFound: Record<Language, Texts> = {
+  en: { title: 'Page not found' },
+  es: { title: 'Página no encontrada' },
+};
+
+/** The texts of a page in a language; null stands for an address without a screen. */
+export function pageMeta(path: ClientPath | null, language: Language): PageMeta {
+  const own = path === null ? notFound[language] : pages[path]?.[language];
+  const common = site[language];
+  return own ? { ...common, ...own, title: `${own.title} | ${common.title}` } : common;
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../../config.ts';
+
+/** The sources a page of ours may use. No inline script; styles only with the page's nonce. */
+function policy(config: Config) {
+  const sockets = config.baseUrl.replace(/^http/, 'ws');
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: [
+      "'self'",
+      (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`,
+    ],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", sockets],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+    upgradeInsecureRequests: config.baseUrl.startsWith('https:') ? [] : null,
+  };
+}
+
+/** The nonce of the page that answers this request. */
+export const nonceOf = (response: Response): string => response.locals.nonce as string;
+
+/** Sets the security headers of every answer. Pages with a policy of their own replace it. */
+export function secure(app: Express, config: Config): void {
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use((_request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64');
+    next();
+  });
+  app.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: config.baseUrl.startsWith('https:')
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
+    }),
+  );
+  app.use(withoutReferrer);
+  app.use(cors(config));
+}
+
+/** Addresses that carry a single-purpose token are told to nobody. */
+const withoutReferrer: RequestHandler = (request, response, next) => {
+  if ('token' in request.query) response.setHeader('Referrer-Policy', 'no-referrer');
+  next();
+};
+
+/** Lets pages of the allowed origins, and no others, call the API with credentials. */
+function cors(config: Config): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const { origin } = request.headers;
+    if (config.allowedOrigins.length > 0) response.vary('Origin');
+    if (!origin || !config.allowedOrigins.includes(origin)) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (request.method !== 'OPTIONS') {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, OPTIONS');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      'Content-Type, Authorization, Accept-Language, Apollo-Require-Preflight',
+    );
+    response.setHeader('Access-Control-Max-Age', '600');
+    response.status(204).end();
+  };
+}

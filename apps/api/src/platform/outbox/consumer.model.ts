@@ -1,0 +1,49 @@
+import mongoose, { Schema } from 'mongoose';
+
+/** Where a consumer stands, and which process works for it. */
+export interface ConsumerRecord {
+  /** The consumer's name. */
+  _id: string;
+  /** Position of the last event handled; null before the first. */
+  cursor: string | null;
+  owner: string | null;
+  until: Date;
+}
+
+/** The note that a consumer handled an event. */
+export interface ReceiptRecord {
+  /** `consumer:event`. */
+  _id: string;
+  at: Date;
+  /** Why the event was given up, without private data; null when it was handled. */
+  failure: string | null;
+}
+
+export const ConsumerModel = mongoose.model(
+  'Consumer',
+  new Schema<ConsumerRecord>(
+    {
+      _id: { type: String, required: true },
+      cursor: { type: String, default: null },
+      owner: { type: String, default: null },
+      until: { type: Date, required: true },
+    },
+    { collection: 'consumers', versionKey: false },
+  ),
+);
+
+export const ReceiptModel = mongoose.model(
+  'Receipt',
+  new Schema<ReceiptRecord>(
+    {
+      _id: { type: String, required: true },
+      at: { type: Date, required: true },
+      failure: { type: String, default: null },
+    },
+    { collection: 'receipts', versionKey: false },
+  ),
+);
+
+/** The id of a receipt: one per consumer and event. */
+export const receiptId = (consumer: string, eventId: { toString(): string }): string =>
+  `${consumer}:${eventId.toString()}`;

@@ -1,0 +1,24 @@
+import { lifetimes } from '@wiki/domain';
+import { ensureCollection, type Migration } from '../database/migrations.ts';
+
+/** Receipts outlive events, so that a scan over all events never handles one twice. */
+const receiptSeconds = lifetimes.events + 24 * 3600;
+
+export const outboxMigrations: Migration[] = [
+  {
+    id: '2026-11-21-00-outbox',
+    async up(db) {
+      await ensureCollection(db, 'events');
+      // Events go after seven days; `type` and `at` serve the scan of a consumer that lost its place.
+      await db
+        .collection('events')
+        .createIndex({ at: 1 }, { expireAfterSeconds: lifetimes.events, name: 'ttl' });
+      await db.collection('events').createIndex({ type: 1, at: 1, _id: 1 });
+      await ensureCollection(db, 'consumers');
+      await ensureCollection(db, 'receipts');
+      await db
+        .collection('receipts')
+        .createIndex({ at: 1 }, { expireAfterSeconds: receiptSeconds, name: 'ttl' });
+    },
+  },
+];

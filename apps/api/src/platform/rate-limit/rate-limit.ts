@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import mongoose from 'mongoose';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { ensureCollection, type Migration } from '../database/migrations.ts';
+import { apiError, refuse } from '../errors/errors.ts';
+
+/** How often something may happen. */
+export interface Quota {
+  points: number;
+  durationSeconds: number;
+}
+
+let enabled = true;
+const shared = new Map<string, RateLimiterMongo>();
+/** Operations of one address in one process: enough for a household of eager readers. */
+const floodQuota = { points: 600, duration: 10 };
+let floods = newFloodLimiter();
+
+/** Switches limits off for benchmarks and starts all counting anew. */
+export function configureRateLimits(config: { rateLimits: boolean }): void {
+  enabled = config.rateLimits;
+  shared.clear();
+  floods = newFloodLimiter();
+}
+
+/**
+ * Counts one attempt of a named action by a key, over all processes.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the seconds to wait when the quota is used up.
+ */
+export async function limit(name: string, key: string, quota: Quota): Promise<void> {
+  if (!enabled) return;
+  try {
+    await sharedLimiter(name, quota).consume(digest(key));
+  } catch (error) {
+    throw error instanceof RateLimiterRes
+      ? refuse('TOO_MANY_REQUESTS', undefined, secondsOf(error))
+      : error;
+  }
+}
+
+/** Forgets the attempts of a key, as after a success. */
+export async function clearLimit(name: string, key: string, quota: Quota): Promise<void> {
+  if (enabled) await sharedLimiter(name, quota).delete(digest(key));
+}
+
+/** Takes one attempt of a key back: it turned out to be rightful. */
+export async function giveBack(name: string, key: string, quota: Quota): Promise<void> {
+  if (enabled) await sharedLimiter(name, quota).reward(digest(key));
+}
+
+/**
+ * Counts the operations of an address in this process, each root field as one.
+ * @throws `TOO_MANY_REQUESTS` when there are too many in a short time.
+ */
+export async function limitFlood(address: string, operations: number): Promise<void> {
+  if (!enabled) return;
+  try {
+    await floods.consume(address, operations);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw apiError('TOO_MANY_REQUESTS', {
+      retryAfterSeconds: secondsOf(error),
+      http: { status: 429 },
+    });
+  }
+}
+
+function newFloodLimiter(): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: 'flood', ...floodQuota });
+}
+
+function sharedLimiter(name: string, { points, durationSeconds }: Quota): RateLimiterMongo {
+  const id = `${name}:${points}:${durationSeconds}`;
+  const known = shared.get(id);
+  if (known) return known;
+  const limiter = new RateLimiterMongo({
+    storeClient: mongoose.connection.getClient(),
+    dbName: mongoose.connection.name,
+    tableName: 'rateLimits',
+    keyPrefix: name,
+    points,
+    duration: durationSeconds,
+    disableIndexesCreation: true,
+  });
+  shared.set(id, limiter);
+  return limiter;
+}
+
+/** Keys may be e-mail addresses: they are not stored. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+const secondsOf = (result: RateLimiterRes): number => Math.ceil(result.msBeforeNext / 1000);
+
+export const rateLimitMigrations: Migration[] = [
+  {
+    id: '2026-11-21-03-rate-limits',
+    async up(db) {
+      await ensureCollection(db, 'rateLimits');
+      await db.collection('rateLimits').createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+      await db.collection('rateLimits').createIndex({ key: 1 }, { unique: true });
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { lifetimes } from '@wiki/domain';
+import type { Config } from '../../config.ts';
+
+/** What an access token says: whose session it is. Role and rights are read from the database. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+const issuer = 'wiki-empresarios';
+const audience = 'api';
+
+const keyOf = (config: Config): Uint8Array => new TextEncoder().encode(config.jwtSecret);
+
+/** Signs a token for a session; it works for `lifetimes.accessToken` seconds. */
+export async function signAccessToken(
+  config: Config,
+  session: { userId: string; sessionId: string },
+): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = new Date((Math.floor(Date.now() / 1000) + lifetimes.accessToken) * 1000);
+  const token = await new SignJWT({ sid: session.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(session.userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(config));
+  return { token, expiresAt };
+}
+
+/** The claims of a token, or null when it is forged, expired or not one of ours. */
+export async function verifyAccessToken(
+  config: Config,
+  token: string,
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(config), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer,
+      audience,
+      requiredClaims: ['sub', 'sid', 'exp'],
+    });
+    const { sub, sid, exp } = payload;
+    if (!sub || typeof sid !== 'string' || exp === undefined) return null;
+    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import mongoose from 'mongoose';
+import { registerPolicy } from './authz/actions.ts';
+import { createViewerReader } from './authz/viewer.ts';
+import type { Config } from './config.ts';
+import { graphqlOverHttp } from './graphql/http.ts';
+import { operationLimits } from './graphql/limits.ts';
+import { composeLoaders } from './graphql/loaders.ts';
+import { buildServedSchema } from './graphql/schema.ts';
+import { graphqlOverWebSocket } from './graphql/sockets/server.ts';
+import type { ApiModule } from './module.ts';
+import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
+import { connectDatabase } from './platform/database/connect.ts';
+import { runMigrations } from './platform/database/migrations.ts';
+import { createApp } from './platform/http/app.ts';
+import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
+import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
+import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
+import { configureLogging, logger } from './platform/logging/logger.ts';
+import { mailMigrations } from './platform/mail/mail.migrations.ts';
+import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
+import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
+import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
+import { jobs as jobsModule } from './modules/jobs/index.ts';
+
+/** A running server. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  /** Drains within ten seconds: answers what is under way, sends sockets elsewhere, frees leases. */
+  stop(): Promise<void>;
+}
+
+/** What tests change of a server. */
+export interface ServerOptions {
+  modules?: readonly ApiModule[];
+  hub?: HubOptions;
+  consumers?: Partial<ConsumerOptions>;
+  jobs?: Partial<JobOptions>;
+}
+
+/** Every module of the product. */
+export const allModules: readonly ApiModule[] = [jobsModule];
+
+const platformMigrations = [
+  ...outboxMigrations,
+  ...auditMigrations,
+  ...jobsMigrations,
+  ...rateLimitMigrations,
+  ...mailMigrations,
+];
+
+/**
+ * Composes the modules to a server and starts it. `config.mongodbUrl` must be set; port 0 takes a
+ * free one. Resolves when everything is ready.
+ */
+export async function startServer(
+  given: Config,
+  options: ServerOptions = {},
+): Promise<RunningServer> {
+  const { modules = allModules } = options;
+  if (!given.mongodbUrl) throw new Error('The server needs the address of a database.');
+  configureLogging({ level: given.logLevel });
+  configureRateLimits(given);
+
+  const state = { migrated: false, draining: false };
+  await connectDatabase(given.mongodbUrl);
+  await runMigrations([
+    ...platformMigrations,
+    ...modules.flatMap((module) => module.migrations ?? []),
+  ]);
+  state.migrated = true;
+
+  const hub = new StreamHub(options.hub);
+  await hub.start();
+
+  const httpServer = createServer();
+  const port = await listen(httpServer, given.port, given.host);
+  const config: Config =
+    given.port === 0
+      ? Object.freeze({ ...given, port, baseUrl: `http://localhost:${port}` })
+      : given;
+
+  for (const { policy } of modules) if (policy) registerPolicy(policy);
+  const schema = buildServedSchema(modules);
+  const viewers = createViewerReader(config, modules);
+  const parts = { config, live: hub, loaders: composeLoaders(modules) };
+  const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
+  const app = createApp(config, {
+    graphql: graphql.handler,
+    bodyBytes: operationLimits.bodyBytes,
+    routes: modules.flatMap(({ routes }) => routes ?? []),
+    readiness: {
+      migrated: () => state.migrated,
+      live: () => hub.isLive,
+      draining: () => state.draining,
+    },
+  });
+  const addressOf = (request: IncomingMessage): string =>
+    // What Express does to each request, for those it does not see: `ip` then considers proxies.
+    (Object.setPrototypeOf(request, app.request) as typeof app.request).ip ?? 'unknown';
+  const sockets = graphqlOverWebSocket(schema, parts, viewers, httpServer, addressOf);
+
+  const consumers = [auditConsumer, ...modules.flatMap((module) => module.consumers ?? [])].map(
+    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers),
+  );
+  const jobs = new JobRunner(
+    modules.flatMap((module) => module.jobs ?? []),
+    config,
+    options.jobs,
+  );
+
+  httpServer.on('request', app);
+  sockets.start();
+  for (const consumer of consumers) consumer.start();
+  jobs.start();
+
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    async stop() {
+      state.draining = true;
+      await Promise.all([sockets.stop(), graphql.stop()]);
+      await Promise.all([jobs.stop(), ...consumers.map((consumer) => consumer.stop())]);
+      await hub.stop();
+      await mongoose.disconnect();
+      logger.debug('stopped');
+    },
+  };
+}
+
+async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
+}
