@@ -1,5 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
 const hooks = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 
@@ -9,7 +9,7 @@ function hookFor({ name, operation }: OperationDefinitionNode): string {
   const hook = hooks[operation];
   const kind = operation[0]?.toUpperCase() + operation.slice(1);
   const types = `${name.value}${kind}, ${name.value}${kind}Variables`;
-  if (operation === 'mutation') {
+  if (operation === OperationTypeNode.MUTATION) {
     return `export const use${name.value}Mutation = (options?: useMutation.Options<${types}>) =>\n  useMutation(${name.value}Document, options);`;
   }
   return `export const use${name.value}${kind} = (...[options]: HookArguments<${name.value}${kind}Variables, ${hook}.Options<${types}>>) =>\n  ${hook}(${name.value}Document, options as ${hook}.Options<${types}>);`;
@@ -23,8 +23,10 @@ export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const used = [...new Set(operations.map(({ operation }) => hooks[operation]))].sort();
-  const takesArguments = operations.some(({ operation }) => operation !== 'mutation');
+  const used = [...new Set(operations.map(({ operation }) => hooks[operation]))].toSorted();
+  const takesArguments = operations.some(
+    ({ operation }) => operation !== OperationTypeNode.MUTATION,
+  );
   const prepend = used.length ? [`import { ${used.join(', ')} } from '@apollo/client/react';`] : [];
   const helper = takesArguments
     ? 'type HookArguments<Variables, Options> = Record<string, never> extends Variables ? [options?: Options] : [options: Options];'

@@ -27,7 +27,7 @@ export function cyclesOf(edges: Iterable<readonly [from: string, to: string]>): 
     lowest.set(node, low);
     if (low === position) {
       const group = stack.splice(stack.indexOf(node));
-      if (group.length > 1) cycles.push(group.sort());
+      if (group.length > 1) cycles.push(group.toSorted());
     }
     return low;
   };

@@ -24,5 +24,5 @@ export function filesBelow(folder: string): string[] {
     }
   };
   visit('');
-  return found.sort();
+  return found.toSorted();
 }

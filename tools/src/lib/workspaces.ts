@@ -43,5 +43,5 @@ export function workspacesOf(root: string): Workspace[] {
         }),
       };
     })
-    .sort((a, b) => a.folder.localeCompare(b.folder));
+    .toSorted((a, b) => a.folder.localeCompare(b.folder));
 }

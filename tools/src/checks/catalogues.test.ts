@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { catalogueProblems } from './catalogues.ts';
+
+const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n';
+const english = `${header}\nmsgid "Hello {name}"\nmsgstr "Hello {name}"\n\nmsgid ""\n"Read <0>more</0> "\n"now"\nmsgstr "Read <0>more</0> now"\n`;
+
+let folder: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  write('en/home.po', english);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const problems = () => catalogueProblems(folder, ['en', 'es']);
+
+test('complete catalogues have no problems', () => {
+  write(
+    'es/home.po',
+    `${header}\nmsgid "Hello {name}"\nmsgstr "Hola, {name}"\n\nmsgid ""\n"Read <0>more</0> "\n"now"\nmsgstr ""\n"Lea <0>más</0> "\n"ahora"\n`,
+  );
+  expect(problems()).toEqual([]);
+});
+
+test('a missing translation is named', () => {
+  write('es/home.po', `${header}\nmsgid "Hello {name}"\nmsgstr ""\n`);
+  expect(problems()).toEqual(['es/home.po: not translated: Hello {name}']);
+});
+
+test('a lost placeholder and a lost tag are named', () => {
+  write(
+    'es/home.po',
+    `${header}\nmsgid "Hello {name}"\nmsgstr "Hola"\n\nmsgid "Read <0>more</0>"\nmsgstr "Lea más"\n`,
+  );
+  expect(problems()).toHaveLength(2);
+});
+
+test('an obsolete message and a missing catalogue are named', () => {
+  write('en/about.po', `${header}\n#~ msgid "Old"\n#~ msgstr "Old"\n`);
+  write('es/home.po', header);
+  expect(problems()).toEqual(['en/about.po: obsolete: Old', 'es/about.po does not exist']);
+});
+
+test('the branches of a plural may differ in number but not in names', () => {
+  const id = '{count, plural, one {One product of {shop}} other {# products of {shop}}}';
+  const text =
+    '{count, plural, one {Un producto de {shop}} many {# de productos de {shop}} other {# productos de {shop}}}';
+  write('en/home.po', header);
+  write('es/home.po', `${header}\nmsgid "${id}"\nmsgstr "${text}"\n`);
+  expect(problems()).toEqual([]);
+});

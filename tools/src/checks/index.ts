@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBreaches } from '../boundaries/boundaries.ts';
+import { root } from '../lib/root.ts';
+import { run } from '../lib/run.ts';
+import { workspacesOf } from '../lib/workspaces.ts';
+import { catalogueProblems } from './catalogues.ts';
+import { findDrift } from './drift.ts';
+import { brokenLinks } from './links.ts';
+import type { Check } from './run-checks.ts';
+
+/** A check that is a command: what it prints is what is wrong. */
+const command = (name: string, tool: string, ...args: string[]): Check => ({
+  name,
+  problems: async () => {
+    const { ok, output } = await run(tool, args);
+    return ok ? '' : output || `${tool} failed without a word`;
+  },
+});
+
+const types = workspacesOf(root)
+  .filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')))
+  .map(({ folder }) => command(`types of ${folder}`, 'tsc', '-p', join(folder, 'tsconfig.json')));
+
+/** Everything `npm run check` looks at, the slow ones first. */
+export const checks: readonly Check[] = [
+  { name: 'generated code and catalogues', problems: findDrift },
+  command('lint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
+  command('unused files, exports and dependencies', 'knip', '--no-progress'),
+  ...types,
+  command('format', 'biome', 'format', '--colors=off', '.'),
+  command('weight of the first route', process.execPath, 'apps/web/scripts/first-route-weight.ts'),
+  {
+    name: 'import boundaries',
+    problems: async () =>
+      findBreaches(root)
+        .map(({ rule, where, message }) => `[${rule}] ${where}: ${message}`)
+        .join('\n'),
+  },
+  {
+    name: 'translations',
+    problems: async () =>
+      catalogueProblems(join(root, 'apps/web/src/locales'), ['en', 'es']).join('\n'),
+  },
+  { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
+];

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from './files.ts';
+import { root } from './root.ts';
+import { run } from './run.ts';
+import { workspacesOf } from './workspaces.ts';
+
+const builtPage = join(root, 'apps/web/dist/index.html');
+const stampFile = join(root, 'node_modules/.cache/wiki-empresarios/client-build');
+
+/** The workspaces the client is made of: its own and, through them, every one it depends on. */
+function clientFolders(): string[] {
+  const workspaces = workspacesOf(root);
+  const taken = new Set(['@wiki/web']);
+  for (const name of taken) {
+    const dependencies = workspaces.find((each) => each.name === name)?.dependencies ?? [];
+    for (const each of dependencies) if (each.startsWith('@wiki/')) taken.add(each);
+  }
+  return workspaces.filter(({ name }) => taken.has(name)).map(({ folder }) => folder);
+}
+
+/** A digest of everything the built client follows from. */
+function sourceDigest(): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  for (const folder of clientFolders()) {
+    for (const path of filesBelow(join(root, folder))) {
+      if (!/\.test\.tsx?$/.test(path)) add(`${folder}/${path}`);
+    }
+  }
+  add('tsconfig.base.json');
+  add('package-lock.json');
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the client when its sources changed since the last build here. Looking takes
+ * milliseconds, so a start without changes does not wait for Nx.
+ * @returns whether it was built.
+ * @throws when the build fails, with its output.
+ */
+export async function ensureClientBuild({ show = true } = {}): Promise<boolean> {
+  const digest = sourceDigest();
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (stamp === digest && existsSync(builtPage)) return false;
+  if (show) console.log('Building the client…');
+  const { ok, output } = await run('nx', ['build', '@wiki/web', '--outputStyle=static']);
+  if (!ok) throw new Error(`The client does not build.\n${output}`);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, digest);
+  return true;
+}
