@@ -1,0 +1,81 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ErrorSummary, InlineAlert } from '@wiki/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useErrorMessage } from '../lib/errors/use-error-message.ts';
+import type { FormProblem } from '../lib/forms/form-problem.ts';
+
+/** Why a form as a whole was refused; attempts that came too fast count down. */
+export function ProblemAlert({
+  problem,
+  secondsLeft = 0,
+  children,
+}: {
+  problem: FormProblem | null;
+  secondsLeft?: number;
+  /** Words in place of the catalogue's. */
+  children?: ReactNode;
+}) {
+  const errorMessage = useErrorMessage();
+  if (!problem) return null;
+  return (
+    <InlineAlert tone="error">
+      {children ?? errorMessage(problem.code)}
+      {secondsLeft > 0 && (
+        <>
+          {' '}
+          <span aria-hidden>
+            <Plural
+              value={secondsLeft}
+              one="You can try again in # second."
+              other="You can try again in # seconds."
+            />
+          </span>
+        </>
+      )}
+    </InlineAlert>
+  );
+}
+
+export interface FormErrorsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The names of the form's fields, in their order. */
+  fields: readonly FieldPath<Values>[];
+}
+
+/**
+ * The errors of a form in one place. After a refused attempt it takes the focus, so that it is
+ * read first; each entry leads to its field. Put it inside the form, on top.
+ */
+export function FormErrors<Values extends FieldValues>({ form, fields }: FormErrorsProps<Values>) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const summary = useRef<HTMLElement>(null);
+  const { submitCount, isSubmitting } = form.formState;
+  const found = fields.flatMap((field) => {
+    const code = form.getFieldState(field, form.formState).error?.message;
+    return code ? [{ field, message: errorMessage(code) }] : [];
+  });
+
+  const shown = useRef(0);
+  const hasErrors = found.length > 0;
+  useEffect(() => {
+    if (isSubmitting || submitCount === shown.current) return;
+    shown.current = submitCount;
+    if (hasErrors) summary.current?.focus();
+  }, [submitCount, isSubmitting, hasErrors]);
+
+  if (submitCount === 0) return null;
+  return <ErrorSummary ref={summary} title={t`Please check these fields`} errors={found} />;
+}
+
+/** The words of a field's error, for its control. */
+export function useFieldError<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+): (field: FieldPath<Values>) => string | undefined {
+  const errorMessage = useErrorMessage();
+  return (field) => {
+    const code = form.getFieldState(field, form.formState).error?.message;
+    return code ? errorMessage(code) : undefined;
+  };
+}
