@@ -11,6 +11,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/shared',
       include: ['<rootDir>/src/app', '<rootDir>/src/components', '<rootDir>/src/lib'],
+      exclude: ['**/*.test.*', '<rootDir>/src/app/layouts/admin/**'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/admin-layout',
+      include: ['<rootDir>/src/app/layouts/admin'],
       exclude: ['**/*.test.*'],
     },
     {

@@ -1,11 +1,27 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { RequireRole, RequireViewer } from '../components/guards.tsx';
+import { paths } from '../lib/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { featureRoute } from './feature-route.ts';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { accountsRoutes } from './routes/accounts-routes.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { profileRoutes, publicProfileRoutes } from './routes/profile-routes.ts';
+import { publicRoutes } from './routes/public-routes.ts';
+import {
+  businessRoles,
+  upcomingAdminRoutes,
+  upcomingBusinessRoutes,
+  upcomingPublicRoutes,
+  upcomingViewerRoutes,
+} from './routes/upcoming-routes.tsx';
+
+const notifications = (path: string) =>
+  featureRoute(path, 'notifications', () =>
+    import('../features/notifications/views/notifications.tsx').then(
+      ({ Notifications }) => Notifications,
+    ),
+  );
 
 /** Every address of the client. Pages are loaded when they are first opened. */
 export const createAppRouter = () =>
@@ -17,18 +33,31 @@ export const createAppRouter = () =>
         {
           errorElement: <ErrorPage />,
           children: [
-            featureRoute('/', 'home', () =>
-              import('../features/home/views/home.tsx').then(({ Home }) => Home),
-            ),
+            ...publicRoutes,
             ...accountsRoutes,
             ...publicProfileRoutes,
-            { element: <RequireViewer />, children: profileRoutes },
-            { element: <RequireRole role="wikiAdmin" />, children: adminRoutes },
-            featureRoute('*', 'not-found', () =>
-              import('../features/not-found/views/not-found.tsx').then(({ NotFound }) => NotFound),
-            ),
+            ...upcomingPublicRoutes,
+            {
+              element: <RequireViewer />,
+              children: [
+                notifications(paths.notifications()),
+                ...profileRoutes,
+                ...upcomingViewerRoutes,
+              ],
+            },
+            { element: <RequireRole roles={businessRoles} />, children: upcomingBusinessRoutes },
+            {
+              element: <RequireRole roles={['wikiAdmin']} />,
+              children: [
+                notifications(paths.admin.notifications()),
+                ...adminRoutes,
+                ...upcomingAdminRoutes,
+              ],
+            },
           ],
         },
       ],
     },
   ]);
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -34,7 +34,7 @@ function MustSignIn() {
 }
 
 /** Lets signed-in people pass; others read how to get in. */
-export function RequireViewer({ children = <Outlet /> }: GuardProps) {
+export function RequireViewer({ children }: GuardProps) {
   const { viewer, isKnown } = useViewer();
   const { t } = useLingui();
   if (!isKnown) return <PageSkeleton />;
@@ -53,17 +53,17 @@ export function RequireViewer({ children = <Outlet /> }: GuardProps) {
       </Notice>
     );
   }
-  return children;
+  return children ?? <Outlet />;
 }
 
-/** Lets one role pass; others learn that it is not theirs and where to go instead. */
-export function RequireRole({ role, children = <Outlet /> }: GuardProps & { role: MemberType }) {
+/** Lets some roles pass; others learn that it is not theirs and where to go instead. */
+export function RequireRole({ roles, children }: GuardProps & { roles: readonly MemberType[] }) {
   const { viewer } = useViewer();
   const { t } = useLingui();
   return (
     <RequireViewer>
-      {viewer?.memberType === role ? (
-        children
+      {viewer && roles.includes(viewer.memberType) ? (
+        (children ?? <Outlet />)
       ) : (
         <Notice
           art="no-permission"

@@ -118,7 +118,6 @@ export type MeChangedSubscription = {
 
 export type NotificationChangedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
-  language?: Language | null | undefined;
 }>;
 
 export type NotificationChangedSubscription = {
@@ -131,9 +130,11 @@ export type NotificationChangedSubscription = {
       id: string;
       dateCreated: string;
       isRead: boolean;
-      title: string;
-      text: string;
       url: string;
+      titleEn: string;
+      textEn: string;
+      titleEs: string;
+      textEs: string;
     } | null;
   };
 };
@@ -382,11 +383,6 @@ export const NotificationChangedDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
         },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Language' } },
-        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -417,29 +413,55 @@ export const NotificationChangedDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isRead' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
                       {
                         kind: 'Field',
+                        alias: { kind: 'Name', value: 'titleEn' },
                         name: { kind: 'Name', value: 'title' },
                         arguments: [
                           {
                             kind: 'Argument',
                             name: { kind: 'Name', value: 'language' },
-                            value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+                            value: { kind: 'EnumValue', value: 'en' },
                           },
                         ],
                       },
                       {
                         kind: 'Field',
+                        alias: { kind: 'Name', value: 'textEn' },
                         name: { kind: 'Name', value: 'text' },
                         arguments: [
                           {
                             kind: 'Argument',
                             name: { kind: 'Name', value: 'language' },
-                            value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+                            value: { kind: 'EnumValue', value: 'en' },
                           },
                         ],
                       },
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      {
+                        kind: 'Field',
+                        alias: { kind: 'Name', value: 'titleEs' },
+                        name: { kind: 'Name', value: 'title' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'language' },
+                            value: { kind: 'EnumValue', value: 'es' },
+                          },
+                        ],
+                      },
+                      {
+                        kind: 'Field',
+                        alias: { kind: 'Name', value: 'textEs' },
+                        name: { kind: 'Name', value: 'text' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'language' },
+                            value: { kind: 'EnumValue', value: 'es' },
+                          },
+                        ],
+                      },
                     ],
                   },
                 },

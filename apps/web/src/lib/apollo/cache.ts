@@ -9,11 +9,9 @@ export function createCache(): InMemoryCache {
         fields: {
           products: relayStylePagination(['featured', 'first']),
           notifications: relayStylePagination(['filter']),
-          product: {
-            // A card of a list already holds the product: its page shows at once.
-            read: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: 'Product', id: String(args?.id) }),
-          },
+          users: relayStylePagination(['search']),
+          // The list of the server is the whole list: a revoked session leaves it.
+          mySessions: { merge: false },
         },
       },
       // Values without an identity of their own belong to what holds them.
@@ -21,6 +19,8 @@ export function createCache(): InMemoryCache {
       LocalizedText: { keyFields: false },
       Money: { keyFields: false },
       Category: { keyFields: ['key'] },
+      // There is one installation; screens read different parts of it.
+      Site: { keyFields: [] },
       Document: { keyFields: ['kind', 'version'] },
     },
   });

@@ -1,6 +1,7 @@
 import { ApolloClient } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
 import { LiveCursorDocument } from '../../gql/lib.ts';
 import { session } from '../auth/browser-session.ts';
 import { createCache } from './cache.ts';
@@ -42,7 +43,7 @@ const httpLink = ApolloLink.from([
 export const client = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.split(
-    ({ operationType }) => operationType === 'subscription',
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,
     httpLink,
   ),

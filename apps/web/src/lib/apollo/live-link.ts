@@ -55,7 +55,7 @@ export function createLiveLink({ client, recover }: LiveOptions): ApolloLink {
         const listen = async () => {
           const live = await client();
           if (isOver) return;
-          stop = live.subscribe<Record<string, unknown>>(payload, {
+          stop = live.subscribe(payload, {
             next: (result) => {
               if (isExpired(result.errors)) return restart();
               const cursor = cursorOf(result.data);

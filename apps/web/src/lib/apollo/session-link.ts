@@ -4,11 +4,11 @@ import { from, type Observable, of, switchMap } from 'rxjs';
 
 type Result = ApolloLink.Result;
 
-const sessionCodes: readonly unknown[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
+const sessionCodes = new Set<unknown>(['UNAUTHENTICATED', 'SESSION_EXPIRED']);
 
 /** Whether an answer says that the token it was asked with no longer holds. */
 export function refusesToken({ errors }: Pick<Result, 'errors'>): boolean {
-  return errors?.some(({ extensions }) => sessionCodes.includes(extensions?.code)) ?? false;
+  return errors?.some(({ extensions }) => sessionCodes.has(extensions?.code)) ?? false;
 }
 
 function withToken(operation: ApolloLink.Operation, token: string | null): void {

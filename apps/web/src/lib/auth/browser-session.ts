@@ -20,7 +20,7 @@ interface RefreshAnswer {
 }
 
 /** Refusals that say nothing about the session itself. */
-const passing: readonly string[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
+const passing = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']);
 
 async function requestRefresh(): Promise<RefreshOutcome> {
   try {
@@ -30,7 +30,7 @@ async function requestRefresh(): Promise<RefreshOutcome> {
     const payload = answer.data?.refreshSession;
     if (!payload) return { kind: 'failed' };
     if (payload.accessToken) return { kind: 'renewed', accessToken: payload.accessToken };
-    const isPassing = payload.userErrors.some(({ code }) => passing.includes(code));
+    const isPassing = payload.userErrors.some(({ code }) => passing.has(code));
     return { kind: isPassing ? 'failed' : 'refused' };
   } catch {
     return { kind: 'failed' };

@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconChevronDown,
+  IconInbox,
+  IconLogout,
+  IconMenu2,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
+import { Avatar, SkipLink, Wordmark } from '@wiki/ui';
+import { type ReactNode } from 'react';
+import { Link, Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
+import {
+  Dropdown,
+  dropdownDivider,
+  dropdownItem,
+  dropdownLabel,
+} from '../../../components/dropdown.tsx';
+import { LanguageChoice } from '../../../components/language-choice.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { session } from '../../../lib/auth/browser-session.ts';
+import type { Viewer } from '../../../lib/auth/use-viewer.ts';
+import { paths } from '../../../lib/paths.ts';
+import classes from './admin-layout.module.css';
+import { adminMenus } from './admin-menus.ts';
+import { adminViewOf } from './admin-paths.ts';
+import { NotificationDropdown } from './notification-dropdown.tsx';
+
+function Menus() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Back office`} className={classes.menus}>
+      {adminMenus.map(({ title, entries }) => (
+        <Dropdown
+          key={title.id}
+          align="start"
+          closesOnWheel
+          className={classes.menu}
+          trigger={
+            <>
+              {t(title)}
+              <IconChevronDown size={16} stroke={1.75} aria-hidden />
+            </>
+          }
+        >
+          {entries.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={dropdownItem}>
+              {t(label)}
+            </NavLink>
+          ))}
+        </Dropdown>
+      ))}
+    </nav>
+  );
+}
+
+/** All menus in one, where there is no room for a row of them. */
+function MobileMenu() {
+  const { t } = useLingui();
+  return (
+    <div className={classes.mobile}>
+      <Dropdown
+        label={t`Menu`}
+        align="start"
+        className={classes.bell}
+        trigger={<IconMenu2 size={22} stroke={1.75} aria-hidden />}
+      >
+        <nav aria-label={t`Back office`}>
+          {adminMenus.map(({ title, entries }) => (
+            <section key={title.id}>
+              <h2 className={dropdownLabel}>{t(title)}</h2>
+              {entries.map(({ to, label }) => (
+                <NavLink key={to} to={to} className={dropdownItem}>
+                  {t(label)}
+                </NavLink>
+              ))}
+            </section>
+          ))}
+        </nav>
+        <hr className={dropdownDivider} />
+        <div className={classes.language}>
+          <LanguageChoice />
+        </div>
+      </Dropdown>
+    </div>
+  );
+}
+
+function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const entries = [
+    { to: paths.inbox(), label: t`Inbox`, icon: IconInbox },
+    { to: paths.myProfile(), label: t`My profile`, icon: IconUser },
+    { to: paths.security(), label: t`Account security`, icon: IconShieldLock },
+  ];
+  return (
+    <Dropdown
+      label={t`Your menu`}
+      closesOnWheel
+      className={classes.bell}
+      trigger={<Avatar name={viewer.displayName} src={viewer.photoUrl} size={38} />}
+    >
+      <p className={dropdownLabel}>{viewer.displayName}</p>
+      {entries.map(({ to, label, icon: Icon }) => (
+        <NavLink key={to} to={to} end className={dropdownItem}>
+          <Icon size={20} stroke={1.75} aria-hidden />
+          {label}
+        </NavLink>
+      ))}
+      <hr className={dropdownDivider} />
+      <ColorSchemeChoice />
+      <hr className={dropdownDivider} />
+      <button
+        type="button"
+        className={dropdownItem}
+        onClick={() => {
+          void navigate(paths.home());
+          void session.signOut();
+        }}
+      >
+        <IconLogout size={20} stroke={1.75} aria-hidden />
+        <Trans>Sign out</Trans>
+      </button>
+    </Dropdown>
+  );
+}
+
+function AdminPage({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const view = adminViewOf(pathname);
+  if (view.kind === 'page') return children;
+  if (view.kind === 'redirect') return <Navigate to={view.to} replace />;
+  return (
+    <Notice
+      art="not-found"
+      title={t`This page is not part of the back office`}
+      text={t`Administrators work in the back office only. Go on from the analytics page.`}
+    >
+      <Link to={paths.admin.analytics()}>
+        <Trans>Go to analytics</Trans>
+      </Link>
+    </Notice>
+  );
+}
+
+/** The frame of administrators: the back office and nothing else. */
+export function AdminLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SkipLink target="main" label={t`Skip to the content`} />
+      <header className={classes.bar}>
+        <MobileMenu />
+        <Link
+          to={paths.admin.analytics()}
+          className={classes.logo}
+          aria-label={t`Wiki empresarios, back office`}
+        >
+          <Wordmark name="Wiki empresarios" compact />
+        </Link>
+        <Menus />
+        <div className={classes.end}>
+          <div className={classes.wideOnly}>
+            <LanguageChoice />
+          </div>
+          <NotificationDropdown />
+          <AccountMenu viewer={viewer} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <AdminPage>{children}</AdminPage>
+      </main>
+    </>
+  );
+}

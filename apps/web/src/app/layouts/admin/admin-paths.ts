@@ -1,0 +1,28 @@
+import { paths } from '../../../lib/paths.ts';
+
+/** Pages outside `/admin` that an administrator needs like anyone else. */
+const shared = new Set<string>([
+  paths.inbox(),
+  paths.myProfile(),
+  paths.security(),
+  paths.about(),
+  paths.terms(),
+  paths.privacy(),
+  paths.login(),
+  paths.resetPassword(),
+  paths.verifyEmail(),
+]);
+
+/** What an administrator gets to see at an address: administrators see the back office only. */
+export type AdminView = { kind: 'page' } | { kind: 'redirect'; to: string } | { kind: 'nothing' };
+
+/** Decides by the path alone. Home leads to the statistics, the member's list to their own. */
+export function adminViewOf(pathname: string): AdminView {
+  if (pathname === paths.home()) return { kind: 'redirect', to: paths.admin.analytics() };
+  if (pathname === paths.notifications()) {
+    return { kind: 'redirect', to: paths.admin.notifications() };
+  }
+  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  const isShared = shared.has(pathname) || pathname.startsWith(`${paths.inbox()}/`);
+  return isAdmin || isShared ? { kind: 'page' } : { kind: 'nothing' };
+}

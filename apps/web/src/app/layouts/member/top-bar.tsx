@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconBell, IconInbox, IconMenu2 } from '@tabler/icons-react';
+import { IconButton, Wordmark } from '@wiki/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { IconLink } from '../../../components/icon-link.tsx';
+import { LanguageChoice } from '../../../components/language-choice.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { SiteSearch } from './site-search.tsx';
+import classes from './top-bar.module.css';
+
+/** Where to come back to after signing in: here, unless here is itself a way in. */
+function useNext(): string | undefined {
+  const { pathname, search } = useLocation();
+  const isWayIn = [paths.login(), paths.register(), paths.forgotPassword()].includes(pathname);
+  return isWayIn || pathname === paths.home() ? undefined : pathname + search;
+}
+
+export interface TopBarProps {
+  /** Opens the menu of a phone, or hides and shows the sidebar of a desk. */
+  onMenu: () => void;
+}
+
+/** The bar over every page of the member layout. */
+export function TopBar({ onMenu }: TopBarProps) {
+  const { t } = useLingui();
+  const { viewer, isKnown } = useViewer();
+  const unread = useUnreadCount();
+  const next = useNext();
+  return (
+    <header className={classes.bar}>
+      <IconButton label={t`Menu`} onClick={onMenu}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden />
+      </IconButton>
+      <Link to={paths.home()} className={classes.logo} aria-label={t`Wiki empresarios, home`}>
+        <Wordmark name="Wiki empresarios" compact />
+      </Link>
+      <div className={classes.search}>
+        <SiteSearch />
+      </div>
+      <div className={classes.end}>
+        <div className={classes.language}>
+          <LanguageChoice />
+        </div>
+        {viewer && (
+          <>
+            <IconLink
+              to={paths.notifications()}
+              count={unread}
+              label={
+                unread > 0
+                  ? t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`
+                  : t`Notifications`
+              }
+            >
+              <IconBell size={22} stroke={1.75} aria-hidden />
+            </IconLink>
+            <IconLink to={paths.inbox()} label={t`Inbox`}>
+              <IconInbox size={22} stroke={1.75} aria-hidden />
+            </IconLink>
+            <ProfileMenu viewer={viewer} />
+          </>
+        )}
+        {!viewer && isKnown && (
+          <Button component={Link} to={paths.login(next ? { next } : {})}>
+            <Trans>Sign in</Trans>
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

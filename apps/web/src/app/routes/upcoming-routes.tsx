@@ -1,0 +1,50 @@
+import type { MemberType } from '@wiki/domain';
+import type { RouteObject } from 'react-router-dom';
+import type { SectionName } from '../../features/opening-soon/sections.ts';
+import { paths } from '../../lib/paths.ts';
+import { featureRoute } from '../feature-route.ts';
+
+const upcoming = (path: string, section: SectionName): RouteObject =>
+  featureRoute(path, 'opening-soon', async () => {
+    const { OpeningSoon } = await import('../../features/opening-soon/views/opening-soon.tsx');
+    return () => <OpeningSoon section={section} />;
+  });
+
+/** Who may open the members' sections of a business. */
+export const businessRoles: readonly MemberType[] = ['business', 'businessAdmin'];
+
+/** Sections that are not open yet, at the addresses they will have: open to all. */
+export const upcomingPublicRoutes: RouteObject[] = [
+  upcoming(paths.services(), 'services'),
+  upcoming(paths.property(), 'property'),
+  upcoming(paths.entrepreneurs(), 'entrepreneurs'),
+  upcoming('/advanced-search', 'search'),
+  upcoming(paths.forum(), 'forum'),
+  upcoming(paths.partners(), 'partners'),
+  upcoming(paths.news(), 'news'),
+];
+
+/** The same, for signed-in people. */
+export const upcomingViewerRoutes: RouteObject[] = [
+  upcoming('/inbox/*', 'inbox'),
+  upcoming(paths.myReviews(), 'reviews'),
+  upcoming(paths.becomeBusinessMember(), 'membership'),
+  upcoming(paths.payMembership(), 'payment'),
+];
+
+/** The same, for those who work for a business. */
+export const upcomingBusinessRoutes: RouteObject[] = [
+  upcoming(paths.editBusinessProfile(), 'businessProfile'),
+];
+
+/** The same, in the back office. */
+export const upcomingAdminRoutes: RouteObject[] = [
+  upcoming(paths.admin.analytics(), 'analytics'),
+  upcoming('/admin/manage-business-profiles/*', 'adminBusinesses'),
+  upcoming('/admin/manage-listings/*', 'adminListings'),
+  upcoming('/admin/manage-discussions/*', 'adminDiscussions'),
+  upcoming('/admin/manage-partners/*', 'adminPartners'),
+  upcoming('/admin/new-applications/*', 'adminApplications'),
+  upcoming('/admin/customer-service/*', 'adminSupport'),
+  upcoming('/admin/manage-news/*', 'adminNews'),
+];

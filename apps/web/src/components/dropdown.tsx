@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import classes from './dropdown.module.css';
+
+export interface DropdownProps {
+  /** Name of the button when its content is a picture. */
+  label?: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Which edge of the button the panel lines up with. */
+  align?: 'start' | 'end';
+  /** Turning the wheel outside the panel closes it too. */
+  closesOnWheel?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A button that shows a panel of links and buttons below it. It closes on Escape, on a press
+ * outside, when the focus leaves and when the address changes.
+ */
+export function Dropdown({
+  label,
+  trigger,
+  align = 'end',
+  closesOnWheel = false,
+  className,
+  children,
+}: DropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { key } = useLocation();
+
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    if (closesOnWheel) document.addEventListener('wheel', closeOutside, { signal, passive: true });
+    return () => listening.abort();
+  }, [isOpen, closesOnWheel]);
+
+  return (
+    <div ref={root} className={classes.dropdown}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      <div id={panelId} className={classes.panel} data-align={align} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}
+
+/** Class of a row in a dropdown: put it on links and buttons. */
+export const dropdownItem = classes.item;
+/** Class of a small heading in a dropdown. */
+export const dropdownLabel = classes.label;
+/** Class of the line between two groups. */
+export const dropdownDivider = classes.divider;

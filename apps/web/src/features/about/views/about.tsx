@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { BrandPanel, WeaveArt } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useSiteQuery } from '../../../gql/about.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { paths } from '../../../lib/paths.ts';
+import { DocumentSections, DocumentText } from '../components/document-text.tsx';
+import classes from './about.module.css';
+
+function SocialLinks() {
+  const { data } = useSiteQuery();
+  if (!data?.site.socialLinks.length) return null;
+  return (
+    <section className={classes.social}>
+      <h2>
+        <Trans>Elsewhere</Trans>
+      </h2>
+      <ul>
+        {data.site.socialLinks.map(({ network, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the network is, as its administrators write it. */
+export function About() {
+  const { t } = useLingui();
+  const { viewer, isKnown } = useViewer();
+  return (
+    <Page
+      title={t`About`}
+      description={t`What Wiki empresarios is, who it is for and how it works.`}
+    >
+      <BrandPanel
+        title={<Trans>A network is a weave</Trans>}
+        message={
+          <Trans>Every business is a thread. Together they hold more than any of them alone.</Trans>
+        }
+        actions={
+          isKnown && !viewer ? (
+            <Button component={Link} to={paths.register()} variant="action">
+              <Trans>Create an account</Trans>
+            </Button>
+          ) : null
+        }
+        art={<WeaveArt seed="about" palette="jade" columns={7} rows={5} ratio={1.4} />}
+      />
+      <div className={classes.text}>
+        <DocumentText kind="ABOUT">
+          {({ title, sections }) => (
+            <>
+              <h2 className={classes.title}>
+                <LocalizedText text={title} withLabel />
+              </h2>
+              <DocumentSections sections={sections} />
+            </>
+          )}
+        </DocumentText>
+        <SocialLinks />
+      </div>
+    </Page>
+  );
+}

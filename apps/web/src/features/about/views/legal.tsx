@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@wiki/ui';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { Page } from '../../../components/page.tsx';
+import type { DocumentKind } from '../../../gql/about.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { DocumentSections, DocumentText } from '../components/document-text.tsx';
+
+/** A legal text in its current version. */
+function Legal({ kind, title, about }: { kind: DocumentKind; title: string; about: string }) {
+  const format = useFormat();
+  return (
+    <Page title={title} description={about} width="narrow">
+      <DocumentText kind={kind}>
+        {(document) => (
+          <>
+            <PageHeader
+              title={<LocalizedText text={document.title} withLabel />}
+              description={
+                <Trans>
+                  Version {document.version}, in force since {format.date(document.publishedAt)}
+                </Trans>
+              }
+            />
+            <DocumentSections sections={document.sections} />
+          </>
+        )}
+      </DocumentText>
+    </Page>
+  );
+}
+
+/** The terms of use. */
+export function Terms() {
+  const { t } = useLingui();
+  return (
+    <Legal
+      kind="TERMS"
+      title={t`Terms of use`}
+      about={t`What everyone agrees to who uses Wiki empresarios.`}
+    />
+  );
+}
+
+/** The privacy policy. */
+export function Privacy() {
+  const { t } = useLingui();
+  return (
+    <Legal
+      kind="PRIVACY"
+      title={t`Privacy policy`}
+      about={t`What Wiki empresarios knows about you, why, and what you can do about it.`}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { CountBadge, LiveDot, PageHeader } from '@wiki/ui';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Page } from '../../../components/page.tsx';
+import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
+import { type NotificationsTab, withQuery } from '../../../lib/paths.ts';
+import { NotificationList } from '../components/notification-list.tsx';
+import { useNotificationActions } from '../hooks/use-notification-actions.ts';
+import classes from './notifications.module.css';
+
+/** New and past notifications, for members and administrators alike. */
+export function Notifications() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const tab: NotificationsTab = search.get('tab') === 'past' ? 'past' : 'new';
+  const unread = useUnreadCount();
+  const actions = useNotificationActions();
+  const tabs = [
+    { name: 'new', label: t({ message: 'New', context: 'notifications' }), to: pathname },
+    { name: 'past', label: t`Past`, to: withQuery(pathname, { tab: 'past' }) },
+  ] as const;
+  return (
+    <Page
+      title={t`Notifications`}
+      description={t`What happened in the network and concerns you.`}
+      width="narrow"
+    >
+      <PageHeader
+        title={<Trans>Notifications</Trans>}
+        description={<LiveDot label={t`Live`} />}
+        actions={
+          unread > 0 && (
+            <Button
+              variant="default"
+              loading={actions.isMarkingAll}
+              onClick={() => void actions.markAllRead()}
+            >
+              <Trans>Mark all as read</Trans>
+            </Button>
+          )
+        }
+      />
+      <nav aria-label={t`Which notifications`} className={classes.tabs}>
+        {tabs.map(({ name, label, to }) => (
+          <Link key={name} to={to} replace aria-current={name === tab ? 'page' : undefined}>
+            {label}
+            {name === 'new' && <CountBadge count={unread} />}
+          </Link>
+        ))}
+      </nav>
+      <NotificationList key={tab} tab={tab} actions={actions} />
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The languages every text of the platform exists in. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Spanish as written in Colombia. */
+  | 'es';
+
+export type LatestNotificationsQueryVariables = Exact<{
+  language: Language;
+}>;
+
+export type LatestNotificationsQuery = {
+  notifications: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        isRead: boolean;
+        dateCreated: string;
+        title: string;
+        text: string;
+        url: string;
+      };
+    }>;
+  };
+};
+
+export const LatestNotificationsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LatestNotifications' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Language' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'notifications' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '10' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isRead' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'title' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'language' },
+                                  value: {
+                                    kind: 'Variable',
+                                    name: { kind: 'Name', value: 'language' },
+                                  },
+                                },
+                              ],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'text' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'language' },
+                                  value: {
+                                    kind: 'Variable',
+                                    name: { kind: 'Name', value: 'language' },
+                                  },
+                                },
+                              ],
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LatestNotificationsQuery, LatestNotificationsQueryVariables>;
+type HookArguments<Variables, Options> =
+  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
+export const useLatestNotificationsQuery = (
+  ...[options]: HookArguments<
+    LatestNotificationsQueryVariables,
+    useQuery.Options<LatestNotificationsQuery, LatestNotificationsQueryVariables>
+  >
+) =>
+  useQuery(
+    LatestNotificationsDocument,
+    options as useQuery.Options<LatestNotificationsQuery, LatestNotificationsQueryVariables>,
+  );

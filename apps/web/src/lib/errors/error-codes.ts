@@ -1,0 +1,15 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { type ErrorCode, isErrorCode } from '@wiki/domain';
+
+/** What went wrong: a code of the catalogue, or that nobody answered. */
+export type Failure = ErrorCode | 'NETWORK';
+
+/** The first failure named by whatever a query or mutation was refused with. */
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = error.errors.map(({ extensions }) => extensions?.code).find(isErrorCode);
+    return code ?? 'INTERNAL';
+  }
+  if (ServerError.is(error)) return error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+  return error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
+}

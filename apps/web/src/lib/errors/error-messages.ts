@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isErrorCode } from '@wiki/domain';
+import type { Failure } from './error-codes.ts';
+
+/** Every failure in the reader's words. A code added to the catalogue does not compile until it is here. */
+const messages: Record<Failure, MessageDescriptor> = {
+  UNAUTHENTICATED: msg`You must be logged in to view this page`,
+  FORBIDDEN: msg`You do not have permission`,
+  REAUTHORIZATION_REQUIRED: msg`you are not authorized`,
+  EMAIL_NOT_VERIFIED: msg`Verify your e-mail address first. We have sent you a link.`,
+
+  INVALID_EMAIL: msg`This e-mail address is not valid.`,
+  WEAK_PASSWORD: msg`This password is too short or too common. Use at least 6 characters.`,
+  EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,
+  EMPTY_NAME: msg`Write a name.`,
+  USER_DISABLED: msg`This account is suspended.`,
+  USER_NOT_FOUND: msg`There is no account with this e-mail address.`,
+  WRONG_PASSWORD: msg`The password is not correct.`,
+  TOO_MANY_REQUESTS: msg`Too many attempts. Wait a moment and try again.`,
+  INVALID_CREDENTIALS: msg`The e-mail address or the password is not correct.`,
+  PASSWORD_MISMATCH: msg`The two passwords are not the same.`,
+  TOKEN_INVALID: msg`This link no longer works. Request a new one.`,
+  CONSENT_REQUIRED: msg`Accept the terms of use and the privacy policy to continue.`,
+  SESSION_EXPIRED: msg`Your session has ended. Sign in again.`,
+
+  FIELD_REQUIRED: msg`Fill in this field.`,
+  FIELD_TOO_SHORT: msg`This text is too short.`,
+  FIELD_TOO_LONG: msg`This text is too long.`,
+  FIELD_INVALID: msg`This value is not valid.`,
+  INVALID_PHONE: msg`This phone number is not valid.`,
+  INVALID_DATE: msg`This date is not valid.`,
+  INVALID_COUNTRY: msg`Choose a country from the list.`,
+  INVALID_CURSOR: msg`The list has moved on. Load it again.`,
+  CURSOR_EXPIRED: msg`The list has moved on. Load it again.`,
+  BAD_REQUEST: msg`We could not read this request. Check what you wrote.`,
+  QUERY_TOO_COMPLEX: msg`This asks for too much at once.`,
+
+  NOT_FOUND: msg`There is nothing here any more.`,
+  CONFLICT: msg`Somebody else changed this meanwhile. Look at it again and retry.`,
+  SLOW_CONSUMER: msg`The connection is too slow. We are connecting again.`,
+  UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
+  INTERNAL: msg`Something went wrong on our side. Try again in a moment.`,
+  NETWORK: msg`There is no connection. Check your network and try again.`,
+};
+
+/** The message of a code from the API; codes this client does not know yet read as a fault. */
+export function errorMessage(code: string): MessageDescriptor {
+  return messages[code === 'NETWORK' || isErrorCode(code) ? code : 'INTERNAL'];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formatterFor } from './format.ts';
+
+const en = formatterFor('en');
+const es = formatterFor('es');
+/** Intl puts no-break spaces of several kinds between sign and amount. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('money', () => {
+  test('shows dollars with two decimals in the notation of the language', () => {
+    expect(plain(en.money({ amountMinor: 1_250, currency: 'USD' }))).toBe('$12.50');
+    expect(plain(es.money({ amountMinor: 123_450, currency: 'USD' }))).toBe('$ 1.234,50');
+  });
+
+  test('shows whole pesos whole', () => {
+    expect(plain(es.money({ amountMinor: 4_500_000, currency: 'COP' }))).toBe('$ 45.000');
+  });
+
+  test('follows currencies without cents', () => {
+    expect(plain(en.money({ amountMinor: 500, currency: 'CLP' }))).toBe('$500');
+  });
+});
+
+describe('relative time', () => {
+  const now = Date.parse('2026-11-21T12:00:00.000Z');
+
+  test.each([
+    ['2026-11-21T11:59:40.000Z', 'now', 'ahora'],
+    ['2026-11-21T11:58:00.000Z', '2 minutes ago', 'hace 2 minutos'],
+    ['2026-11-21T09:10:00.000Z', '2 hours ago', 'hace 2 horas'],
+    ['2026-11-20T11:00:00.000Z', 'yesterday', 'ayer'],
+    ['2026-11-01T12:00:00.000Z', '2 weeks ago', 'hace 2 semanas'],
+  ])('%s', (iso, english, spanish) => {
+    expect(en.relativeTime(iso, now)).toBe(english);
+    expect(es.relativeTime(iso, now)).toBe(spanish);
+  });
+});
+
+test('countries have their name in the language', () => {
+  expect(es.country('PE')).toBe('Perú');
+  expect(en.country('PE')).toBe('Peru');
+});

@@ -1,0 +1,83 @@
+import type { Language } from '@wiki/domain';
+
+/** An amount as the API gives it. */
+export interface MoneyValue {
+  /** In the smallest unit: cents for USD. */
+  amountMinor: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+const tags: Record<Language, string> = { en: 'en-US', es: 'es-CO' };
+
+/** Currencies whose amounts are counted in more digits than are shown: pesos are charged whole. */
+const minorDigits: Readonly<Record<string, number>> = { COP: 2 };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Largest fitting unit first, with its length in seconds. */
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+];
+
+export interface Formatter {
+  /** `12,345.6` or `12.345,6`. */
+  number(value: number): string;
+  /** The amount with its sign, without the code: `$12.50`, `$ 12,50`. Two decimals, fewer where a currency has none. */
+  money(money: MoneyValue): string;
+  /** `21 November 2026`. */
+  date(iso: string): string;
+  /** The full date with the time of day in the reader's zone. */
+  dateTime(iso: string): string;
+  /** `2 hours ago`, `yesterday`; under a minute it is now. */
+  relativeTime(iso: string, now?: number): string;
+  /** The name of a country by its two-letter code. */
+  country(code: string): string;
+}
+
+function createFormatter(language: Language): Formatter {
+  const tag = tags[language];
+  const numbers = new Intl.NumberFormat(tag);
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
+  const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
+
+  return {
+    number: (value) => numbers.format(value),
+    money: ({ amountMinor, currency }) => {
+      const format = new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      });
+      const shown = format.resolvedOptions().maximumFractionDigits ?? 2;
+      return format.format(amountMinor / 10 ** (minorDigits[currency] ?? shown));
+    },
+    date: (iso) => dates.format(new Date(iso)),
+    dateTime: (iso) => dateTimes.format(new Date(iso)),
+    relativeTime: (iso, now = Date.now()) => {
+      const seconds = Math.round((Date.parse(iso) - now) / 1000);
+      const fitting = units.find(([, length]) => Math.abs(seconds) >= length);
+      if (!fitting) return relative.format(0, 'second');
+      const [unit, length] = fitting;
+      return relative.format(Math.trunc(seconds / length), unit);
+    },
+    country: (code) => countries.of(code) ?? code,
+  };
+}
+
+const formatters: Partial<Record<Language, Formatter>> = {};
+
+/** How numbers, money and times are written in a language. */
+export function formatterFor(language: Language): Formatter {
+  formatters[language] ??= createFormatter(language);
+  return formatters[language];
+}
