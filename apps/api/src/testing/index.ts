@@ -1,6 +1,9 @@
-export { type BusinessRecord } from '../modules/businesses/index.ts';
-export { type ProductRecord } from '../modules/listings/index.ts';
-export { demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
-export { seedDemo } from '../seed/seed-demo.ts';
+/** What browser journeys and benchmarks use of the API beside its network interface. */
+export { type Config, loadConfig } from '../config.ts';
+export type { BusinessRecord } from '../modules/businesses/index.ts';
+export type { ProductRecord } from '../modules/listings/index.ts';
+export { inTransaction } from '../platform/database/transaction.ts';
+export { type DemoAccount, demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
+export { withDatabase } from './database.ts';
 export * from './factories.ts';
 export * from './world.ts';

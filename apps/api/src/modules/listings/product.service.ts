@@ -1,27 +1,33 @@
 import type { Context } from '../../graphql/context.ts';
-import { type Page, type PageRequest, readNewestFirst } from '../../platform/database/keyset.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ProductModel, type ProductRecord } from './product.model.ts';
 import { visibleTo } from './product.policy.ts';
 
 /** Which products to list. */
-export interface ListProducts extends PageRequest {
+export interface ListProducts {
+  first: number;
+  after?: string | null | undefined;
   /** Only featured ones (true) or only others (false); all when left out. */
   featured?: boolean | null | undefined;
 }
 
 /** A page of the products the viewer may see, newest first. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
 export async function listProducts(
-  { viewer }: Pick<Context, 'viewer'>,
+  { config, viewer }: Pick<Context, 'config' | 'viewer'>,
   { featured, ...page }: ListProducts,
 ): Promise<Page<ProductRecord>> {
   const filter = visibleTo(viewer);
   const isFeatured = featured ?? null;
-  return readNewestFirst(
-    ProductModel,
-    isFeatured === null ? filter : { ...filter, isFeatured },
-    { list: `products:${isFeatured ?? 'all'}`, by: 'dateCreated' },
-    page,
+  return keysetPage(
+    { config },
+    {
+      list: `products:${isFeatured ?? 'all'}`,
+      model: ProductModel,
+      filter: isFeatured === null ? filter : { ...filter, isFeatured },
+      order: { field: 'dateCreated', direction: -1 },
+      ...page,
+    },
   );
 }
 

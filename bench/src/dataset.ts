@@ -1,0 +1,38 @@
+import {
+  buildBusiness,
+  buildProduct,
+  buildSignedInUser,
+  inTransaction,
+  loadConfig,
+  type SignedInUser,
+} from '@wiki/api/testing';
+
+/** What the scenarios ask for. */
+export interface Dataset {
+  productIds: string[];
+  /** A member whose requests are authorised. */
+  member: SignedInUser;
+}
+
+const businesses = 200;
+const productsEach = 10;
+
+/**
+ * Fills a migrated database, to which this process is connected, with businesses and their
+ * products, and signs a member in at a server with this environment.
+ */
+export async function fillDatabase(environment: Record<string, string>): Promise<Dataset> {
+  const productIds: string[] = [];
+  for (let index = 0; index < businesses; index += 1) {
+    await inTransaction(async () => {
+      const business = await buildBusiness();
+      for (let number = 0; number < productsEach; number += 1) {
+        // Neighbours in the list are of different businesses.
+        const age = (number * businesses + index) * 60_000;
+        const product = await buildProduct({ business, dateCreated: new Date(Date.now() - age) });
+        productIds.push(product._id.toHexString());
+      }
+    });
+  }
+  return { productIds, member: await buildSignedInUser(loadConfig(environment)) };
+}

@@ -1,0 +1,95 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { RunningServer } from './processes.ts';
+
+/** One GraphQL request. */
+export interface Operation {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What a round of load measured. */
+export interface Round {
+  requestsPerSecond: number;
+  p99Milliseconds: number;
+  /** Processor time of the server per request; null where the system does not say. */
+  cpuMicroseconds: number | null;
+}
+
+/** Sends one operation and returns the body. Throws for any status but 200. */
+export async function post(
+  url: string,
+  operation: Operation,
+  headers: Record<string, string> = {},
+  agent?: Agent,
+): Promise<string> {
+  const body = JSON.stringify(operation);
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      agent,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    });
+    sent.once('response', resolve).once('error', reject).end(body);
+  });
+  const answer = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${answer}`);
+  return answer.trimEnd();
+}
+
+/**
+ * Keeps a number of connections busy for a time, each sending the next operation as soon as the
+ * last was answered.
+ */
+export async function measure(
+  server: RunningServer,
+  operations: readonly Operation[],
+  { seconds, connections, headers }: LoadOptions,
+): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  const cpuBefore = server.cpuMilliseconds();
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let next = 0;
+  const connection = async () => {
+    while (performance.now() < end) {
+      const operation = operations[next++ % operations.length];
+      if (!operation) return;
+      const sent = performance.now();
+      await post(server.url, operation, headers, agent);
+      latencies.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  const elapsed = performance.now() - start;
+  const cpuAfter = server.cpuMilliseconds();
+  agent.destroy();
+  return {
+    requestsPerSecond: (latencies.length * 1000) / elapsed,
+    p99Milliseconds: quantile(latencies, 0.99),
+    cpuMicroseconds:
+      cpuBefore === null || cpuAfter === null
+        ? null
+        : ((cpuAfter - cpuBefore) * 1000) / latencies.length,
+  };
+}
+
+export interface LoadOptions {
+  seconds: number;
+  connections: number;
+  headers?: Record<string, string>;
+}
+
+/** The value below which a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The middle value. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withDatabase } from '@wiki/api/testing';
+import { start as startEngine } from '@wiki/embedded-mongo';
+import { fillDatabase } from './dataset.ts';
+import { positionsOf } from './positions.ts';
+import { pinThisProcess, type RunningServer, startServer } from './processes.ts';
+import { compare, pageOperations, productOperations } from './scenarios-http.ts';
+import { measureLive } from './scenario-live.ts';
+import { measureStart } from './scenario-start.ts';
+
+const scenarios = ['pages', 'product', 'live', 'start'];
+
+/** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
+async function main(named: readonly string[]): Promise<void> {
+  const unknown = named.filter((name) => !scenarios.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are ${scenarios.join(', ')}.`);
+  }
+  const wanted = new Set(named.length > 0 ? named : scenarios);
+  const folder = await mkdtemp(join(tmpdir(), 'wiki-bench-'));
+  try {
+    if (['pages', 'product', 'live'].some((name) => wanted.has(name))) {
+      await measureServers(wanted, join(folder, 'database'));
+    }
+    if (wanted.has('start')) await measureStart(join(folder, 'start'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Promise<void> {
+  pinThisProcess(1);
+  const engine = await startEngine({ dbPath });
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: '0',
+    MONGODB_URL: `${engine.uri}`,
+    JWT_SECRET: randomBytes(48).toString('base64url'),
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'false',
+  };
+  const running: RunningServer[] = [];
+  const start = async (file: string, endpoint?: string) => {
+    const server = await startServer(new URL(file, import.meta.url), environment, endpoint);
+    running.push(server);
+    return server;
+  };
+  try {
+    const ours = await start('../../apps/api/src/main.ts', '/graphql');
+    const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
+    const contenders = [
+      { name: 'L', server: await start('peers/bare.ts') },
+      { name: 'ours', server: ours },
+      {
+        name: 'ours, signed in',
+        server: ours,
+        headers: { authorization: `Bearer ${dataset.member.accessToken}` },
+      },
+      { name: 'plain Apollo', server: await start('peers/plain-apollo.ts') },
+      { name: 'Yoga', server: await start('peers/yoga.ts') },
+    ];
+    if (wanted.has('pages')) {
+      const operations = pageOperations(await positionsOf(ours.url));
+      await compare('Page of 20 products with their businesses', contenders, operations);
+    }
+    if (wanted.has('product')) {
+      const operations = productOperations(dataset.productIds);
+      await compare('One product with its business', contenders, operations);
+    }
+    if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
+  } finally {
+    for (const server of running) await server.stop();
+    await engine.stop();
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  /** Address of its GraphQL endpoint. */
+  url: string;
+  /** Processor time it has used so far, in milliseconds; null where the system does not say. */
+  cpuMilliseconds(): number | null;
+  stop(): Promise<void>;
+}
+
+const startWithinMilliseconds = 60_000;
+
+/** Starts a Node program and waits for the line that says where it listens. */
+export async function startServer(
+  file: URL,
+  environment: Record<string, string>,
+  endpoint = '/',
+): Promise<RunningServer> {
+  const [command, ...args] = [...pinnedTo(0), process.execPath, file.pathname];
+  const child = spawn(command ?? process.execPath, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const base = await addressOf(child);
+  return {
+    url: new URL(endpoint, base).href,
+    cpuMilliseconds: () => cpuMilliseconds(child.pid),
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+const canPin = process.platform === 'linux' && availableParallelism() > 1;
+
+/**
+ * The command that keeps a process on one core, so that the server measured and the load with the
+ * database do not take each other's time. Empty where that cannot be done.
+ */
+function pinnedTo(core: number): string[] {
+  return canPin ? ['taskset', '-c', String(core)] : [];
+}
+
+/** Keeps this process, and what it starts from now on unless pinned elsewhere, on one core. */
+export function pinThisProcess(core: number): void {
+  if (canPin) execFileSync('taskset', ['-acp', String(core), String(process.pid)]);
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error('The server did not say where it listens.')),
+      startWithinMilliseconds,
+    );
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    if (!child.stdout) return;
+    createInterface(child.stdout).on('line', (line) => {
+      const [address] = /http:\/\/[\w.]+:\d+/.exec(line) ?? [];
+      if (!address) return;
+      clearTimeout(late);
+      resolve(address);
+    });
+  });
+}
+
+/** Linux counts in ticks of 10 ms; fields 14 and 15 are the time in user and system mode. */
+function cpuMilliseconds(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
