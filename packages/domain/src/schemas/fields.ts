@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 export const code = (value: ErrorCode): string => value;
 
 /** Control characters other than tab and line breaks, refused in every text. */
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
 
 const clean = (schema: z.ZodString) =>
   schema.refine((text) => !controlCharacters.test(text), code('FIELD_INVALID'));

@@ -38,10 +38,10 @@ export async function signIn(
   const userId = user._id.toHexString();
   const refreshToken = newToken();
   const session = await inTransaction(async () => {
-    const session = await startSession(userId, ctx.request.userAgent, refreshToken);
-    const sessionId = session._id.toHexString();
+    const started = await startSession(userId, ctx.request.userAgent, refreshToken);
+    const sessionId = started._id.toHexString();
     await recordEvent('session.started', userId, { userId, sessionId });
-    return session;
+    return started;
   });
   return grantAccess(ctx, user, session, refreshToken);
 }

@@ -39,7 +39,7 @@ export async function signUp(
   const account = { ...profile, _id: new Types.ObjectId() };
   const userId = account._id.toHexString();
   try {
-    const { user, session } = await inTransaction(async () => {
+    const created = await inTransaction(async () => {
       const acceptedAt = new Date();
       const user = await createAccount(
         { ...account, consent: { ...consent, acceptedAt } },
@@ -49,7 +49,7 @@ export async function signUp(
       await recordEvent('user.registered', userId, { userId });
       return { user, session };
     });
-    return await grantAccess(ctx, user, session, refreshToken);
+    return await grantAccess(ctx, created.user, created.session, refreshToken);
   } catch (error) {
     // The unique index decides between sign-ups at the same moment.
     if (isDuplicateKey(error)) throw refuse('EMAIL_IN_USE', 'email');

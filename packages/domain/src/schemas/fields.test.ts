@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { isErrorCode } from '../error-codes.ts';
+import {
+  countryCode,
+  email,
+  newPassword,
+  optionalText,
+  pastDate,
+  personName,
+  phone,
+  requiredText,
+} from './fields.ts';
+
+/** The code a value is refused with, or null when it fits. */
+function refusal(schema: z.ZodType, value: unknown): string | null {
+  return schema.safeParse(value).error?.issues[0]?.message ?? null;
+}
+
+describe('an e-mail address', () => {
+  it('is trimmed and in lower case', () => {
+    expect(email.parse('  Ana.Gil@Example.COM ')).toBe('ana.gil@example.com');
+  });
+
+  it.each([
+    '',
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'a b@example.com',
+    'ana@@example.com',
+  ])('is refused when it is %j', (value) => {
+    expect(refusal(email, value)).toBe('INVALID_EMAIL');
+  });
+
+  it('is refused beyond 254 characters', () => {
+    expect(refusal(email, `${'a'.repeat(250)}@example.com`)).toBe('INVALID_EMAIL');
+  });
+
+  it('reads the same again: parsing is stable', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        const parsed = email.safeParse(address);
+        if (parsed.success) expect(email.parse(parsed.data)).toBe(parsed.data);
+      }),
+    );
+  });
+});
+
+describe('a new password', () => {
+  it('has 6 to 128 characters, whatever they are, and is kept as it is', () => {
+    expect(refusal(newPassword, '12345')).toBe('WEAK_PASSWORD');
+    expect(newPassword.parse(' 1 3 5 ')).toBe(' 1 3 5 ');
+    expect(refusal(newPassword, '🌽'.repeat(128))).toBeNull();
+    expect(refusal(newPassword, '🌽'.repeat(129))).toBe('FIELD_TOO_LONG');
+  });
+});
+
+describe('a text', () => {
+  it('is trimmed, required and bounded', () => {
+    expect(requiredText(5).parse('  hola ')).toBe('hola');
+    expect(refusal(requiredText(5), '   ')).toBe('FIELD_REQUIRED');
+    expect(refusal(requiredText(5), 'abcdef')).toBe('FIELD_TOO_LONG');
+    expect(refusal(personName, ' ')).toBe('EMPTY_NAME');
+  });
+
+  it('keeps line breaks and tabs, and refuses other control characters', () => {
+    expect(requiredText(20).parse('uno\n\tdos')).toBe('uno\n\tdos');
+    for (const character of ['\u0000', '\u0008', '\u001b', '\u007f', '\u0085']) {
+      expect(refusal(requiredText(20), `a${character}b`)).toBe('FIELD_INVALID');
+    }
+  });
+
+  it('is cleared by null or nothing, and stays when left out', () => {
+    expect(optionalText(5).parse(' ')).toBeNull();
+    expect(optionalText(5).parse(null)).toBeNull();
+    expect(optionalText(5).parse(undefined)).toBeUndefined();
+  });
+
+  it('refuses what is not a text, such as an operator of a query', () => {
+    for (const value of [{ $gt: '' }, ['a'], 1, true]) {
+      expect(requiredText(5).safeParse(value).success).toBe(false);
+      expect(email.safeParse(value).success).toBe(false);
+    }
+  });
+});
+
+describe('a phone number', () => {
+  it('is in E.164 or null', () => {
+    expect(phone.parse('+573001234567')).toBe('+573001234567');
+    expect(phone.parse('')).toBeNull();
+    for (const value of ['3001234567', '+0123456789', '+57 300', '+1234', `+${'1'.repeat(16)}`]) {
+      expect(refusal(phone, value)).toBe('INVALID_PHONE');
+    }
+  });
+});
+
+describe('a date in the past', () => {
+  it('exists, is over and is not before 1900', () => {
+    expect(pastDate.parse('1990-02-28')).toBe('1990-02-28');
+    expect(pastDate.parse('2000-02-29')).toBe('2000-02-29');
+    expect(pastDate.parse('')).toBeNull();
+    for (const value of ['1990-02-30', '1999-02-29', '1899-12-31', '9999-01-01', '1990-1-1', 'x']) {
+      expect(refusal(pastDate, value)).toBe('INVALID_DATE');
+    }
+  });
+});
+
+describe('a country', () => {
+  it('is two letters in upper case or null', () => {
+    expect(countryCode.parse('CO')).toBe('CO');
+    expect(countryCode.parse('')).toBeNull();
+    expect(refusal(countryCode, 'co')).toBe('INVALID_COUNTRY');
+    expect(refusal(countryCode, 'COL')).toBe('INVALID_COUNTRY');
+  });
+});
+
+describe('every refusal', () => {
+  it('carries a code of the catalogue for any text', () => {
+    const fields = [email, newPassword, personName, phone, pastDate, countryCode, optionalText(3)];
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.string({ maxLength: 300 }), (field, text) => {
+        const message = refusal(field, text);
+        expect(message === null || isErrorCode(message)).toBe(true);
+      }),
+    );
+  });
+});
