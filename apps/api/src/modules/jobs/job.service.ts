@@ -13,7 +13,7 @@ export async function listJobs(
   }: { first: number; after?: string | null; status?: JobRecord['status'] | null },
 ): Promise<Page<JobRecord>> {
   assertCan(ctx.viewer, 'job.list', null);
-  return keysetPage(ctx, {
+  return keysetPage<JobRecord>(ctx, {
     list: 'jobs',
     model: JobModel,
     filter: status ? { status } : {},

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import mongoose, { type QueryFilter, type Types } from 'mongoose';
+import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { apiError } from '../errors/errors.ts';
@@ -12,18 +12,11 @@ export interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** The part of a mongoose model that paging reads with. */
-interface ReadableModel {
-  find(filter: object): {
-    sort(order: object): { limit(count: number): { lean(): PromiseLike<unknown> } };
-  };
-}
-
 /** What to page through. */
 export interface KeysetQuery<Record extends { _id: Types.ObjectId | string }> {
   /** The list's name: a cursor is only good for the list and order that gave it. */
   list: string;
-  model: ReadableModel;
+  model: Pick<Model<Record, object, object, { id: string }>, 'find'>;
   filter: QueryFilter<Record>;
   /** The field that orders the list, never null; equal values are ordered by `_id` the same way. */
   order: { field: keyof Record & string; direction: 1 | -1 };
@@ -47,7 +40,7 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
   const seal = (text: string) => sealOf(config, `${list}:${field}:${direction}:${text}`);
   const start = after == null ? {} : seek(open(after, seal), field, direction);
   const found = (await model
-    .find({ $and: [filter, start] })
+    .find({ $and: [filter, start] } as QueryFilter<Record>)
     .sort({ [field]: direction, _id: direction })
     .limit(first + 1)
     .lean()) as Record[];
