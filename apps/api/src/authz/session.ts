@@ -1,4 +1,4 @@
-import type { MemberType } from '@wiki/domain';
+import type { Language, MemberType } from '@wiki/domain';
 import { apiError } from '../platform/errors/errors.ts';
 
 /** Who makes a request: read from the database for every request, so a change takes effect at the next. */
@@ -9,6 +9,8 @@ export interface Viewer {
   isAuthorized: boolean;
   emailVerified: boolean;
   businessId: string | null;
+  /** The account's language: what the API writes for this viewer is in it. */
+  language: Language;
 }
 
 /** The viewer, or null for a visitor. */

@@ -19,7 +19,9 @@ export type Caller = Pick<Context, 'request' | 'refreshCookie'>;
 /** The context of one request, socket operation or delivery: with loaders of its own. */
 export function buildContext(parts: ContextParts, caller: Caller, viewer: MaybeViewer): Context {
   const { config, live } = parts;
-  return { config, live, viewer, loaders: parts.loaders(viewer), ...caller };
+  // An account's language goes before what the browser asks for.
+  const request = viewer ? { ...caller.request, language: viewer.language } : caller.request;
+  return { config, live, viewer, loaders: parts.loaders(viewer), ...caller, request };
 }
 
 /** Over WebSocket no cookie is read or set. */

@@ -18,8 +18,8 @@ type Caller = Pick<Context, 'viewer'>;
 export async function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
   const [session, user] = await Promise.all([findSession(sessionId, userId), findUser(userId)]);
   if (!session || !user || activeSuspension(user)) return null;
-  const { memberType, isAuthorized, emailVerified, businessId } = user;
-  return { userId, sessionId, memberType, isAuthorized, emailVerified, businessId };
+  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
+  return { userId, sessionId, memberType, isAuthorized, emailVerified, businessId, language };
 }
 
 /** The caller's signed-in devices, the latest used first. */
