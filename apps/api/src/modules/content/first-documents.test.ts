@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { firstDocuments } from './first-documents/index.ts';
+
+describe('the first documents', () => {
+  it('are about, terms and privacy', () => {
+    expect(firstDocuments.map(({ kind }) => kind)).toEqual(['ABOUT', 'TERMS', 'PRIVACY']);
+  });
+
+  it.each(firstDocuments)(
+    '$kind has several parts, each in both languages',
+    ({ title, sections }) => {
+      expect(sections.length).toBeGreaterThanOrEqual(4);
+      const texts = [
+        title,
+        ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+      ];
+      for (const { en, es } of texts) {
+        expect(en?.trim()).toBeTruthy();
+        expect(es?.trim()).toBeTruthy();
+        expect(en).not.toBe(es);
+        expect(`${en}${es}`).not.toMatch(/[!¡]/);
+      }
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { memberTypes } from '@wiki/domain';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../authz/actions.ts';
+import type { MaybeViewer, Viewer } from '../../authz/session.ts';
+import { userPolicy } from './user.policy.ts';
+
+const viewerOf = (memberType: Viewer['memberType'], userId = 'viewer'): Viewer => ({
+  userId,
+  sessionId: 'session',
+  memberType,
+  isAuthorized: true,
+  emailVerified: true,
+  businessId: null,
+  language: 'en',
+});
+
+const somebody = { userId: 'somebody', memberType: 'user' };
+const may = (viewer: MaybeViewer, action: Action & keyof typeof userPolicy, userId: string) =>
+  userPolicy[action]?.(viewer, { ...somebody, userId } as never);
+
+describe('the policy of users', () => {
+  it.each(['user.readPrivate', 'user.edit', 'user.suspend', 'user.list'] as const)(
+    'refuses visitors %s',
+    (action) => {
+      expect(may(null, action, 'somebody')).toBe(false);
+    },
+  );
+
+  it('shows private fields to the person and to administrators', () => {
+    for (const memberType of memberTypes) {
+      expect(may(viewerOf(memberType), 'user.readPrivate', 'viewer')).toBe(true);
+      expect(may(viewerOf(memberType), 'user.readPrivate', 'somebody')).toBe(
+        memberType === 'wikiAdmin',
+      );
+    }
+  });
+
+  it('lets everyone edit their own profile and nobody another', () => {
+    for (const memberType of memberTypes) {
+      expect(may(viewerOf(memberType), 'user.edit', 'viewer')).toBe(true);
+      expect(may(viewerOf(memberType), 'user.edit', 'somebody')).toBe(false);
+    }
+  });
+
+  it('lets administrators suspend others, not themselves, and list everyone', () => {
+    for (const memberType of memberTypes) {
+      const isAdmin = memberType === 'wikiAdmin';
+      expect(may(viewerOf(memberType), 'user.suspend', 'somebody')).toBe(isAdmin);
+      expect(may(viewerOf(memberType), 'user.suspend', 'viewer')).toBe(false);
+      expect(may(viewerOf(memberType), 'user.list', 'somebody')).toBe(isAdmin);
+    }
+  });
+});
