@@ -19,7 +19,7 @@ export async function listProducts(
 ): Promise<Page<ProductRecord>> {
   const filter = visibleTo(viewer);
   const isFeatured = featured ?? null;
-  return keysetPage(
+  return keysetPage<ProductRecord>(
     { config },
     {
       list: `products:${isFeatured ?? 'all'}`,
