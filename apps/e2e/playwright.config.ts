@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { browserExecutable } from './src/support/browser.ts';
+import { freePort } from './src/support/platform.ts';
+
+const executablePath = await browserExecutable();
+
+// The workers read this file again, and inherit the port from the first reading.
+process.env['E2E_PORT'] ??= String(await freePort());
+
+/** The browsers' common settings: a small desktop by default. */
+const use = {
+  baseURL: `http://localhost:${process.env['E2E_PORT']}`,
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+  },
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-US',
+  timezoneId: 'America/Bogota',
+  trace: 'retain-on-failure' as const,
+  screenshot: 'only-on-failure' as const,
+};
+
+// Journeys over the whole platform, started once with the demonstration (see global-setup.ts).
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results/artifacts',
+  globalSetup: './src/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use,
+  projects: [
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', testIgnore: 'journeys/phone.spec.ts' },
+    {
+      name: 'phone',
+      testMatch: ['journeys/routes.spec.ts', 'journeys/phone.spec.ts'],
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'processes', testMatch: 'processes/**/*.spec.ts', timeout: 120_000 },
+  ],
+});

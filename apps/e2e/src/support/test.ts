@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type Account, Api } from './api.ts';
+
+/** What a browser complained about during a test, less what the test expects. */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Complaints like this belong to the journey. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** Listens to every page of a context, also ones opened later. */
+  listenTo(context: BrowserContext): void {
+    context.on('weberror', (error) => this.#heard.push(`uncaught: ${String(error.error())}`));
+    context.on('console', (message) => {
+      // Violations of the content security policy are console errors as well.
+      if (message.type() !== 'error') return;
+      this.#heard.push(`console: ${message.text()} (${message.location().url})`);
+    });
+  }
+
+  get unexpected(): string[] {
+    return this.#heard.filter((each) => !this.#expected.some((pattern) => pattern.test(each)));
+  }
+}
+
+interface Fixtures {
+  api: Api;
+  /** Collects console errors, uncaught errors and policy violations; unexpected ones fail the test. */
+  complaints: Complaints;
+  /** A new context of its own (another device), watched like the first. */
+  newDevice(): Promise<BrowserContext>;
+}
+
+export const test = base.extend<Fixtures>({
+  api: async ({ baseURL }, use) => {
+    await use(new Api(baseURL ?? ''));
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints();
+      complaints.listenTo(context);
+      await use(complaints);
+      expect(complaints.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newDevice: async ({ browser, complaints, baseURL, viewport }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, viewport, locale: 'en-US' });
+      complaints.listenTo(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+/** Makes a browser context the signed-in device of an account, without the sign-in form. */
+export async function plantSession(
+  context: BrowserContext,
+  { cookie }: Account,
+  url: string,
+): Promise<void> {
+  await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+/** Fails on violations of WCAG 2.2 A and AA that axe calls serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
+  ).toEqual([]);
+}
+
+/** Fails when a page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };

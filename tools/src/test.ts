@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checks } from './checks/index.ts';
+import { runChecks } from './checks/run-checks.ts';
+import { ensureClientBuild } from './lib/client-build.ts';
+import { type Count, playwrightCount, vitestCount } from './lib/reports.ts';
+import { root } from './lib/root.ts';
+import { run } from './lib/run.ts';
+
+// `npm test`: the checks, the build, the tests of code and server, then the journeys. Each step
+// keeps two cores busy by itself, so they follow one another.
+const steps: { name: string; work: () => Promise<Count> }[] = [
+  {
+    name: 'Build',
+    work: async () => {
+      await ensureClientBuild();
+      return { passed: 1, failed: 0 };
+    },
+  },
+  {
+    name: 'Checks',
+    work: async () => {
+      const { passed, failed } = await runChecks(checks, 2);
+      return { passed, failed: failed.length };
+    },
+  },
+  {
+    name: 'Units and API',
+    work: async () => {
+      const report = join(root, 'test-results/vitest.json');
+      rmSync(report, { force: true });
+      const { ok } = await run(
+        'vitest',
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        { show: true },
+      );
+      return honest(vitestCount(report), ok);
+    },
+  },
+  {
+    name: 'Journeys',
+    work: async () => {
+      const report = join(root, 'apps/e2e/test-results/report.json');
+      rmSync(report, { force: true });
+      const { ok } = await run('playwright', ['test'], { cwd: join(root, 'apps/e2e'), show: true });
+      return honest(playwrightCount(report), ok);
+    },
+  },
+];
+
+/** A runner that fails although its report counts no failure has failed once. */
+function honest({ passed, failed }: Count, ok: boolean): Count {
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, work } of steps) {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = await work().catch((error: unknown): Count => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
