@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../errors/error-codes.ts';
 import { type FormProblem, placeErrors, type RefusedInput } from './form-problem.ts';
@@ -6,7 +6,7 @@ import { useCountdown } from './use-countdown.ts';
 
 export interface Submit {
   /** For the form's `onSubmit`. */
-  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  onSubmit: (event: SyntheticEvent) => void;
   /** Why the last attempt was refused as a whole. */
   problem: FormProblem | null;
   /** Seconds to wait before the next attempt; 0 when none. */
@@ -26,7 +26,7 @@ export function useSubmit<Values extends FieldValues>(
 ): Submit {
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const secondsLeft = useCountdown(problem?.retryAt, () => setProblem(null));
-  const onSubmit = form.handleSubmit(
+  const submit = form.handleSubmit(
     async (values) => {
       setProblem(null);
       try {
@@ -41,5 +41,5 @@ export function useSubmit<Values extends FieldValues>(
     },
     () => setProblem(null),
   );
-  return { onSubmit, problem, secondsLeft };
+  return { onSubmit: (event) => void submit(event), problem, secondsLeft };
 }

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { type DocumentKind, useConsentDocumentQuery } from '../../../gql/accounts.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import classes from './document-dialog.module.css';
+
+export interface DocumentDialogProps {
+  kind: DocumentKind;
+  version: number;
+  onClose: () => void;
+}
+
+/** A text to consent to, read over the form. */
+export function DocumentDialog({ kind, version, onClose }: DocumentDialogProps) {
+  const { t } = useLingui();
+  const title = kind === 'TERMS' ? t`Terms of use` : t`Privacy policy`;
+  return (
+    <Dialog title={title} size="wide" onClose={onClose}>
+      <DocumentVersion kind={kind} version={version} />
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Back to the form</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function DocumentVersion({ kind, version }: Pick<DocumentDialogProps, 'kind' | 'version'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useConsentDocumentQuery({ variables: { kind, version } });
+  if (error && !data?.document) {
+    return (
+      <ErrorState
+        title={t`This text did not load`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data?.document) return <ListSkeleton label={t`Loading the text`} count={5} />;
+  const { publishedAt, sections } = data.document;
+  return (
+    <>
+      <p className={classes.version}>
+        <Trans>
+          Version {version}, in force since {format.date(publishedAt)}
+        </Trans>
+      </p>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={`${heading.en} ${heading.es}`} className={classes.section}>
+          <h3>
+            <LocalizedText text={heading} withLabel />
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={`${paragraph.en} ${paragraph.es}`}>
+              <LocalizedText text={paragraph} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { useMailboxHintQuery } from '../../../gql/accounts.ts';
+
+/** Where an installation without a mail server keeps what it sends. */
+export function MailboxHint() {
+  const { data } = useMailboxHintQuery();
+  if (!data?.site.hasDevelopmentMailbox) return null;
+  return (
+    <p>
+      <Trans>
+        This installation does not send e-mail yet: it keeps every message in its{' '}
+        <a href="/dev/mail">local mailbox</a>.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { InlineAlert } from '@wiki/ui';
+import { useLocation } from 'react-router-dom';
+import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useResendVerification } from '../hooks/use-resend-verification.ts';
+import classes from './verify-email-banner.module.css';
+
+/** Asks a signed-in person to confirm their e-mail address; gone as soon as they have, in any tab. */
+export function VerifyEmailBanner() {
+  const { viewer } = useViewer();
+  const { pathname } = useLocation();
+  const { resend, isSent, problem, secondsLeft, isLoading } = useResendVerification();
+  const mustVerify = viewer?.emailVerified === false && viewer.isAuthorized !== false;
+  if (!mustVerify || pathname === paths.verifyEmail()) return null;
+  return (
+    <div className={classes.banner}>
+      {problem ? (
+        <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
+      ) : (
+        <InlineAlert
+          tone={isSent ? 'success' : 'info'}
+          action={
+            !isSent && (
+              <Button variant="default" onClick={() => void resend()} loading={isLoading}>
+                <Trans>Send it again</Trans>
+              </Button>
+            )
+          }
+        >
+          {isSent ? (
+            <Trans>
+              A new link is on its way to <strong>{viewer.email}</strong>. Look in the spam folder
+              too.
+            </Trans>
+          ) : (
+            <Trans>
+              Confirm your e-mail: open the link that we sent to <strong>{viewer.email}</strong>.
+            </Trans>
+          )}
+        </InlineAlert>
+      )}
+    </div>
+  );
+}
