@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withDatabase } from '@wiki/api/testing';
-import { start as startEngine } from '@wiki/embedded-mongo';
+import { spawnEngine } from '@wiki/embedded-mongo';
 import { fillDatabase } from './dataset.ts';
 import { positionsOf } from './positions.ts';
 import { pinThisProcess, type RunningServer, startServer } from './processes.ts';
@@ -33,7 +33,7 @@ async function main(named: readonly string[]): Promise<void> {
 
 async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Promise<void> {
   pinThisProcess(1);
-  const engine = await startEngine({ dbPath });
+  const engine = await spawnEngine({ dbPath });
   const environment = {
     NODE_ENV: 'production',
     PORT: '0',

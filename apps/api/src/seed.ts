@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config.ts';
+import { UnsuitableDatabaseError } from './platform/database/connect.ts';
+import { startOwnDatabase } from './platform/database/own-database.ts';
+import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { startServer } from './server.ts';
+
+// `npm run seed`: writes the demonstration into the database of MONGODB_URL, or into the one of
+// DATA_DIR while `npm start` does not run. A server prepares the database and is stopped again.
+
+async function seed(): Promise<void> {
+  const config = loadConfig();
+  const own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
+  try {
+    const mongodbUrl = own?.uri ?? config.mongodbUrl;
+    const server = await startServer({ ...config, mongodbUrl, port: 0, host: '127.0.0.1' });
+    try {
+      await seedDemo();
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await own?.stop();
+  }
+}
+
+try {
+  const [unknown] = process.argv.slice(2);
+  if (unknown !== undefined) throw new ConfigError([`${unknown} is not understood`]);
+  await seed();
+  const accounts = demoAccounts.map(
+    ({ memberType, email }) => `  ${memberType.padEnd(14)}${email}`,
+  );
+  process.stdout.write(
+    `The demonstration is there. Sign in with the password ${demoPassword} as\n${accounts.join('\n')}\n`,
+  );
+} catch (error) {
+  const plain = error instanceof ConfigError || error instanceof UnsuitableDatabaseError;
+  if (!plain) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
