@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { RunningServer } from './processes.ts';
 
@@ -24,7 +24,7 @@ export async function post(
   agent?: Agent,
 ): Promise<string> {
   const body = JSON.stringify(operation);
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(url, {
       method: 'POST',
       agent,

@@ -37,7 +37,7 @@ async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Prom
   const environment = {
     NODE_ENV: 'production',
     PORT: '0',
-    MONGODB_URL: `${engine.uri}`,
+    MONGODB_URL: engine.uri,
     JWT_SECRET: randomBytes(48).toString('base64url'),
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'false',

@@ -25,19 +25,27 @@ async function seed(): Promise<void> {
   }
 }
 
-try {
-  const [unknown] = process.argv.slice(2);
-  if (unknown !== undefined) throw new ConfigError([`${unknown} is not understood`]);
-  await seed();
+async function main(): Promise<void> {
+  if (process.argv.length > 2) {
+    process.stderr.write('npm run seed takes no arguments.\n');
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    await seed();
+  } catch (error) {
+    const plain = error instanceof ConfigError || error instanceof UnsuitableDatabaseError;
+    if (!plain) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    return;
+  }
   const accounts = demoAccounts.map(
     ({ memberType, email }) => `  ${memberType.padEnd(14)}${email}`,
   );
   process.stdout.write(
     `The demonstration is there. Sign in with the password ${demoPassword} as\n${accounts.join('\n')}\n`,
   );
-} catch (error) {
-  const plain = error instanceof ConfigError || error instanceof UnsuitableDatabaseError;
-  if (!plain) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
 }
+
+await main();

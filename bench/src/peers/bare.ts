@@ -41,7 +41,7 @@ async function page(after: string | null | undefined) {
   return { products: { edges, pageInfo: { hasNextPage: found.length > 20 } } };
 }
 
-async function product(id: string) {
+async function oneProduct(id: string) {
   const found = await reads.product(id);
   if (!found) return { product: null };
   const businesses = await reads.businesses([found.businessId]);
@@ -51,7 +51,7 @@ async function product(id: string) {
 const server = createServer((request, response) => {
   void (async () => {
     const { variables } = (await json(request)) as { variables: { id?: string; after?: string } };
-    const data = variables.id ? await product(variables.id) : await page(variables.after);
+    const data = variables.id ? await oneProduct(variables.id) : await page(variables.after);
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify({ data }));
   })();
