@@ -1,24 +1,68 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** Where the API answers while the client is developed with `vite`. */
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
-export default defineConfig({
+/** Modules that only pass on others: importing one says nothing about which of them is used. */
+const indexes = /(@mantine\/core|@tabler\/icons-react|packages\/ui)\/.*index\.m?[jt]s$/;
+
+/**
+ * Everything the entry imports without `import()`, in one chunk: cut by who shares what it would
+ * be a dozen small ones, which compress worse and are all needed at once anyway.
+ */
+function firstChunk(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  const first = new Set<string>();
+  const reach = (id: string, graph: Rolldown.ChunkingContext): void => {
+    if (first.has(id) || indexes.test(id)) return;
+    first.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph);
+  };
+  const entry = new URL('src/app/main.tsx', import.meta.url).pathname;
+  return (id, graph) => {
+    reach(entry, graph);
+    return first.has(id) ? 'first' : null;
+  };
+}
+
+/** React Router exports its development build only; the other one lacks its warnings and is smaller. */
+const productionRouter = (file: string): string =>
+  new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url).pathname;
+
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     compression({
-      exclude: [/\.html$/, /manifest\.json$/],
       algorithms: ['brotliCompress', 'gzip'],
+      // The page itself carries a nonce of each request; the manifest is for the server.
+      exclude: [/\.html$/, /manifest\.json$/],
       threshold: 512,
     }),
   ],
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  resolve: {
+    // rxjs keeps its modern build behind this condition.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+          ]
+        : [],
+  },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: 'first', name: firstChunk() }] } },
+    },
+  },
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },
@@ -27,4 +71,4 @@ export default defineConfig({
       '/files': api,
     },
   },
-});
+}));

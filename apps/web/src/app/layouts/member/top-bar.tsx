@@ -2,16 +2,21 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconBell, IconInbox, IconMenu2 } from '@tabler/icons-react';
-import { IconButton, Wordmark } from '@wiki/ui';
+import { Avatar, IconButton, Wordmark } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconLink } from '../../../components/icon-link.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ProfileMenu } from './profile-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 import classes from './top-bar.module.css';
+
+/** Visitors have no menu: it is loaded with the first member. */
+const ProfileMenu = lazy(() =>
+  import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })),
+);
 
 /** Where to come back to after signing in: here, unless here is itself a way in. */
 function useNext(): string | undefined {
@@ -62,7 +67,9 @@ export function TopBar({ onMenu }: TopBarProps) {
             <IconLink to={paths.inbox()} label={t`Inbox`}>
               <IconInbox size={22} stroke={1.75} aria-hidden />
             </IconLink>
-            <ProfileMenu viewer={viewer} />
+            <Suspense fallback={<Avatar name={viewer.displayName} size={38} />}>
+              <ProfileMenu viewer={viewer} />
+            </Suspense>
           </>
         )}
         {!viewer && isKnown && (
