@@ -44,6 +44,7 @@ export const paths = {
   verifyEmail: (query: { token?: string } = {}) => withQuery('/verify-email', query),
 
   myProfile: () => '/my-profile',
+  editProfile: () => '/my-profile/edit',
   myReviews: () => '/my-profile/my-reviews',
   security: () => '/my-profile/security',
   userProfile: (userId: string) => `/users/${segment(userId)}`,

@@ -4,11 +4,13 @@ import { paths } from '../../../lib/paths.ts';
 const shared = new Set<string>([
   paths.inbox(),
   paths.myProfile(),
+  paths.editProfile(),
   paths.security(),
   paths.about(),
   paths.terms(),
   paths.privacy(),
   paths.login(),
+  paths.forgotPassword(),
   paths.resetPassword(),
   paths.verifyEmail(),
 ]);

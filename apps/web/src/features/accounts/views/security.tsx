@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, PageHeader } from '@wiki/ui';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Page } from '../../../components/page.tsx';
+import { ChangePassword } from '../components/change-password.tsx';
+import { DeleteAccount } from '../components/delete-account.tsx';
+import { ExportData } from '../components/export-data.tsx';
+import { SessionList } from '../components/session-list.tsx';
+import classes from './security.module.css';
+
+function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <Card padding="lg">
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+/** Who is signed in where, the password, and what the platform holds. */
+export function Security() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Account security`} width="narrow">
+      <PageHeader
+        title={<Trans>Account security</Trans>}
+        description={<Trans>Your devices, your password and your data.</Trans>}
+      />
+      <div className={classes.sections}>
+        <Section
+          title={t`Your devices`}
+          text={<Trans>Where you are signed in. Sign out what you do not recognise.</Trans>}
+        >
+          <SessionList />
+        </Section>
+        <Section
+          title={t`Password`}
+          text={<Trans>A new password signs out your other devices.</Trans>}
+        >
+          <ChangePassword />
+        </Section>
+        <Section
+          title={t`Your data`}
+          text={<Trans>Everything that the network holds about you, in one file.</Trans>}
+        >
+          <ExportData />
+        </Section>
+        <Section
+          title={t`Delete the account`}
+          text={
+            <Trans>
+              Your personal data is erased at once and for good. What you published stays, without
+              your name.
+            </Trans>
+          }
+        >
+          <DeleteAccount />
+        </Section>
+      </div>
+    </Page>
+  );
+}

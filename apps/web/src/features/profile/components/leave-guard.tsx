@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useBlocker } from 'react-router-dom';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+
+export interface LeaveGuardProps {
+  /** Whether leaving now would give something up. */
+  isNeeded: () => boolean;
+  /** The person leaves all the same. */
+  onLeave: () => void;
+}
+
+/**
+ * Asks before another page takes the place of a form with unsaved changes. A reload needs no
+ * question: the draft survives it.
+ */
+export function LeaveGuard({ isNeeded, onLeave }: LeaveGuardProps) {
+  const { t } = useLingui();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isNeeded() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title={t`Leave without saving?`} onClose={() => blocker.reset()}>
+      <p>
+        <Trans>Your changes are not saved yet. If you leave now they are gone.</Trans>
+      </p>
+      <DialogActions>
+        <Button variant="default" onClick={() => blocker.reset()}>
+          <Trans>Keep editing</Trans>
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onLeave();
+            blocker.proceed();
+          }}
+        >
+          <Trans>Leave without saving</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { ErrorState, PageHeader } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { useMyProfileQuery } from '../../../gql/profile.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { AccountLanguage } from '../components/account-language.tsx';
+import { ProfileForm } from '../components/profile-form.tsx';
+import classes from './profile.module.css';
+
+/** Changing one's own profile. */
+export function EditProfile() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useMyProfileQuery();
+  const profile = data?.me;
+  return (
+    <Page title={t`Edit my profile`} width="narrow">
+      <PageHeader
+        title={<Trans>Edit my profile</Trans>}
+        back={
+          <Link to={paths.myProfile()} className={classes.back}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            <Trans>My profile</Trans>
+          </Link>
+        }
+      />
+      {profile ? (
+        <div className={classes.sections}>
+          <AccountLanguage />
+          <ProfileForm key={profile.id} profile={profile} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title={t`Your profile did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}

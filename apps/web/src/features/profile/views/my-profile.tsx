@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { ErrorState } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { useMyProfileQuery } from '../../../gql/profile.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PrivateDetails } from '../components/private-details.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import classes from './profile.module.css';
+
+/** One's own profile: what others see, and below it what they do not. */
+export function MyProfile() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const profile = data?.me;
+  return (
+    <Page title={t`My profile`} width="narrow">
+      {profile ? (
+        <div className={classes.sections}>
+          <ProfileCard
+            profile={profile}
+            actions={
+              <Button
+                component={Link}
+                to={paths.editProfile()}
+                leftSection={<IconPencil size={20} stroke={1.75} aria-hidden />}
+              >
+                <Trans>Edit my profile</Trans>
+              </Button>
+            }
+          />
+          <PrivateDetails profile={profile} />
+          <p className={classes.links}>
+            <Link to={paths.userProfile(profile.id)}>
+              <Trans>See my profile as others see it</Trans>
+            </Link>
+            <Link to={paths.security()}>
+              <Trans>Account security</Trans>
+            </Link>
+          </p>
+        </div>
+      ) : error ? (
+        <ErrorState
+          title={t`Your profile did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}

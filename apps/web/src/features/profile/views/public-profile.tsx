@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { ErrorState } from '@wiki/ui';
+import { Link, useParams } from 'react-router-dom';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { usePublicProfileQuery } from '../../../gql/profile.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ProfileCard } from '../components/profile-card.tsx';
+
+/** A person as everyone may see them. */
+export function PublicProfile() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { userId = '' } = useParams();
+  const { data, error, refetch } = usePublicProfileQuery({ variables: { id: userId } });
+  const profile = data?.user;
+
+  if (data && !profile) {
+    return (
+      <Notice
+        art="no-profile"
+        title={t`This profile does not exist`}
+        text={t`The account may have been deleted, or the link was not copied whole.`}
+      >
+        <Button component={Link} to={paths.home()}>
+          <Trans>Back to home</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Page title={profile?.displayName ?? t`Profile`} width="narrow">
+      {profile ? (
+        <ProfileCard
+          profile={profile}
+          actions={
+            profile.viewerCanEdit && (
+              <Button component={Link} to={paths.editProfile()} variant="default">
+                <Trans>Edit my profile</Trans>
+              </Button>
+            )
+          }
+        />
+      ) : error ? (
+        <ErrorState
+          title={t`This profile did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
