@@ -1,0 +1,229 @@
+import { compareValues } from '../bson/compare.ts';
+import { asWhole } from '../bson/numbers.ts';
+import {
+  type Doc,
+  Double,
+  Int32,
+  type NumberValue,
+  isDoc,
+  isNumber,
+  toNumber,
+} from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { compileSort } from '../query/sort.ts';
+import { compileExpression } from './expression.ts';
+import { plus, quotient } from './expressions/arithmetic.ts';
+import { mergeDocs } from './expressions/objects.ts';
+import { ValueSet } from './expressions/value-set.ts';
+import type { Variables } from './variables.ts';
+
+/** Gathers one value per document of a group. */
+export interface Accumulator {
+  add(value: unknown): void;
+  result(): unknown;
+}
+
+/** One field of `$group`: what to take from each document, and how to gather it. */
+export interface AccumulatorField {
+  evaluate: (doc: Doc, variables: Variables) => unknown;
+  create: () => Accumulator;
+}
+
+/** Compiles `{ $sum: expr }` and the like. */
+export function compileAccumulator(spec: unknown): AccumulatorField {
+  const [name, ...others] = isDoc(spec) ? Object.keys(spec) : [];
+  if (name === undefined || others.length > 0) {
+    throw new CommandError(40234, 'The field must be an accumulator object');
+  }
+  const operand = (spec as Doc)[name];
+  if (name === '$count') return { evaluate: () => new Int32(1), create: sum };
+  const create = simple[name];
+  if (create) return { evaluate: compileExpression(operand), create };
+  const listing = lists[name];
+  if (listing) return listing(operand, name);
+  if (name === '$accumulator' || name === '$percentile' || name === '$median') {
+    throw unsupported(name);
+  }
+  throw new CommandError(15952, `unknown group operator '${name}'`);
+}
+
+function sum(): Accumulator {
+  let total: NumberValue = new Int32(0);
+  return {
+    add: (value) => {
+      if (isNumber(value)) total = plus(total, value);
+    },
+    result: () => total,
+  };
+}
+
+function average(): Accumulator {
+  let total: NumberValue = new Int32(0);
+  let count = 0;
+  return {
+    add: (value) => {
+      if (!isNumber(value)) return;
+      total = plus(total, value);
+      count++;
+    },
+    result: () => (count === 0 ? null : quotient(total, new Int32(count))),
+  };
+}
+
+function extreme(sign: 1 | -1): () => Accumulator {
+  return () => {
+    let best: unknown = null;
+    return {
+      add: (value) => {
+        if (value === undefined || value === null) return;
+        if (best === null || compareValues(value, best) * sign > 0) best = value;
+      },
+      result: () => best,
+    };
+  };
+}
+
+function deviation(sample: boolean): () => Accumulator {
+  return () => {
+    let count = 0;
+    let mean = 0;
+    let squares = 0;
+    return {
+      add: (value) => {
+        if (!isNumber(value)) return;
+        const number = toNumber(value);
+        count++;
+        const delta = number - mean;
+        mean += delta / count;
+        squares += delta * (number - mean);
+      },
+      result: () => {
+        const divisor = sample ? count - 1 : count;
+        return divisor <= 0 ? null : new Double(Math.sqrt(squares / divisor));
+      },
+    };
+  };
+}
+
+const simple: Record<string, () => Accumulator> = {
+  $sum: sum,
+  $avg: average,
+  $min: extreme(-1),
+  $max: extreme(1),
+  $stdDevPop: deviation(false),
+  $stdDevSamp: deviation(true),
+  $first: () => {
+    let first: { value: unknown } | null = null;
+    return {
+      add: (value) => {
+        first ??= { value };
+      },
+      result: () => first?.value ?? null,
+    };
+  },
+  $last: () => {
+    let last: unknown = null;
+    return {
+      add: (value) => {
+        last = value;
+      },
+      result: () => last ?? null,
+    };
+  },
+  $push: () => {
+    const values: unknown[] = [];
+    return {
+      add: (value) => {
+        if (value !== undefined) values.push(value);
+      },
+      result: () => values,
+    };
+  },
+  $addToSet: () => {
+    const values = new ValueSet();
+    return {
+      add: (value) => {
+        if (value !== undefined) values.add(value);
+      },
+      result: () => [...values.values()],
+    };
+  },
+  $mergeObjects: () => {
+    let merged: Doc = {};
+    return {
+      add: (value) => {
+        merged = mergeDocs([merged, value]);
+      },
+      result: () => merged,
+    };
+  },
+};
+
+type ListCompiler = (operand: unknown, name: string) => AccumulatorField;
+
+function countOf(operand: Doc, name: string): number {
+  const n = asWhole(compileExpression(operand['n'])({}, {}));
+  if (n === undefined || n <= 0) throw new CommandError(5787908, `'n' of ${name} must be positive`);
+  return n;
+}
+
+/** `$firstN`, `$maxN`…: keeps values and takes `n` of them in the end. */
+function listOf(take: (values: unknown[], n: number) => unknown[]): ListCompiler {
+  return (operand, name) => {
+    if (!isDoc(operand)) throw new CommandError(5787801, `${name} needs an object`);
+    const n = countOf(operand, name);
+    return {
+      evaluate: compileExpression(operand['input']),
+      create: () => {
+        const values: unknown[] = [];
+        return {
+          add: (value) => void values.push(value ?? null),
+          result: () => take(values, n),
+        };
+      },
+    };
+  };
+}
+
+/** `$top`, `$bottomN`…: orders the documents and gives an expression of the best. */
+function ranked(fromEnd: boolean, single: boolean): ListCompiler {
+  return (operand, name) => {
+    if (!isDoc(operand) || !isDoc(operand['sortBy'])) {
+      throw new CommandError(5788002, `${name} needs sortBy and output`);
+    }
+    const n = single ? 1 : countOf(operand, name);
+    const compare = compileSort(operand['sortBy']);
+    const output = compileExpression(operand['output']);
+    return {
+      evaluate: (doc, variables) => ({ doc, value: output(doc, variables) ?? null }),
+      create: () => {
+        const entries: { doc: Doc; value: unknown }[] = [];
+        return {
+          add: (entry) => void entries.push(entry as { doc: Doc; value: unknown }),
+          result: () => {
+            const sorted = entries.toSorted((a, b) => compare(a.doc, b.doc));
+            const best = fromEnd ? sorted.slice(-n) : sorted.slice(0, n);
+            return single ? best[0]?.value : best.map((entry) => entry.value);
+          },
+        };
+      },
+    };
+  };
+}
+
+const notNull = (values: unknown[]): unknown[] => values.filter((value) => value !== null);
+
+const lists: Record<string, ListCompiler> = {
+  $firstN: listOf((values, n) => values.slice(0, n)),
+  $lastN: listOf((values, n) => values.slice(-n)),
+  $minN: listOf((values, n) => notNull(values).toSorted(compareValues).slice(0, n)),
+  $maxN: listOf((values, n) =>
+    notNull(values)
+      .toSorted((a, b) => compareValues(b, a))
+      .slice(0, n),
+  ),
+  $top: ranked(false, true),
+  $topN: ranked(false, false),
+  $bottom: ranked(true, true),
+  $bottomN: ranked(true, false),
+};

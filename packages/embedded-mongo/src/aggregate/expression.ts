@@ -1,0 +1,135 @@
+import { type Doc, type Timestamp, getField, isDoc, setField } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { arithmeticOperators } from './expressions/arithmetic.ts';
+import { arrayOperators } from './expressions/arrays.ts';
+import { conditionOperators } from './expressions/conditions.ts';
+import { compileFallback } from './expressions/fallback.ts';
+import { objectOperators } from './expressions/objects.ts';
+import { setOperators } from './expressions/sets.ts';
+import { stringOperators } from './expressions/strings.ts';
+import { typeOperators } from './expressions/types.ts';
+import type { Evaluator, OperatorCompiler, Variables } from './variables.ts';
+
+const operators: Record<string, OperatorCompiler> = {
+  ...conditionOperators,
+  ...arithmeticOperators,
+  ...arrayOperators,
+  ...objectOperators,
+  ...setOperators,
+  ...stringOperators,
+  ...typeOperators,
+  $literal: (operand) => () => operand,
+  $let: compileLet,
+};
+
+const refused = new Set(['$function', '$accumulator', '$meta', '$toHashedIndexKey', '$where']);
+
+/** Compiles an aggregation expression; throws what MongoDB throws for a malformed one. */
+export function compileExpression(expr: unknown): Evaluator {
+  if (typeof expr === 'string' && expr.startsWith('$')) return compilePath(expr);
+  if (Array.isArray(expr)) {
+    const items = expr.map(compileExpression);
+    return (doc, variables) => items.map((item) => item(doc, variables) ?? null);
+  }
+  if (!isDoc(expr)) return () => expr;
+  const keys = Object.keys(expr);
+  const first = keys[0];
+  if (first?.startsWith('$') !== true) return compileObject(expr);
+  if (keys.length > 1) {
+    throw new CommandError(
+      15983,
+      `An object representing an expression must have exactly one field: ${JSON.stringify(expr)}`,
+    );
+  }
+  if (refused.has(first)) throw unsupported(first);
+  const operator = operators[first];
+  if (operator) return operator(expr[first], compileExpression);
+  return compileFallback(first, expr[first], compileExpression);
+}
+
+/** Evaluates an expression that is used once. */
+export function evaluate(expr: unknown, doc: Doc, variables: Variables = {}): unknown {
+  return compileExpression(expr)(doc, { ...variables, ROOT: doc });
+}
+
+/** The variables every pipeline starts with. */
+export function systemVariables(clusterTime: Timestamp): Variables {
+  return { NOW: new Date(), CLUSTER_TIME: clusterTime };
+}
+
+function compileObject(expr: Doc): Evaluator {
+  const fields = Object.keys(expr).map((key) => {
+    if (key.includes('.')) {
+      throw new CommandError(16405, `FieldPath field names may not contain '.': ${key}`);
+    }
+    return [key, compileExpression(expr[key])] as const;
+  });
+  return (doc, variables) => {
+    const result: Doc = {};
+    for (const [key, field] of fields) {
+      const value = field(doc, variables);
+      if (value !== undefined) setField(result, key, value);
+    }
+    return result;
+  };
+}
+
+function compilePath(path: string): Evaluator {
+  if (!path.startsWith('$$')) {
+    const parts = splitPath(path.slice(1));
+    return (doc) => fieldPath(doc, parts, 0);
+  }
+  const [name = '', ...parts] = splitPath(path.slice(2));
+  if (name === 'REMOVE') return () => undefined;
+  if (name === 'CURRENT') return (doc) => fieldPath(doc, parts, 0);
+  if (name === 'KEEP' || name === 'PRUNE' || name === 'DESCEND') return () => path;
+  return (doc, variables) => {
+    if (name === 'ROOT' && !('ROOT' in variables)) return fieldPath(doc, parts, 0);
+    if (!Object.hasOwn(variables, name)) {
+      throw new CommandError(17276, `Use of undefined variable: ${name}`);
+    }
+    return fieldPath(variables[name], parts, 0);
+  };
+}
+
+function splitPath(path: string): string[] {
+  const parts = path.split('.');
+  if (parts.includes('')) {
+    throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+  }
+  return parts;
+}
+
+/** Follows a path; through an array it gives the array of what each document in it holds. */
+function fieldPath(value: unknown, parts: readonly string[], depth: number): unknown {
+  let current = value;
+  for (let i = depth; i < parts.length; i++) {
+    if (Array.isArray(current)) {
+      const results: unknown[] = [];
+      for (const item of current) {
+        if (!isDoc(item) && !Array.isArray(item)) continue;
+        const result = fieldPath(item, parts, i);
+        if (result !== undefined) results.push(result);
+      }
+      return results;
+    }
+    if (!isDoc(current)) return undefined;
+    current = getField(current, parts[i] as string);
+  }
+  return current;
+}
+
+function compileLet(operand: unknown): Evaluator {
+  if (!isDoc(operand) || !isDoc(operand['vars'])) {
+    throw new CommandError(16874, '$let needs an object with vars and in');
+  }
+  const vars = Object.entries(operand['vars']).map(
+    ([name, value]) => [name, compileExpression(value)] as const,
+  );
+  const body = compileExpression(operand['in']);
+  return (doc, variables) => {
+    const inner: Variables = { ...variables };
+    for (const [name, value] of vars) inner[name] = value(doc, variables);
+    return body(doc, inner);
+  };
+}

@@ -1,0 +1,143 @@
+import { equalValues } from '../../bson/compare.ts';
+import { asWhole } from '../../bson/numbers.ts';
+import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { compileSort, sortValues } from '../../query/sort.ts';
+import type { Evaluator, OperatorCompiler } from '../variables.ts';
+import { isNil, nullable, simple, wrongType } from './operands.ts';
+
+function arrayOf(operator: string, value: unknown, code = 28689): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw wrongType(code, operator, 'arrays', value);
+}
+
+function wholeOf(operator: string, value: unknown): number {
+  const number = asWhole(value);
+  if (number === undefined) throw wrongType(28691, operator, 'whole numbers', value);
+  return number;
+}
+
+function at(array: unknown, position: unknown): unknown {
+  return arrayOf('$arrayElemAt', array).at(wholeOf('$arrayElemAt', position));
+}
+
+function slice(array: unknown, first: unknown, second?: unknown): unknown {
+  const list = arrayOf('$slice', array, 28724);
+  const a = wholeOf('$slice', first);
+  if (second === undefined) return a >= 0 ? list.slice(0, a) : list.slice(a);
+  const count = wholeOf('$slice', second);
+  if (count <= 0) throw new CommandError(28729, 'Third argument to $slice must be positive');
+  const start = a >= 0 ? a : Math.max(0, list.length + a);
+  return list.slice(start, start + count);
+}
+
+function range(start: unknown, end: unknown, step: unknown = new Int32(1)): unknown {
+  const from = wholeOf('$range', start);
+  const to = wholeOf('$range', end);
+  const by = wholeOf('$range', step);
+  if (by === 0) throw new CommandError(34449, '$range requires a non-zero step value');
+  if (Math.abs((to - from) / by) > 1_000_000) {
+    throw new CommandError('BadValue', '$range would make too many elements');
+  }
+  const result: Int32[] = [];
+  for (let i = from; by > 0 ? i < to : i > to; i += by) result.push(new Int32(i));
+  return result;
+}
+
+function indexOf(array: unknown, search: unknown, start?: unknown, end?: unknown): unknown {
+  if (isNil(array)) return null;
+  const list = arrayOf('$indexOfArray', array, 40090);
+  const from = start === undefined ? 0 : wholeOf('$indexOfArray', start);
+  const to = end === undefined ? list.length : wholeOf('$indexOfArray', end);
+  for (let i = from; i < Math.min(to, list.length); i++) {
+    if (equalValues(list[i], search)) return new Int32(i);
+  }
+  return new Int32(-1);
+}
+
+/** `$map` and `$filter`: evaluates an expression with each element under a name. */
+function overElements(
+  name: string,
+  bodyField: string,
+  collect: (item: unknown, value: unknown, result: unknown[]) => void,
+): OperatorCompiler {
+  return (operand, compile) => {
+    if (!isDoc(operand) || !('input' in operand) || !(bodyField in operand)) {
+      throw new CommandError(28648, `Missing 'input' or '${bodyField}' parameter to ${name}`);
+    }
+    const input = compile(operand['input']);
+    const body = compile(operand[bodyField]);
+    const as = (operand['as'] as string | undefined) ?? 'this';
+    const limit: Evaluator | null = isNil(operand['limit']) ? null : compile(operand['limit']);
+    return (doc, variables) => {
+      const list = input(doc, variables);
+      if (isNil(list)) return null;
+      const max = limit ? (asWhole(limit(doc, variables)) ?? Infinity) : Infinity;
+      const result: unknown[] = [];
+      for (const item of arrayOf(name, list, 16883)) {
+        if (result.length >= max) break;
+        collect(item, body(doc, { ...variables, [as]: item }), result);
+      }
+      return result;
+    };
+  };
+}
+
+const compileReduce: OperatorCompiler = (operand, compile) => {
+  if (!isDoc(operand)) throw new CommandError(40075, '$reduce requires an object as an argument');
+  const input = compile(operand['input']);
+  const initial = compile(operand['initialValue']);
+  const body = compile(operand['in']);
+  return (doc, variables) => {
+    const list = input(doc, variables);
+    if (isNil(list)) return null;
+    let value = initial(doc, variables);
+    for (const item of arrayOf('$reduce', list, 40080)) {
+      value = body(doc, { ...variables, this: item, value });
+    }
+    return value;
+  };
+};
+
+const compileSortArray: OperatorCompiler = (operand, compile) => {
+  if (!isDoc(operand)) throw new CommandError(2942500, '$sortArray requires an object');
+  const input = compile(operand['input']);
+  const { sortBy } = operand;
+  const compare = isDoc(sortBy)
+    ? compileSort(sortBy)
+    : (a: unknown, b: unknown) => sortValues(a, b) * (asWhole(sortBy) ?? 1);
+  return (doc, variables) => {
+    const list = input(doc, variables);
+    if (isNil(list)) return null;
+    return arrayOf('$sortArray', list, 2942504).toSorted(
+      compare as (a: unknown, b: unknown) => number,
+    );
+  };
+};
+
+/** Operators on arrays. */
+export const arrayOperators: Record<string, OperatorCompiler> = {
+  $arrayElemAt: nullable('$arrayElemAt', 2, 2, at),
+  $first: nullable('$first', 1, 1, (array) => arrayOf('$first', array)[0]),
+  $last: nullable('$last', 1, 1, (array) => arrayOf('$last', array).at(-1)),
+  $size: simple('$size', 1, 1, (array) => new Int32(arrayOf('$size', array, 17124).length)),
+  $isArray: simple('$isArray', 1, 1, (value) => Array.isArray(value)),
+  $in: simple('$in', 2, 2, (value, array) =>
+    arrayOf('$in', array, 40081).some((each) => equalValues(each, value)),
+  ),
+  $concatArrays: nullable('$concatArrays', 0, Infinity, (...arrays) =>
+    arrays.flatMap((array) => arrayOf('$concatArrays', array, 28664)),
+  ),
+  $slice: nullable('$slice', 2, 3, slice),
+  $reverseArray: nullable('$reverseArray', 1, 1, (array) =>
+    arrayOf('$reverseArray', array, 34435).toReversed(),
+  ),
+  $range: simple('$range', 2, 3, range),
+  $indexOfArray: simple('$indexOfArray', 2, 4, indexOf),
+  $map: overElements('$map', 'in', (_item, value, result) => result.push(value ?? null)),
+  $filter: overElements('$filter', 'cond', (item, value, result) => {
+    if (isTruthy(value)) result.push(item);
+  }),
+  $reduce: compileReduce,
+  $sortArray: compileSortArray,
+};

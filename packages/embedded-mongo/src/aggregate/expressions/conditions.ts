@@ -1,0 +1,79 @@
+import { compareValues } from '../../bson/compare.ts';
+import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import type { Evaluator, OperatorCompiler } from '../variables.ts';
+import { isNil, operandList, simple } from './operands.ts';
+
+function comparison(name: string, accepts: (order: number) => boolean): OperatorCompiler {
+  return simple(name, 2, 2, (a, b) => accepts(order(a, b)));
+}
+
+/** Expressions tell missing from null: missing sorts first. */
+function order(a: unknown, b: unknown): number {
+  if (a === undefined || b === undefined) {
+    if (a === b) return 0;
+    if (a === undefined) return -1;
+    return 1;
+  }
+  return compareValues(a, b);
+}
+
+/** Boolean, comparison and conditional operators. */
+export const conditionOperators: Record<string, OperatorCompiler> = {
+  $and: (operand, compile) => {
+    const list = operandList('$and', operand, compile, 0, Infinity);
+    return (doc, variables) => list.every((each) => isTruthy(each(doc, variables)));
+  },
+  $or: (operand, compile) => {
+    const list = operandList('$or', operand, compile, 0, Infinity);
+    return (doc, variables) => list.some((each) => isTruthy(each(doc, variables)));
+  },
+  $not: simple('$not', 1, 1, (value) => !isTruthy(value)),
+  $eq: comparison('$eq', (each) => each === 0),
+  $ne: comparison('$ne', (each) => each !== 0),
+  $gt: comparison('$gt', (each) => each > 0),
+  $gte: comparison('$gte', (each) => each >= 0),
+  $lt: comparison('$lt', (each) => each < 0),
+  $lte: comparison('$lte', (each) => each <= 0),
+  $cmp: simple('$cmp', 2, 2, (a, b) => new Int32(Math.sign(order(a, b)))),
+  $cond: (operand, compile) => {
+    const branches = isDoc(operand) ? [operand['if'], operand['then'], operand['else']] : operand;
+    if (isDoc(operand) && !('if' in operand && 'then' in operand && 'else' in operand)) {
+      throw new CommandError(17080, "$cond needs 'if', 'then' and 'else'");
+    }
+    const list = operandList('$cond', branches, compile, 3, 3);
+    const [test, yes, no] = list as [Evaluator, Evaluator, Evaluator];
+    return (doc, variables) =>
+      isTruthy(test(doc, variables)) ? yes(doc, variables) : no(doc, variables);
+  },
+  $ifNull: (operand, compile) => {
+    const list = operandList('$ifNull', operand, compile, 2, Infinity);
+    return (doc, variables) => {
+      let value: unknown;
+      for (const each of list) {
+        value = each(doc, variables);
+        if (!isNil(value)) return value;
+      }
+      return value;
+    };
+  },
+  $switch: (operand, compile) => {
+    if (!isDoc(operand) || !Array.isArray(operand['branches'])) {
+      throw new CommandError(40060, '$switch requires an array of branches');
+    }
+    const branches = operand['branches'].map((branch: unknown) => {
+      if (!isDoc(branch) || !('case' in branch && 'then' in branch)) {
+        throw new CommandError(40067, '$switch requires each branch to have a case and a then');
+      }
+      return [compile(branch['case']), compile(branch['then'])] as const;
+    });
+    const fallback = 'default' in operand ? compile(operand['default']) : null;
+    return (doc, variables) => {
+      for (const [test, result] of branches) {
+        if (isTruthy(test(doc, variables))) return result(doc, variables);
+      }
+      if (fallback) return fallback(doc, variables);
+      throw new CommandError(40066, '$switch could not find a matching branch, and no default');
+    };
+  },
+};

@@ -1,0 +1,142 @@
+import { type Doc, isDoc } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { type Query, find } from '../query/find.ts';
+import { compileDocumentStage } from '../update/pipeline-update.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { ReadView } from '../storage/kv.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { basicStages } from './stages/basic.ts';
+import { groupStages } from './stages/group.ts';
+import { joinStages } from './stages/join.ts';
+import { plainStages } from './stages/plain.ts';
+import type { Variables } from './variables.ts';
+
+/** Documents on their way; `null` is a pause that lets other work go first. */
+export type Stream = Iterable<Doc | null>;
+
+/** What stages may reach besides their input. */
+export interface PipelineContext {
+  view: ReadView;
+  db: string;
+  variables: Variables;
+  snapshotAt: number | undefined;
+  collection(db: string, name: string): Collection | undefined;
+}
+
+export type Stage = (input: Stream) => Generator<Doc | null>;
+export type StageCompiler = (spec: unknown, context: PipelineContext) => Stage;
+
+const stageCompilers: Record<string, StageCompiler> = {
+  ...basicStages,
+  ...groupStages,
+  ...joinStages,
+  ...plainStages,
+};
+
+const firstOnly = new Set(['$changeStream', '$documents', '$collStats', '$indexStats', '$geoNear']);
+const refused = new Set([
+  '$collStats',
+  '$currentOp',
+  '$geoNear',
+  '$indexStats',
+  '$listLocalSessions',
+  '$listSessions',
+  '$planCacheStats',
+  '$search',
+  '$searchMeta',
+  '$vectorSearch',
+]);
+
+/** The one stage name of a pipeline entry; throws when it is malformed. */
+export function stageName(stage: unknown): string {
+  const keys = isDoc(stage) ? Object.keys(stage) : [];
+  if (keys.length !== 1) {
+    throw new CommandError(
+      40323,
+      'A pipeline stage specification object must contain exactly one field.',
+    );
+  }
+  return keys[0] as string;
+}
+
+/** Builds the stages of a pipeline, each checked before anything runs. */
+export function compileStages(stages: Doc[], context: PipelineContext): Stage {
+  const compiled = stages.map((stage, i) => {
+    const name = stageName(stage);
+    if (i > 0 && firstOnly.has(name)) {
+      throw new CommandError(40602, `${name} is only valid as the first stage in a pipeline`);
+    }
+    return compileStage(name, stage[name], context);
+  });
+  return (input) => {
+    let stream = input;
+    for (const stage of compiled) stream = stage(stream);
+    return passOn(stream);
+  };
+}
+
+function* passOn(stream: Stream): Generator<Doc | null> {
+  yield* stream;
+}
+
+function compileStage(name: string, spec: unknown, context: PipelineContext): Stage {
+  const compiler = stageCompilers[name];
+  if (compiler) return compiler(spec, context);
+  const mapping = compileDocumentStage(name, spec);
+  if (mapping) {
+    return function* map(input) {
+      for (const doc of input) yield doc === null ? null : mapping(doc, context.variables);
+    };
+  }
+  if (refused.has(name)) throw unsupported(name);
+  if (name === '$out' || name === '$merge') {
+    throw new CommandError(40601, `${name} can only be the final stage in the pipeline`);
+  }
+  throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
+}
+
+/** Splits off the leading stages that the query planner can answer. */
+export function pushDown(stages: Doc[]): { query: Query; rest: Doc[] } {
+  const query: Query = { filter: {} };
+  let used = 0;
+  const filters: Doc[] = [];
+  while (isDoc(stages[used]?.['$match'])) filters.push(stages[used++]?.['$match'] as Doc);
+  if (filters.length > 0)
+    query.filter = filters.length === 1 ? (filters[0] as Doc) : { $and: filters };
+  const sort = stages[used]?.['$sort'];
+  if (isDoc(sort) && Object.keys(sort).length > 0) {
+    query.sort = sort;
+    used++;
+  }
+  const skip = asWhole(stages[used]?.['$skip']);
+  if (skip !== undefined && skip >= 0) {
+    query.skip = skip;
+    used++;
+  }
+  const limit = asWhole(stages[used]?.['$limit']);
+  if (limit !== undefined && limit > 0) {
+    query.limit = limit;
+    used++;
+  }
+  return { query, rest: stages.slice(used) };
+}
+
+/** Runs a pipeline over a collection; a missing collection is empty. */
+export function runPipeline(
+  collection: Collection | undefined,
+  stages: Doc[],
+  context: PipelineContext,
+): Generator<Doc | null> {
+  const { query, rest } = pushDown(stages);
+  const run = compileStages(rest, context);
+  if (query.sort || Object.keys(query.filter).length > 0) {
+    compileStages(stages.slice(0, stages.length - rest.length), context);
+  }
+  if (collection === undefined) return run([]);
+  const { variables, snapshotAt } = context;
+  return run(documents(context.view, collection, { ...query, variables, snapshotAt }));
+}
+
+function* documents(view: ReadView, collection: Collection, query: Query): Generator<Doc | null> {
+  for (const found of find(view, collection, query)) yield found === null ? null : found.doc;
+}

@@ -1,0 +1,193 @@
+import { asWhole } from '../../bson/numbers.ts';
+import { type Doc, Int32, Long, isDoc, isTruthy, setField } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { compileMatcher } from '../../query/matcher.ts';
+import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
+import { compileExpression } from '../expression.ts';
+import type { Stage, StageCompiler, Stream } from '../pipeline.ts';
+import { valueAt } from '../../query/paths.ts';
+
+/** Gathers a stream, passing its pauses on. */
+export function* collect(input: Stream): Generator<null, Doc[]> {
+  const docs: Doc[] = [];
+  for (const doc of input) {
+    if (doc === null) yield null;
+    else docs.push(doc);
+  }
+  return docs;
+}
+
+function wholeAtLeast(name: string, spec: unknown, least: number): number {
+  const value = asWhole(spec);
+  if (value !== undefined && value >= least) return value;
+  throw new CommandError(15958, `the ${name} must be a whole number of at least ${least}`);
+}
+
+const compileMatch: StageCompiler = (spec, context) => {
+  if (!isDoc(spec))
+    throw new CommandError(15959, 'the match filter must be an expression in an object');
+  const matches = compileMatcher(spec, context.variables);
+  return function* match(input) {
+    for (const doc of input) if (doc === null || matches(doc)) yield doc;
+  };
+};
+
+const compileSortStage: StageCompiler = (spec) => {
+  if (!isDoc(spec) || Object.keys(spec).length === 0) {
+    throw new CommandError(15976, '$sort stage must have at least one sort key');
+  }
+  const fields = parseSort(spec);
+  return function* sort(input) {
+    const docs = yield* collect(input);
+    const entries = docs.map((doc) => ({ doc, keys: sortKeys(doc, fields) }));
+    entries.sort((a, b) => compareSortKeys(a.keys, b.keys, fields));
+    for (const { doc } of entries) yield doc;
+  };
+};
+
+const compileUnwind: StageCompiler = (spec) => {
+  const options: Doc = isDoc(spec) ? spec : { path: spec };
+  const { path, includeArrayIndex: indexField } = options;
+  if (typeof path !== 'string' || !path.startsWith('$') || path.length < 2) {
+    throw new CommandError(28818, "path option to $unwind stage should be prefixed with a '$'");
+  }
+  const parts = path.slice(1).split('.');
+  const keepEmpty = isTruthy(options['preserveNullAndEmptyArrays']);
+  return function* unwind(input) {
+    for (const doc of input) {
+      if (doc === null) {
+        yield null;
+        continue;
+      }
+      const value = valueAt(doc, parts);
+      if (Array.isArray(value) && value.length > 0) {
+        for (const [i, item] of value.entries()) {
+          yield withIndex(withValue(doc, parts, item), indexField, Long.fromNumber(i));
+        }
+      } else if (value !== undefined && value !== null && !Array.isArray(value)) {
+        yield withIndex(doc, indexField, null);
+      } else if (keepEmpty) {
+        const kept = Array.isArray(value) ? withValue(doc, parts, undefined) : doc;
+        yield withIndex(kept, indexField, null);
+      }
+    }
+  };
+};
+
+function withIndex(doc: Doc, field: unknown, value: unknown): Doc {
+  return typeof field === 'string' ? withValue(doc, field.split('.'), value) : doc;
+}
+
+/** A copy with another value at a path; `undefined` removes it. */
+export function withValue(doc: Doc, parts: string[], value: unknown): Doc {
+  const [name, ...rest] = parts as [string, ...string[]];
+  const copy: Doc = { ...doc };
+  if (rest.length > 0) {
+    const inner = copy[name];
+    setField(copy, name, withValue(isDoc(inner) ? inner : {}, rest, value));
+  } else if (value === undefined) delete copy[name];
+  else setField(copy, name, value);
+  return copy;
+}
+
+const compileCount: StageCompiler = (spec) => {
+  if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.')) {
+    throw new CommandError(40156, 'the count field must be a non-empty name without $ and dots');
+  }
+  return function* count(input) {
+    let n = 0;
+    for (const doc of input) {
+      if (doc === null) yield null;
+      else n++;
+    }
+    if (n > 0) yield { [spec]: new Int32(n) };
+  };
+};
+
+const compileSample: StageCompiler = (spec) => {
+  const size = wholeAtLeast('size of $sample', isDoc(spec) ? spec['size'] : undefined, 1);
+  return function* sample(input) {
+    const kept: Doc[] = [];
+    let seen = 0;
+    for (const doc of input) {
+      if (doc === null) {
+        yield null;
+        continue;
+      }
+      seen++;
+      if (kept.length < size) kept.push(doc);
+      else {
+        const place = Math.floor(Math.random() * seen);
+        if (place < size) kept[place] = doc;
+      }
+    }
+    yield* kept;
+  };
+};
+
+const compileRedact: StageCompiler = (spec, context) => {
+  const evaluate = compileExpression(spec);
+  const redact = (doc: Doc, root: Doc): Doc | undefined => {
+    const decision = evaluate(doc, { ...context.variables, ROOT: root });
+    if (decision === '$$KEEP') return doc;
+    if (decision === '$$PRUNE') return undefined;
+    if (decision !== '$$DESCEND') {
+      throw new CommandError(17053, '$redact must resolve to $$DESCEND, $$PRUNE, or $$KEEP');
+    }
+    const result: Doc = {};
+    for (const key of Object.keys(doc)) {
+      const value = descend(doc[key], root);
+      if (value !== undefined) setField(result, key, value);
+    }
+    return result;
+  };
+  const descend = (value: unknown, root: Doc): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((item) => descend(item, root)).filter((item) => item !== undefined);
+    }
+    return isDoc(value) ? redact(value, root) : value;
+  };
+  return function* stage(input) {
+    for (const doc of input) {
+      const kept = doc === null ? null : redact(doc, doc);
+      if (kept !== undefined) yield kept;
+    }
+  };
+};
+
+function limitStage(count: number): Stage {
+  return function* limit(input) {
+    let n = 0;
+    for (const doc of input) {
+      yield doc;
+      if (doc !== null && ++n >= count) return;
+    }
+  };
+}
+
+/** Stages that look at one document at a time, or only reorder and count. */
+export const basicStages: Record<string, StageCompiler> = {
+  $match: compileMatch,
+  $sort: compileSortStage,
+  $limit: (spec) => limitStage(wholeAtLeast('limit', spec, 1)),
+  $skip: (spec) => {
+    const count = wholeAtLeast('skip', spec, 0);
+    return function* skip(input) {
+      let n = 0;
+      for (const doc of input) if (doc === null || n++ >= count) yield doc;
+    };
+  },
+  $unwind: compileUnwind,
+  $count: compileCount,
+  $sample: compileSample,
+  $redact: compileRedact,
+  $documents: (spec, context) => {
+    const docs = compileExpression(spec)({}, context.variables);
+    if (!Array.isArray(docs) || !docs.every(isDoc)) {
+      throw new CommandError(5858203, '$documents needs an array of objects');
+    }
+    return function* documents() {
+      yield* docs;
+    };
+  },
+};

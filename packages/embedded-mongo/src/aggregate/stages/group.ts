@@ -1,0 +1,106 @@
+import { compareValues } from '../../bson/compare.ts';
+import { type Doc, Int32, isDoc, setField } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { type Accumulator, type AccumulatorField, compileAccumulator } from '../accumulators.ts';
+import { compileExpression } from '../expression.ts';
+import { identityOf } from '../expressions/value-set.ts';
+import type { StageCompiler } from '../pipeline.ts';
+import type { Evaluator } from '../variables.ts';
+import { basicStages } from './basic.ts';
+
+interface Group {
+  id: unknown;
+  accumulators: Accumulator[];
+}
+
+function compileFields(spec: Doc): [string, AccumulatorField][] {
+  return Object.entries(spec).map(([name, each]) => {
+    if (name.includes('.')) {
+      throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
+    }
+    return [name, compileAccumulator(each)];
+  });
+}
+
+const compileGroup: StageCompiler = (spec, context) => {
+  if (!isDoc(spec))
+    throw new CommandError(15947, "a group's fields must be specified in an object");
+  if (!('_id' in spec)) throw new CommandError(15955, 'a group specification must include an _id');
+  const { _id, ...rest } = spec;
+  const idOf: Evaluator = compileExpression(_id);
+  const fields = compileFields(rest);
+  return function* group(input) {
+    const groups = new Map<string, Group>();
+    for (const doc of input) {
+      if (doc === null) {
+        yield null;
+        continue;
+      }
+      const variables = { ...context.variables, ROOT: doc };
+      const id = idOf(doc, variables) ?? null;
+      const identity = identityOf(id);
+      let entry = groups.get(identity);
+      if (!entry) {
+        entry = { id, accumulators: fields.map(([, field]) => field.create()) };
+        groups.set(identity, entry);
+      }
+      for (const [i, [, field]] of fields.entries()) {
+        entry.accumulators[i]?.add(field.evaluate(doc, variables));
+      }
+    }
+    for (const entry of groups.values()) yield resultOf(entry, fields);
+  };
+};
+
+function resultOf(group: Group, fields: [string, AccumulatorField][]): Doc {
+  const result: Doc = { _id: group.id };
+  for (const [i, [name]] of fields.entries()) {
+    setField(result, name, group.accumulators[i]?.result());
+  }
+  return result;
+}
+
+const sortById: StageCompiler = (_spec, context) => {
+  const sort = basicStages['$sort'] as StageCompiler;
+  return sort({ _id: new Int32(1) }, context);
+};
+
+const compileBucket: StageCompiler = (spec, context) => {
+  const boundaries = isDoc(spec) ? spec['boundaries'] : undefined;
+  if (!isDoc(spec) || !Array.isArray(boundaries) || boundaries.length < 2) {
+    throw new CommandError(40200, "$bucket needs 'groupBy' and at least two 'boundaries'");
+  }
+  const limits = boundaries.map((each) => compileExpression(each)({}, {}));
+  for (let i = 1; i < limits.length; i++) {
+    if (compareValues(limits[i - 1], limits[i]) >= 0) {
+      throw new CommandError(40194, "The 'boundaries' option to $bucket must be sorted");
+    }
+  }
+  const branches = limits.slice(0, -1).map((low, i) => ({
+    case: {
+      $and: [
+        { $gte: [spec['groupBy'], { $literal: low }] },
+        { $lt: [spec['groupBy'], { $literal: limits[i + 1] }] },
+      ],
+    },
+    then: { $literal: low },
+  }));
+  const fallback = 'default' in spec ? { default: { $literal: spec['default'] } } : {};
+  const output = isDoc(spec['output']) ? spec['output'] : { count: { $sum: new Int32(1) } };
+  const group = compileGroup({ _id: { $switch: { branches, ...fallback } }, ...output }, context);
+  const sort = sortById({}, context);
+  return (input) => sort(group(input));
+};
+
+const compileSortByCount: StageCompiler = (spec, context) => {
+  const group = compileGroup({ _id: spec, count: { $sum: new Int32(1) } }, context);
+  const sort = (basicStages['$sort'] as StageCompiler)({ count: new Int32(-1) }, context);
+  return (input) => sort(group(input));
+};
+
+/** Stages that gather documents into groups. */
+export const groupStages: Record<string, StageCompiler> = {
+  $group: compileGroup,
+  $bucket: compileBucket,
+  $sortByCount: compileSortByCount,
+};

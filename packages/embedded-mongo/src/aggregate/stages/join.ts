@@ -1,0 +1,174 @@
+import { type Doc, BSONRegExp, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { find } from '../../query/find.ts';
+import { compileExpression } from '../expression.ts';
+import { identityOf } from '../expressions/value-set.ts';
+import {
+  type PipelineContext,
+  type StageCompiler,
+  compileStages,
+  runPipeline,
+} from '../pipeline.ts';
+import type { Variables } from '../variables.ts';
+import { collect, withValue } from './basic.ts';
+import { asWhole } from '../../bson/numbers.ts';
+
+/** Results kept per distinct local value, so that shared references are looked up once. */
+const maxCached = 2000;
+
+/** The collection a stage names: in this database, or `{ db, coll }`. */
+function sourceOf(from: unknown, context: PipelineContext): { db: string; name: string } {
+  if (typeof from === 'string') return { db: context.db, name: from };
+  if (isDoc(from) && typeof from['coll'] === 'string') {
+    return { db: typeof from['db'] === 'string' ? from['db'] : context.db, name: from['coll'] };
+  }
+  throw new CommandError('FailedToParse', "'from' must be the name of a collection");
+}
+
+const compileLookup: StageCompiler = (spec, context) => {
+  if (!isDoc(spec) || typeof spec['as'] !== 'string') {
+    throw new CommandError('FailedToParse', "$lookup needs 'from' and 'as'");
+  }
+  const { localField, foreignField, pipeline, as } = spec as Doc & { as: string };
+  const byField = typeof localField === 'string' && typeof foreignField === 'string';
+  if (!byField && pipeline === undefined) {
+    throw new CommandError('FailedToParse', '$lookup needs fields to compare, or a pipeline');
+  }
+  const stages = (pipeline ?? []) as Doc[];
+  const source = spec['from'] === undefined ? null : sourceOf(spec['from'], context);
+  const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(
+    ([name, expr]) => [name, compileExpression(expr)] as const,
+  );
+  const local = byField ? compileExpression(`$${localField}`) : null;
+  const cache = new Map<string, Doc[]>();
+  return function* lookup(input) {
+    const collection = source ? context.collection(source.db, source.name) : undefined;
+    for (const doc of input) {
+      if (doc === null) {
+        yield null;
+        continue;
+      }
+      const outer = { ...context.variables, ROOT: doc };
+      const value = local?.(doc, outer);
+      const identity = byField && lets.length === 0 ? identityOf(value ?? null) : null;
+      let found = identity === null ? undefined : cache.get(identity);
+      if (!found) {
+        const variables: Variables = { ...context.variables };
+        for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
+        const match = byField ? [{ $match: joinFilter(foreignField, value) }] : [];
+        found = yield* collect(
+          runPipeline(collection, [...match, ...stages], { ...context, variables }),
+        );
+        if (identity !== null && cache.size < maxCached) cache.set(identity, found);
+      }
+      yield withValue(doc, as.split('.'), found);
+    }
+  };
+};
+
+/** Equality with the local value, or with any element of a local array. */
+function joinFilter(field: string, value: unknown): Doc {
+  const values = Array.isArray(value) ? value : [value ?? null];
+  const plain = values.filter((each) => !(each instanceof BSONRegExp));
+  return { [field]: { $in: plain } };
+}
+
+const compileUnionWith: StageCompiler = (spec, context) => {
+  const options: Doc = isDoc(spec) ? spec : { coll: spec };
+  const { name } = sourceOf(options['coll'], context);
+  const stages = (options['pipeline'] ?? []) as Doc[];
+  compileStages(stages, context);
+  return function* unionWith(input) {
+    yield* input;
+    yield* runPipeline(context.collection(context.db, name), stages, context);
+  };
+};
+
+const compileFacet: StageCompiler = (spec, context) => {
+  if (!isDoc(spec) || Object.keys(spec).length === 0) {
+    throw new CommandError(40169, 'the $facet specification must be a non-empty object');
+  }
+  const facets = Object.entries(spec).map(([name, stages]) => {
+    if (!Array.isArray(stages)) throw new CommandError(40170, `arguments to $facet must be arrays`);
+    for (const stage of stages as Doc[]) {
+      const inner = Object.keys(stage)[0] ?? '';
+      if (['$facet', '$out', '$merge', '$changeStream', '$documents'].includes(inner)) {
+        throw new CommandError(40600, `${inner} is not allowed to be used within a $facet stage`);
+      }
+    }
+    return [name, compileStages(stages as Doc[], context)] as const;
+  });
+  return function* facet(input) {
+    const docs = yield* collect(input);
+    const result: Doc = {};
+    for (const [name, run] of facets) setField(result, name, yield* collect(run(docs)));
+    yield result;
+  };
+};
+
+const compileGraphLookup: StageCompiler = (spec, context) => {
+  if (!isDoc(spec)) throw new CommandError('FailedToParse', '$graphLookup needs an object');
+  const { as, connectFromField, connectToField, depthField } = spec;
+  if (![as, connectFromField, connectToField].every((each) => typeof each === 'string')) {
+    throw new CommandError(
+      40105,
+      '$graphLookup requires from, as, startWith, connectFromField and connectToField',
+    );
+  }
+  const source = sourceOf(spec['from'], context);
+  const start = compileExpression(spec['startWith']);
+  const next = compileExpression(`$${connectFromField as string}`);
+  const maxDepth = isNumber(spec['maxDepth']) ? (asWhole(spec['maxDepth']) ?? 0) : Infinity;
+  const restrict = isDoc(spec['restrictSearchWithMatch']) ? spec['restrictSearchWithMatch'] : {};
+  return function* graphLookup(input) {
+    const collection = context.collection(source.db, source.name);
+    for (const doc of input) {
+      if (doc === null || !collection) {
+        yield doc === null ? null : withValue(doc, (as as string).split('.'), []);
+        continue;
+      }
+      const variables = { ...context.variables, ROOT: doc };
+      const found = new Map<string, Doc>();
+      const asked = new Set<string>();
+      let frontier = fresh(start(doc, variables), asked);
+      for (let depth = 0; frontier.length > 0 && depth <= maxDepth; depth++) {
+        const filter = { $and: [{ [connectToField as string]: { $in: frontier } }, restrict] };
+        const values: unknown[] = [];
+        for (const each of find(context.view, collection, { filter, variables })) {
+          if (each === null) {
+            yield null;
+            continue;
+          }
+          const identity = identityOf(each.doc['_id']);
+          if (found.has(identity)) continue;
+          const depthValue =
+            typeof depthField === 'string' ? { [depthField]: Long.fromNumber(depth) } : {};
+          found.set(identity, { ...each.doc, ...depthValue });
+          values.push(...fresh(next(each.doc, variables), asked));
+        }
+        frontier = values;
+      }
+      yield withValue(doc, (as as string).split('.'), [...found.values()]);
+    }
+  };
+};
+
+/** The values not asked for before. */
+function fresh(value: unknown, asked: Set<string>): unknown[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter((each) => {
+    if (each === undefined || each === null) return false;
+    const identity = identityOf(each);
+    if (asked.has(identity)) return false;
+    asked.add(identity);
+    return true;
+  });
+}
+
+/** Stages that bring in documents of other collections, or run several pipelines. */
+export const joinStages: Record<string, StageCompiler> = {
+  $lookup: compileLookup,
+  $unionWith: compileUnionWith,
+  $facet: compileFacet,
+  $graphLookup: compileGraphLookup,
+};

@@ -1,0 +1,52 @@
+import { deserialize, serialize } from 'bson';
+import { type Doc, Double, Int32, Long, isDoc, setField } from './values.ts';
+
+const typed = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+} as const;
+
+/** Largest document a client may store, as in MongoDB. */
+export const maxDocumentBytes = 16 * 1024 * 1024;
+
+/** Reads BSON keeping the exact number types. */
+export function decode(bytes: Uint8Array): Doc {
+  return deserialize(bytes, typed) as Doc;
+}
+
+/** Writes BSON; fields whose value is `undefined` are left out. */
+export function encode(doc: Doc): Buffer {
+  const bytes = serialize(doc, { ignoreUndefined: true });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/**
+ * A copy with plain JS numbers turned into the types a MongoDB server would answer:
+ * whole numbers become Int32 or Long, others Double.
+ */
+export function fromPlain(value: unknown): unknown {
+  if (typeof value === 'number') return numberValue(value);
+  if (typeof value === 'bigint') return Long.fromBigInt(value);
+  if (Array.isArray(value)) return value.map(fromPlain);
+  if (!isDoc(value)) return value;
+  const copy: Doc = {};
+  for (const key of Object.keys(value)) setField(copy, key, fromPlain(value[key]));
+  return copy;
+}
+
+/** The narrowest BSON number for a JS number. */
+export function numberValue(value: number): Int32 | Long | Double {
+  if (!Number.isInteger(value) || Object.is(value, -0)) return new Double(value);
+  if (value >= -2147483648 && value <= 2147483647) return new Int32(value);
+  return Number.isSafeInteger(value) ? Long.fromNumber(value) : new Double(value);
+}
+
+/** The name and raw value of the first element, read without decoding the document. */
+export function firstFieldName(bytes: Uint8Array): string | undefined {
+  if (bytes[4] === 0) return undefined;
+  let end = 5;
+  while (bytes[end] !== 0) end++;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + 5, end - 5).toString('utf8');
+}

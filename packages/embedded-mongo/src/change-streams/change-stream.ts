@@ -1,0 +1,233 @@
+import { type Stage, compileStages } from '../aggregate/pipeline.ts';
+import { decode, encode } from '../bson/codec.ts';
+import { type Doc, Timestamp, isDoc } from '../bson/values.ts';
+import type { CursorSource } from '../engine/cursors.ts';
+import type { Engine } from '../engine/engine.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { find } from '../query/find.ts';
+import { type OplogEntry, fromTimestamp } from '../storage/oplog.ts';
+import { type Position, eventOf, fromToken, invalidateOf, toToken } from './events.ts';
+
+/** What a stream watches: one collection, one database, or everything. */
+export interface Watched {
+  db: string | null;
+  collection: string | null;
+}
+
+const knownOptions = new Set([
+  'fullDocument',
+  'fullDocumentBeforeChange',
+  'resumeAfter',
+  'startAfter',
+  'startAtOperationTime',
+  'allChangesForCluster',
+  'showExpandedEvents',
+]);
+const allowedStages = new Set([
+  '$match',
+  '$project',
+  '$addFields',
+  '$set',
+  '$unset',
+  '$replaceRoot',
+  '$replaceWith',
+  '$redact',
+]);
+
+/** Changes read from the log in one go before other work may go first. */
+const readSize = 256;
+
+/** One open change stream. */
+export class ChangeStream implements CursorSource {
+  readonly #engine: Engine;
+  readonly #watched: Watched;
+  readonly #options: Doc;
+  readonly #stage: Stage;
+  #position: Position;
+  #ended = false;
+  #closed = false;
+
+  /** @throws ChangeStreamHistoryLost when the start lies before the oldest kept change. */
+  constructor(engine: Engine, watched: Watched, options: Doc, pipeline: Doc[]) {
+    this.#engine = engine;
+    this.#watched = watched;
+    this.#options = options;
+    checkOptions(options);
+    for (const stage of pipeline) {
+      const name = Object.keys(stage)[0] ?? '';
+      if (!allowedStages.has(name)) {
+        throw new CommandError(
+          'IllegalOperation',
+          `${name} is not permitted in a $changeStream pipeline`,
+        );
+      }
+    }
+    this.#stage = compileStages(pipeline, {
+      view: engine.env,
+      db: watched.db ?? 'admin',
+      variables: { NOW: new Date() },
+      snapshotAt: undefined,
+      collection: () => undefined,
+    });
+    this.#position = startOf(options, engine.oplog.last);
+    if (this.#position.time < engine.oplog.trimmedUpTo()) throw historyLost();
+  }
+
+  resumeToken(): Doc {
+    return toToken(this.#position);
+  }
+
+  async next(
+    count: number,
+    waitMs: number | undefined,
+  ): Promise<{ docs: Buffer[]; done: boolean }> {
+    const deadline = performance.now() + (waitMs ?? 0);
+    const docs: Buffer[] = [];
+    for (;;) {
+      const full = this.#readOn(docs, count);
+      if (docs.length > 0 || this.#ended || this.#closed) return { docs, done: this.#ended };
+      const left = deadline - performance.now();
+      if (left <= 0) return { docs, done: false };
+      if (full) await new Promise<void>((resolve) => void setImmediate(resolve));
+      else await this.#engine.oplog.nextChange(left);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#engine.oplog.notify();
+  }
+
+  /** Takes the next logged changes; true when more are waiting. */
+  #readOn(docs: Buffer[], count: number): boolean {
+    if (this.#closed) return false;
+    const newest = this.#engine.oplog.last;
+    const entries = this.#engine.oplog.read(this.#position.time, this.#position.place, readSize);
+    for (const entry of entries) {
+      if (docs.length >= count) return true;
+      this.#position = { time: entry.time, place: entry.place };
+      if (!this.#concerns(entry)) continue;
+      this.#emit(this.#complete(entry), docs);
+      if (this.#invalidates(entry)) {
+        this.#emit(invalidateOf(entry), docs);
+        this.#position = { time: entry.time, place: entry.place, invalidate: true };
+        this.#ended = true;
+        return false;
+      }
+    }
+    if (entries.length === readSize) return true;
+    if (newest > this.#position.time) this.#position = { time: newest, place: 0xffffffff };
+    return false;
+  }
+
+  #emit(event: Doc, docs: Buffer[]): void {
+    for (const result of this.#stage([event])) {
+      if (result === null) continue;
+      if (!isDoc(result['_id'])) {
+        throw new CommandError(
+          'ChangeStreamFatalError',
+          'Encountered an event whose _id field, which contains the resume token, was modified by the pipeline.',
+        );
+      }
+      docs.push(encode(result));
+    }
+  }
+
+  #concerns({ change }: OplogEntry): boolean {
+    const { db, collection } = this.#watched;
+    if (db !== null && change.db !== db) return false;
+    if (collection === null)
+      return change.kind !== 'dropDatabase' || change.db === (db ?? change.db);
+    return change.kind === 'dropDatabase' || change.collection === collection;
+  }
+
+  #invalidates({ change }: OplogEntry): boolean {
+    const { db, collection } = this.#watched;
+    if (db === null) return false;
+    if (collection === null) return change.kind === 'dropDatabase';
+    return change.kind === 'drop' || change.kind === 'rename' || change.kind === 'dropDatabase';
+  }
+
+  /** Adds the current document of an update when the stream asks for it. */
+  #complete(entry: OplogEntry): Doc {
+    const event = eventOf(entry);
+    if (entry.change.kind !== 'update') return event;
+    const mode = this.#options['fullDocument'];
+    if (mode === 'updateLookup') return withFullDocument(event, this.#lookUp(entry));
+    if (mode === 'whenAvailable') return withFullDocument(event, null);
+    if (mode === 'required') {
+      throw new CommandError(
+        'ChangeStreamFatalError',
+        'The document after the change is not kept: post-images are not enabled',
+      );
+    }
+    return event;
+  }
+
+  #lookUp({ change }: OplogEntry): Doc | null {
+    const { env, catalog } = this.#engine;
+    const collection = catalog.find(change.db, change.collection ?? '');
+    if (!collection || !change.documentKey) return null;
+    const filter = { _id: { $eq: change.documentKey['_id'] } };
+    for (const found of find(env, collection, { filter })) if (found) return decode(found.bytes);
+    return null;
+  }
+}
+
+function withFullDocument(event: Doc, fullDocument: Doc | null): Doc {
+  const { _id, operationType, clusterTime, wallTime, ...rest } = event;
+  return { _id, operationType, clusterTime, wallTime, fullDocument, ...rest };
+}
+
+function checkOptions(options: Doc): void {
+  for (const name of Object.keys(options)) {
+    if (!knownOptions.has(name)) {
+      throw new CommandError(40415, `BSON field '$changeStream.${name}' is an unknown field.`);
+    }
+  }
+  const before = options['fullDocumentBeforeChange'];
+  if (before === 'required') throw unsupported('fullDocumentBeforeChange');
+  const mode = options['fullDocument'] ?? 'default';
+  if (!['default', 'updateLookup', 'whenAvailable', 'required'].includes(mode as string)) {
+    throw new CommandError(
+      'BadValue',
+      `Enumeration value '${String(mode)}' for fullDocument is not valid`,
+    );
+  }
+}
+
+/** Where a stream begins: after a token, at a time, or now. */
+function startOf(options: Doc, newest: bigint): Position {
+  const { resumeAfter, startAfter, startAtOperationTime: at } = options;
+  if ([resumeAfter, startAfter, at].filter((each) => each !== undefined).length > 1) {
+    throw new CommandError(
+      40674,
+      'Only one type of resume option is allowed, but multiple were found.',
+    );
+  }
+  if (resumeAfter !== undefined) {
+    const position = fromToken(resumeAfter);
+    if (position.invalidate === true) {
+      throw new CommandError(
+        'InvalidResumeToken',
+        'Attempted to resume a stream from an invalidate event; use startAfter instead',
+      );
+    }
+    return position;
+  }
+  if (startAfter !== undefined) return fromToken(startAfter);
+  if (at === undefined) return { time: newest, place: 0xffffffff };
+  if (!(at instanceof Timestamp)) {
+    throw new CommandError('TypeMismatch', 'startAtOperationTime must be a timestamp');
+  }
+  return { time: fromTimestamp(at) - 1n, place: 0xffffffff };
+}
+
+function historyLost(): CommandError {
+  return new CommandError(
+    'ChangeStreamHistoryLost',
+    'Resume of change stream was not possible, as the resume point may no longer be in the oplog.',
+    {},
+    ['NonResumableChangeStreamError'],
+  );
+}

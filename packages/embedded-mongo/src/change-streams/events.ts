@@ -1,0 +1,65 @@
+import { decode } from '../bson/codec.ts';
+import { type Doc, isDoc } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { type OplogEntry, toTimestamp } from '../storage/oplog.ts';
+
+/** A place in the order of changes, between two events. */
+export interface Position {
+  time: bigint;
+  place: number;
+  /** Set for the position of an invalidate event, which ends a stream. */
+  invalidate?: boolean;
+}
+
+/** Writes a position as the `_data` of a resume token. */
+export function toToken(position: Position): Doc {
+  const bytes = Buffer.alloc(13);
+  bytes.writeBigUInt64BE(position.time, 0);
+  bytes.writeUInt32BE(position.place, 8);
+  bytes[12] = position.invalidate === true ? 1 : 0;
+  return { _data: bytes.toString('hex').toUpperCase() };
+}
+
+/** Reads a resume token; throws when it is not one of ours. */
+export function fromToken(token: unknown): Position {
+  const data = isDoc(token) ? token['_data'] : undefined;
+  if (typeof data !== 'string' || !/^[0-9A-F]{26}$/i.test(data)) {
+    throw new CommandError('InvalidResumeToken', 'The resume token is not valid');
+  }
+  const bytes = Buffer.from(data, 'hex');
+  return {
+    time: bytes.readBigUInt64BE(0),
+    place: bytes.readUInt32BE(8),
+    invalidate: bytes[12] === 1,
+  };
+}
+
+/** The change event of a logged change, without the current document of an update. */
+export function eventOf(entry: OplogEntry): Doc {
+  const { change } = entry;
+  const event: Doc = {
+    _id: toToken({ time: entry.time, place: entry.place }),
+    operationType: change.kind,
+    clusterTime: toTimestamp(entry.time),
+    wallTime: entry.wall,
+  };
+  if (change.document !== undefined) event['fullDocument'] = decode(change.document);
+  event['ns'] =
+    change.collection === undefined
+      ? { db: change.db }
+      : { db: change.db, coll: change.collection };
+  if (change.to !== undefined) event['to'] = change.to;
+  if (change.documentKey !== undefined) event['documentKey'] = change.documentKey;
+  if (change.updateDescription !== undefined) event['updateDescription'] = change.updateDescription;
+  return event;
+}
+
+/** The event that ends a stream whose collection or database is gone. */
+export function invalidateOf(entry: OplogEntry): Doc {
+  return {
+    _id: toToken({ time: entry.time, place: entry.place, invalidate: true }),
+    operationType: 'invalidate',
+    clusterTime: toTimestamp(entry.time),
+    wallTime: entry.wall,
+  };
+}

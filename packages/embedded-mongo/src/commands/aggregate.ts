@@ -1,0 +1,80 @@
+import { compileStages, pushDown, runPipeline, stageName } from '../aggregate/pipeline.ts';
+import { ChangeStream } from '../change-streams/change-stream.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { type Doc, isDoc } from '../bson/values.ts';
+import { QuerySource } from '../engine/cursors.ts';
+import { CommandError } from '../errors.ts';
+import { RawReply } from '../protocol/raw-reply.ts';
+import { Long } from '../bson/values.ts';
+import type { Command, CommandContext } from './context.ts';
+import { explainQuery } from './explain-plan.ts';
+import { docsToBson, firstBatch } from './find.ts';
+import { writeOut } from './write-out.ts';
+
+export const aggregate: Command = async (context) => {
+  const { body } = context;
+  const stages = pipelineOf(body);
+  context.refuseCollation();
+  if (body['explain'] === true) return explainAggregate(context);
+  const onDatabase = typeof body['aggregate'] !== 'string';
+  const namespace = `${context.db}.${onDatabase ? '$cmd.aggregate' : context.collectionName}`;
+  const size = asWhole(context.doc('cursor')?.['batchSize']) ?? 101;
+  const first = stages[0];
+  if (first && '$changeStream' in first) {
+    const source = openStream(context, first['$changeStream'], stages.slice(1), onDatabase);
+    return firstBatch(context, source, size, false, namespace);
+  }
+  const last = stages.at(-1);
+  const output = last && ('$out' in last || '$merge' in last) ? last : null;
+  const reading = output ? stages.slice(0, -1) : stages;
+  const startsAlone = first !== undefined && '$documents' in first;
+  if (onDatabase && !startsAlone) {
+    throw new CommandError('InvalidNamespace', '{aggregate: 1} is not valid for this pipeline');
+  }
+  const results = startsAlone
+    ? compileStages(reading, context.pipelineContext)([])
+    : runPipeline(context.collection(), reading, context.pipelineContext);
+  if (output) {
+    await writeOut(context, output, results);
+    return new RawReply('firstBatch', [], { id: Long.ZERO, ns: namespace });
+  }
+  const source = new QuerySource(docsToBson(results), context.whole('maxTimeMS', 0));
+  return firstBatch(context, source, size, false, namespace);
+};
+
+function pipelineOf(body: Doc): Doc[] {
+  const { pipeline } = body;
+  if (!Array.isArray(pipeline)) {
+    throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
+  }
+  for (const stage of pipeline) stageName(stage);
+  return pipeline as Doc[];
+}
+
+function openStream(
+  context: CommandContext,
+  options: unknown,
+  pipeline: Doc[],
+  onDatabase: boolean,
+): ChangeStream {
+  if (context.transaction) {
+    throw new CommandError(
+      'OperationNotSupportedInTransaction',
+      'Operation not permitted in transaction :: $changeStream',
+    );
+  }
+  const spec = isDoc(options) ? options : {};
+  const everything = spec['allChangesForCluster'] === true;
+  const watched = {
+    db: everything ? null : context.db,
+    collection: onDatabase ? null : context.collectionName,
+  };
+  return new ChangeStream(context.engine, watched, spec, pipeline);
+}
+
+/** Explains the part of a pipeline that the planner answers. */
+export function explainAggregate(context: CommandContext): Doc {
+  const { query, rest } = pushDown(pipelineOf(context.body));
+  const explained = explainQuery(context, query);
+  return { stages: [{ $cursor: explained }, ...rest], ...explained };
+}

@@ -1,0 +1,188 @@
+import { encode } from '../bson/codec.ts';
+import { type Doc, Int32, Long, isDoc, isTruthy } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { compileMatcher } from '../query/matcher.ts';
+import { RawReply } from '../protocol/raw-reply.ts';
+import type { Collection } from '../storage/collection.ts';
+import { prefixRange, walk } from '../storage/kv.ts';
+import { tablePrefix } from '../storage/keyspace.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Command, CommandContext } from './context.ts';
+
+const ignoredOptions = new Set([
+  'create',
+  'lsid',
+  'writeConcern',
+  'comment',
+  'maxTimeMS',
+  'apiVersion',
+  'autoIndexId',
+  'storageEngine',
+  'indexOptionDefaults',
+]);
+
+export const create: Command = async (context) => {
+  const name = context.collectionName;
+  context.refuseCollation();
+  for (const option of Object.keys(context.body)) {
+    if (ignoredOptions.has(option) || option.startsWith('$') || option === 'collation') continue;
+    if (!isTruthy(context.body[option])) continue;
+    if (['txnNumber', 'autocommit', 'startTransaction', 'readConcern'].includes(option)) continue;
+    throw unsupported(`The create option ${option}`);
+  }
+  if (context.engine.catalog.find(context.db, name)) {
+    throw new CommandError('NamespaceExists', `Collection ${context.namespace} already exists.`);
+  }
+  await context.engine.ensureCollection(context.db, name);
+  return {};
+};
+
+export const drop: Command = async (context) => {
+  const collection = context.collection();
+  if (!collection) return {};
+  const dropped = collection.indexes.length;
+  await dropCollection(context.engine, collection);
+  return { nIndexesWas: new Int32(dropped), ns: context.namespace };
+};
+
+async function dropCollection(engine: Engine, collection: Collection): Promise<void> {
+  await engine.waitForTransactions(collection);
+  await engine.committer.submit((unit) => {
+    if (collection.dropped) return;
+    engine.catalog.remove(unit.view, collection);
+    unit.log({
+      kind: 'drop',
+      db: collection.db,
+      collection: collection.name,
+      uuid: collection.uuid,
+    });
+  });
+}
+
+export const dropDatabase: Command = async (context) => {
+  const { engine, db } = context;
+  const collections = engine.catalog.collections(db);
+  for (const collection of collections) await dropCollection(engine, collection);
+  if (collections.length > 0) {
+    await engine.committer.submit((unit) => unit.log({ kind: 'dropDatabase', db }));
+  }
+  return { dropped: db };
+};
+
+export const renameCollection: Command = async (context) => {
+  const { engine } = context;
+  const [fromDb, fromName] = splitNamespace(context.body['renameCollection']);
+  const [toDb, toName] = splitNamespace(context.body['to']);
+  const source = engine.catalog.find(fromDb, fromName);
+  if (!source) throw new CommandError('NamespaceNotFound', 'Source collection does not exist');
+  const existing = engine.catalog.find(toDb, toName);
+  if (existing) {
+    if (!isTruthy(context.body['dropTarget'])) {
+      throw new CommandError('NamespaceExists', 'target namespace exists');
+    }
+    await dropCollection(engine, existing);
+  }
+  await engine.waitForTransactions(source);
+  await engine.committer.submit((unit) => {
+    engine.catalog.rename(unit.view, source, toDb, toName);
+    unit.log({
+      kind: 'rename',
+      db: fromDb,
+      collection: fromName,
+      uuid: source.uuid,
+      to: { db: toDb, coll: toName },
+    });
+  });
+  return {};
+};
+
+function splitNamespace(value: unknown): [string, string] {
+  const dot = typeof value === 'string' ? value.indexOf('.') : -1;
+  if (typeof value !== 'string' || dot < 1) {
+    throw new CommandError('InvalidNamespace', `Invalid namespace: ${String(value)}`);
+  }
+  return [value.slice(0, dot), value.slice(dot + 1)];
+}
+
+export const listCollections: Command = (context) => {
+  const matches = compileMatcher(context.doc('filter') ?? {});
+  const nameOnly = isTruthy(context.body['nameOnly']);
+  const docs = context.engine.catalog.collections(context.db).map((collection): Doc => {
+    const { name, options, uuid } = collection;
+    if (nameOnly) return { name, type: 'collection' };
+    const idIndex = collection.idIndex.spec;
+    return { name, type: 'collection', options, info: { readOnly: false, uuid }, idIndex };
+  });
+  const ns = `${context.db}.$cmd.listCollections`;
+  return new RawReply('firstBatch', docs.filter(matches).map(encode), { id: Long.ZERO, ns });
+};
+
+export const listDatabases: Command = (context) => {
+  const matches = compileMatcher(context.doc('filter') ?? {});
+  const nameOnly = isTruthy(context.body['nameOnly']);
+  const databases = context.engine.catalog.databases().map((name): Doc => {
+    if (nameOnly) return { name };
+    return { name, sizeOnDisk: Long.fromNumber(sizeOf(context, name)), empty: false };
+  });
+  const totalSize = Long.fromNumber(0);
+  return { databases: databases.filter(matches), ...(nameOnly ? {} : { totalSize }) };
+};
+
+/** A rough size: 4 kB per collection and index, as a fresh MongoDB database has. */
+function sizeOf(context: CommandContext, db: string): number {
+  return context.engine.catalog
+    .collections(db)
+    .reduce((sum, each) => sum + 4096 * (1 + each.indexes.length), 0);
+}
+
+export const collMod: Command = async (context) => {
+  const collection = context.collection();
+  if (!collection) throw new CommandError('NamespaceNotFound', 'ns does not exist');
+  const { index: change, validator } = context.body;
+  if (validator !== undefined) throw unsupported('A validator');
+  if (!isDoc(change) || change['expireAfterSeconds'] === undefined) {
+    throw unsupported('This collMod');
+  }
+  const index = collection.indexes.find(
+    (each) =>
+      each.name === change['name'] ||
+      JSON.stringify(each.spec['key']) === JSON.stringify(change['keyPattern']),
+  );
+  if (!index) throw new CommandError('IndexNotFound', 'cannot find the index to change');
+  const seconds = change['expireAfterSeconds'];
+  await context.engine.committer.submit((unit) => {
+    index.spec = { ...index.spec, expireAfterSeconds: seconds };
+    index.expireAfterSeconds = Number(seconds);
+    context.engine.catalog.save(unit.view, collection);
+  });
+  return { expireAfterSeconds_new: seconds };
+};
+
+/** Copies a whole database, indexes included; tests use it to start from a template. */
+export const embeddedCloneDatabase: Command = async (context) => {
+  const { engine } = context;
+  const { embeddedCloneDatabase: from, to } = context.body;
+  if (typeof from !== 'string' || typeof to !== 'string' || from === to) {
+    throw new CommandError('BadValue', 'embeddedCloneDatabase needs the names of two databases');
+  }
+  if (engine.catalog.collections(to).length > 0) {
+    throw new CommandError('NamespaceExists', `Database ${to} already exists`);
+  }
+  await engine.committer.submit((unit) => {
+    const copyTable = (source: number, target: number): void => {
+      const prefix = tablePrefix(target);
+      for (const { key, value } of walk(unit.view, prefixRange(tablePrefix(source)))) {
+        unit.view.put(Buffer.concat([prefix, key.subarray(4)]), value);
+      }
+    };
+    for (const source of engine.catalog.collections(from)) {
+      const copy = engine.catalog.cloneOf(unit.view, source, to);
+      copyTable(source.table, copy.table);
+      const ready = source.indexes.filter((index) => index.ready);
+      for (const [i, index] of ready.entries()) {
+        copyTable(index.table, copy.indexes[i]?.table ?? 0);
+      }
+    }
+  });
+  return {};
+};

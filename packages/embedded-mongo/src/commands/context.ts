@@ -1,0 +1,182 @@
+import type { PipelineContext } from '../aggregate/pipeline.ts';
+import { systemVariables } from '../aggregate/expression.ts';
+import type { Variables } from '../aggregate/variables.ts';
+import { compileExpression } from '../aggregate/expression.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { type Doc, isDoc } from '../bson/values.ts';
+import type { Engine } from '../engine/engine.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import type { Connection } from '../protocol/connection.ts';
+import type { RawReply } from '../protocol/raw-reply.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { ReadView } from '../storage/kv.ts';
+import type { WriteUnit } from '../storage/write-unit.ts';
+import type { Session } from '../transactions/sessions.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import type { UpdateContext } from '../update/field-operators.ts';
+
+export type CommandResult = Doc | RawReply;
+export type Command = (context: CommandContext) => CommandResult | Promise<CommandResult>;
+
+interface ContextParts {
+  engine: Engine;
+  connection: Connection;
+  name: string;
+  body: Doc;
+  sections: Map<string, Buffer[]>;
+  session: Session | null;
+  transaction: Transaction | null;
+  /** Number under which results are kept for retries; null when the write is not retryable. */
+  retryNumber: bigint | null;
+}
+
+/** One command with everything it works on. */
+export class CommandContext {
+  readonly engine: Engine;
+  readonly connection: Connection;
+  readonly name: string;
+  readonly body: Doc;
+  readonly sections: Map<string, Buffer[]>;
+  readonly session: Session | null;
+  readonly transaction: Transaction | null;
+  readonly #retryNumber: bigint | null;
+  #variables: Variables | undefined;
+
+  constructor(parts: ContextParts) {
+    this.engine = parts.engine;
+    this.connection = parts.connection;
+    this.name = parts.name;
+    this.body = parts.body;
+    this.sections = parts.sections;
+    this.session = parts.session;
+    this.transaction = parts.transaction;
+    this.#retryNumber = parts.retryNumber;
+  }
+
+  get db(): string {
+    return typeof this.body['$db'] === 'string' ? this.body['$db'] : 'test';
+  }
+
+  /** The collection name the command carries under its own name. */
+  get collectionName(): string {
+    const name = this.body[this.name];
+    if (typeof name === 'string' && name !== '') return name;
+    throw new CommandError(
+      'InvalidNamespace',
+      `Invalid namespace specified '${this.db}.${String(name)}'`,
+    );
+  }
+
+  get namespace(): string {
+    return `${this.db}.${this.collectionName}`;
+  }
+
+  /** What reads see: the transaction's own view, or what is committed. */
+  get view(): ReadView {
+    return this.transaction?.view ?? this.engine.env;
+  }
+
+  get snapshotAt(): number | undefined {
+    return this.transaction?.snapshotAt;
+  }
+
+  /** System variables and those of the command's `let`. */
+  get variables(): Variables {
+    if (!this.#variables) {
+      const variables = systemVariables(this.engine.operationTime);
+      for (const [name, expr] of Object.entries(this.doc('let') ?? {})) {
+        variables[name] = compileExpression(expr)({}, variables);
+      }
+      this.#variables = variables;
+    }
+    return this.#variables;
+  }
+
+  get updateContext(): UpdateContext {
+    return { now: new Date(), clusterTime: this.engine.operationTime, inserting: false };
+  }
+
+  get pipelineContext(): PipelineContext {
+    const { view, db, variables, snapshotAt, engine } = this;
+    const collection = (inDb: string, name: string): Collection | undefined =>
+      engine.catalog.find(inDb, name);
+    return { view, db, variables, snapshotAt, collection };
+  }
+
+  collection(): Collection | undefined {
+    return this.engine.catalog.find(this.db, this.collectionName);
+  }
+
+  /** A field that must be a document when present. */
+  doc(name: string): Doc | undefined {
+    const value = this.body[name];
+    if (value === undefined || value === null) return undefined;
+    if (isDoc(value)) return value;
+    throw new CommandError(
+      'TypeMismatch',
+      `BSON field '${this.name}.${name}' is the wrong type, expected type 'object'`,
+    );
+  }
+
+  /** A whole number field of at least 0, or the given default. */
+  whole(name: string, otherwise: number): number {
+    const value = this.body[name];
+    if (value === undefined || value === null) return otherwise;
+    const number = asWhole(value);
+    if (number === undefined) {
+      throw new CommandError(
+        'TypeMismatch',
+        `BSON field '${this.name}.${name}' must be a whole number`,
+      );
+    }
+    if (number < 0)
+      throw new CommandError(
+        51024,
+        `BSON field '${name}' value must be >= 0, actual value '${number}'`,
+      );
+    return number;
+  }
+
+  /** Refuses a collation other than the simple one. */
+  refuseCollation(collation: unknown = this.body['collation']): void {
+    if (isDoc(collation) && collation['locale'] !== 'simple') {
+      throw unsupported('A collation other than simple');
+    }
+  }
+
+  /** Runs a write: within the transaction, or committed at once and durable when it resolves. */
+  async write<T>(attempt: (unit: WriteUnit) => T): Promise<T> {
+    if (this.transaction) return attempt(this.transaction);
+    return this.engine.committer.submit(attempt);
+  }
+
+  /** The statements of this command that were carried out before, for exactly-once retries. */
+  history(unit: WriteUnit): StatementHistory {
+    if (this.#retryNumber === null || !this.session) return emptyHistory;
+    const { session } = this;
+    const results = session.resultsOf(unit.view, this.#retryNumber);
+    const fresh = new Map<number, Doc>();
+    return {
+      get: (statement) => results.get(statement) ?? fresh.get(statement),
+      set: (statement, result) => void fresh.set(statement, result),
+      save: () => {
+        if (fresh.size === 0) return;
+        for (const [statement, result] of fresh) results.set(statement, result);
+        session.save(unit.view);
+      },
+    };
+  }
+}
+
+interface StatementHistory {
+  get(statement: number): Doc | undefined;
+  set(statement: number, result: Doc): void;
+  /** Stores the new results with the writes they belong to; the last step of an attempt. */
+  save(): void;
+}
+
+const emptyHistory: StatementHistory = {
+  get: () => undefined,
+  set: () => undefined,
+  save: () => undefined,
+};

@@ -1,0 +1,91 @@
+import { type Doc, Int32, isDoc } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { ValueSet } from '../aggregate/expressions/value-set.ts';
+import { find } from '../query/find.ts';
+import { someValue } from '../query/paths.ts';
+import { CommandContext } from './context.ts';
+import type { Command } from './context.ts';
+import { explainAggregate } from './aggregate.ts';
+import { explainQuery } from './explain-plan.ts';
+import { queryOf } from './find.ts';
+
+export const count: Command = async (context) => {
+  context.refuseCollation();
+  const collection = context.collection();
+  if (!collection) return { n: new Int32(0) };
+  const filter = context.doc('query') ?? {};
+  const query = {
+    filter,
+    skip: context.whole('skip', 0),
+    limit: context.whole('limit', 0),
+    variables: context.variables,
+    snapshotAt: context.snapshotAt,
+  };
+  if (Object.keys(filter).length === 0 && query.skip === 0 && query.limit === 0) {
+    return { n: new Int32(context.engine.env.count(collection.range)) };
+  }
+  let n = 0;
+  for (const found of find(context.view, collection, query)) {
+    if (found) n++;
+    else await new Promise<void>((resolve) => void setImmediate(resolve));
+  }
+  return { n: new Int32(n) };
+};
+
+export const distinct: Command = async (context) => {
+  context.refuseCollation();
+  const { key } = context.body;
+  if (typeof key !== 'string') throw new CommandError('TypeMismatch', "'key' must be a string");
+  const collection = context.collection();
+  const values = new ValueSet();
+  if (!collection) return { values: [] };
+  const parts = key.split('.');
+  const filter = context.doc('query') ?? {};
+  const { variables, snapshotAt, view } = context;
+  for (const found of find(view, collection, { filter, variables, snapshotAt })) {
+    if (!found) {
+      await new Promise<void>((resolve) => void setImmediate(resolve));
+      continue;
+    }
+    someValue(found.doc, parts, (value) => collect(values, value), false);
+  }
+  return { values: [...values.values()] };
+};
+
+/** Adds a value, or the elements of an array; goes on with the search. */
+function collect(values: ValueSet, value: unknown): boolean {
+  if (Array.isArray(value)) for (const item of value) values.add(item);
+  else if (value !== undefined) values.add(value);
+  return false;
+}
+
+export const explain: Command = (context) => {
+  const inner = context.body['explain'];
+  if (!isDoc(inner)) throw new CommandError('TypeMismatch', "'explain' must be an object");
+  const name = Object.keys(inner)[0] ?? '';
+  const body: Doc = { ...inner, $db: context.db };
+  const { engine, connection, sections, session, transaction } = context;
+  const parts = { engine, connection, sections, session, transaction, retryNumber: null };
+  const explained = new CommandContext({ ...parts, name, body });
+  switch (name) {
+    case 'find':
+      return explainQuery(explained, queryOf(explained));
+    case 'aggregate':
+      return explainAggregate(explained);
+    case 'count':
+    case 'distinct':
+    case 'findAndModify':
+      return explainQuery(explained, {
+        filter: explained.doc('query') ?? {},
+        sort: explained.doc('sort'),
+      });
+    case 'update':
+    case 'delete': {
+      const list = inner[name === 'update' ? 'updates' : 'deletes'];
+      const first = Array.isArray(list) ? (list[0] as Doc | undefined) : undefined;
+      return explainQuery(explained, { filter: (first?.['q'] ?? {}) as Doc });
+    }
+    default:
+      throw new CommandError('CommandNotFound', `Explain failed due to unknown command: ${name}`);
+  }
+};

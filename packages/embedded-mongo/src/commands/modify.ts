@@ -1,0 +1,114 @@
+import { encode } from '../bson/codec.ts';
+import { equalValues } from '../bson/compare.ts';
+import type { Doc } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { Found, find } from '../query/find.ts';
+import { compileMatcher } from '../query/matcher.ts';
+import type { Collection } from '../storage/collection.ts';
+import { insertRecord, readRecord, updateRecord } from '../storage/records.ts';
+import type { WriteUnit } from '../storage/write-unit.ts';
+import type { Update } from '../update/update.ts';
+import { upsertBase, withId } from '../update/upsert.ts';
+import type { CommandContext } from './context.ts';
+import { checkId } from './insert.ts';
+
+/** The first document a filter finds, seen from inside a write. */
+export function findOne(
+  context: CommandContext,
+  unit: WriteUnit,
+  collection: Collection,
+  filter: Doc,
+  sort?: Doc,
+): Found | undefined {
+  const { variables, snapshotAt } = context;
+  for (const found of find(unit.view, collection, {
+    filter,
+    sort,
+    limit: 1,
+    variables,
+    snapshotAt,
+  })) {
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Ids of all records a filter finds; pauses so that other work goes on meanwhile. */
+export async function findIds(
+  context: CommandContext,
+  collection: Collection,
+  filter: Doc,
+): Promise<number[]> {
+  const { variables, snapshotAt, view } = context;
+  const ids: number[] = [];
+  for (const found of find(view, collection, { filter, variables, snapshotAt })) {
+    if (found) ids.push(found.id);
+    else await new Promise<void>((resolve) => void setImmediate(resolve));
+  }
+  return ids;
+}
+
+/** Reads records again inside a write and keeps those that still match. */
+export function* stillMatching(
+  context: CommandContext,
+  unit: WriteUnit,
+  collection: Collection,
+  filter: Doc,
+  ids: number[],
+): Generator<Found> {
+  const matches = compileMatcher(filter, context.variables);
+  for (const id of ids) {
+    const record = readRecord(unit.view, collection, id);
+    if (!record) continue;
+    const found = new Found(record.id, record.bytes);
+    if (matches(found.doc)) yield found;
+  }
+}
+
+/** Applies an update to one stored document; `modified` is false when nothing changed. */
+export function modify(
+  context: CommandContext,
+  unit: WriteUnit,
+  collection: Collection,
+  found: Found,
+  update: Update,
+): { after: Doc; modified: boolean } {
+  const before = found.doc;
+  const { doc: after, kind, description } = update(before, context.updateContext);
+  if (!equalValues(after['_id'], before['_id'])) throw immutableId();
+  if (encode(after).equals(found.bytes)) return { after, modified: false };
+  const bytes = updateRecord(unit, collection, found, before, after);
+  unit.log({
+    kind,
+    db: collection.db,
+    collection: collection.name,
+    uuid: collection.uuid,
+    documentKey: { _id: before['_id'] },
+    ...(kind === 'replace' ? { document: bytes } : { updateDescription: description }),
+  });
+  return { after, modified: true };
+}
+
+/** Inserts the document an upsert makes from its filter and update. */
+export function insertUpsert(
+  context: CommandContext,
+  unit: WriteUnit,
+  collection: Collection,
+  filter: Doc,
+  update: Update,
+): Doc {
+  const base = upsertBase(filter);
+  const made = update(base, { ...context.updateContext, inserting: true }).doc;
+  if (base['_id'] !== undefined && !equalValues(base['_id'], made['_id'])) throw immutableId();
+  const doc = withId(made);
+  checkId(doc['_id']);
+  insertRecord(unit, collection, doc, encode(doc));
+  return doc;
+}
+
+function immutableId(): CommandError {
+  return new CommandError(
+    'ImmutableField',
+    "Performing an update on the path '_id' would modify the immutable field '_id'",
+  );
+}

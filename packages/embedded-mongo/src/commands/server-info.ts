@@ -1,0 +1,117 @@
+import { hostname } from 'node:os';
+import { type Doc, Double, Int32, Long, ObjectId } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { maxDocumentBytes } from '../bson/codec.ts';
+import { maxMessageBytes } from '../protocol/message.ts';
+import type { Command } from './context.ts';
+
+/** Name of the replica set of one. */
+export const setName = 'embedded';
+const version = '8.0.0';
+const electionId = new ObjectId('7fffffff0000000000000001');
+
+/** The handshake: a primary that speaks the protocol of MongoDB 8.0. */
+export function helloCommand(address: () => string): Command {
+  return ({ name }) => ({
+    helloOk: true,
+    isWritablePrimary: true,
+    ...(name === 'hello' ? {} : { ismaster: true }),
+    secondary: false,
+    setName,
+    setVersion: new Int32(1),
+    hosts: [address()],
+    me: address(),
+    primary: address(),
+    electionId,
+    maxBsonObjectSize: new Int32(maxDocumentBytes),
+    maxMessageSizeBytes: new Int32(maxMessageBytes),
+    maxWriteBatchSize: new Int32(100_000),
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: new Int32(30),
+    minWireVersion: new Int32(0),
+    maxWireVersion: new Int32(25),
+    readOnly: false,
+  });
+}
+
+export const ping: Command = () => ({});
+
+export const buildInfo: Command = () => ({
+  version,
+  versionArray: version
+    .split('.')
+    .concat('0')
+    .map((part) => new Int32(Number(part))),
+  gitVersion: 'embedded',
+  modules: [],
+  storageEngines: ['lmdb'],
+  bits: new Int32(64),
+  debug: false,
+  maxBsonObjectSize: new Int32(maxDocumentBytes),
+});
+
+export const serverStatus: Command = ({ engine }) => ({
+  host: hostname(),
+  version,
+  process: 'mongod',
+  pid: Long.fromNumber(process.pid),
+  uptime: new Double((Date.now() - engine.startedAt) / 1000),
+  localTime: new Date(),
+  repl: { setName, isWritablePrimary: true },
+  storageEngine: { name: 'lmdb', supportsCommittedReads: true },
+});
+
+export const connectionStatus: Command = () => ({
+  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+});
+
+export const getCmdLineOpts: Command = () => ({ argv: ['embedded-mongo'], parsed: {} });
+
+export const hostInfo: Command = () => ({
+  system: { currentTime: new Date(), hostname: hostname() },
+  os: { type: process.platform },
+});
+
+export const getParameter: Command = ({ body }) => {
+  const known: Doc = { featureCompatibilityVersion: { version: '8.0' }, enableTestCommands: true };
+  if (body['getParameter'] === '*') return known;
+  const asked = Object.keys(known).filter((name) => name in body);
+  if (asked.length === 0) throw new CommandError('InvalidOptions', 'no option found to get');
+  return Object.fromEntries(asked.map((name) => [name, known[name]]));
+};
+
+export const replSetGetStatus: Command = ({ engine }) => ({
+  set: setName,
+  myState: new Int32(1),
+  members: [
+    {
+      _id: new Int32(0),
+      health: new Int32(1),
+      state: new Int32(1),
+      stateStr: 'PRIMARY',
+      self: true,
+    },
+  ],
+  optimes: { lastCommittedOpTime: { ts: engine.operationTime, t: Long.ONE } },
+});
+
+export const configureFailPoint: Command = ({ engine, body }) => {
+  engine.failPoints.configure(body);
+  return {};
+};
+
+export const getLog: Command = ({ body }) =>
+  body['getLog'] === '*'
+    ? { names: ['global', 'startupWarnings'] }
+    : { totalLinesWritten: new Int32(0), log: [] };
+
+export const dbStats: Command = ({ engine, db }) => {
+  const collections = engine.catalog.collections(db);
+  const objects = collections.reduce((sum, each) => sum + engine.env.count(each.range), 0);
+  return {
+    db,
+    collections: new Int32(collections.length),
+    objects: Long.fromNumber(objects),
+    indexes: new Int32(collections.reduce((sum, each) => sum + each.indexes.length, 0)),
+  };
+};

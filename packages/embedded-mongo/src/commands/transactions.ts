@@ -1,0 +1,79 @@
+import { type Doc, Int32 } from '../bson/values.ts';
+import { isDoc } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { noSuchTransaction } from '../transactions/transaction.ts';
+import { transactionNumber } from '../transactions/sessions.ts';
+import type { Session } from '../transactions/sessions.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Command, CommandContext } from './context.ts';
+
+function sessionOf(context: CommandContext): { session: Session; number: bigint } {
+  if (!context.session || context.body['autocommit'] !== false) {
+    throw new CommandError(125, `${context.name} must be run within a transaction`);
+  }
+  return { session: context.session, number: transactionNumber(context.body['txnNumber']) };
+}
+
+/** Makes a transaction's writes durable under one commit time; repeating it changes nothing. */
+export const commitTransaction: Command = async (context) => {
+  const { engine } = context;
+  const { session, number } = sessionOf(context);
+  const { transaction } = session;
+  if (transaction?.number === number && transaction.state === 'committing') {
+    await transaction.ended;
+  }
+  if (session.hasCommitted(engine.env, number)) return {};
+  if (transaction?.number !== number || transaction.state !== 'open')
+    throw noSuchTransaction(number);
+  transaction.state = 'committing';
+  try {
+    await engine.committer.submit((unit) => {
+      transaction.view.applyTo(unit.view);
+      for (const change of transaction.changes) unit.log(change);
+      for (const key of transaction.claimed) unit.claimed.add(key);
+      session.markCommitted(unit.view, number);
+    });
+    transaction.end('committed');
+  } catch (error) {
+    transaction.end('aborted');
+    throw error;
+  } finally {
+    engine.cursors.killOf(session, number);
+    if (session.transaction === transaction) session.transaction = null;
+  }
+  return {};
+};
+
+export const abortTransaction: Command = (context) => {
+  const { session, number } = sessionOf(context);
+  const { transaction } = session;
+  if (transaction?.number !== number || transaction.state !== 'open')
+    throw noSuchTransaction(number);
+  abort(context.engine, session);
+  return {};
+};
+
+/** Ends the session's open transaction without its writes. */
+export function abort(engine: Engine, session: Session): void {
+  const { transaction } = session;
+  if (transaction?.state !== 'open') return;
+  engine.cursors.killOf(session, transaction.number);
+  transaction.end('aborted');
+  session.transaction = null;
+}
+
+export const endSessions: Command = (context) => {
+  const list = context.body[context.name];
+  for (const lsid of Array.isArray(list) ? list : []) {
+    if (!isDoc(lsid)) continue;
+    const session = context.engine.sessions.find(lsid);
+    abort(context.engine, session);
+    context.engine.cursors.killOf(session);
+  }
+  return {};
+};
+
+/** Nothing to do here: the server keeps a session alive whenever it is used. */
+export const refreshSessions: Command = (): Doc => ({});
+
+export const startSession: Command = (): Doc => ({ timeoutMinutes: new Int32(30) });

@@ -1,0 +1,112 @@
+import { rankOf, Rank } from '../bson/values.ts';
+import { find } from '../query/find.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Index } from '../storage/index-definition.ts';
+import { deleteRecord, readRecord } from '../storage/records.ts';
+import { decode } from '../bson/codec.ts';
+import type { Engine } from './engine.ts';
+
+const sweepBatch = 1000;
+
+/** Background work: expired documents, sessions, cursors, transactions, old changes, garbage. */
+export class Maintenance {
+  readonly #engine: Engine;
+  readonly #timers: NodeJS.Timeout[];
+  #busy = false;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#timers = [
+      setInterval(() => this.#run(() => this.#expireDocuments()), engine.options.ttlIntervalMs),
+      setInterval(() => this.#expireTransactions(), 1000),
+      setInterval(() => this.#run(() => this.#sweep()), 5000),
+      setInterval(() => this.#run(() => this.#expireSessions()), 60_000),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#busy = true;
+  }
+
+  /** Runs one job at a time; a failure leaves the work for the next turn. */
+  #run(job: () => Promise<void>): void {
+    if (this.#busy) return;
+    this.#busy = true;
+    const done = (): void => {
+      this.#busy = false;
+    };
+    job().then(done, done);
+  }
+
+  #expireTransactions(): void {
+    const { sessions, cursors, options } = this.#engine;
+    for (const session of sessions.all()) {
+      const { transaction } = session;
+      if (transaction?.state !== 'open') continue;
+      if (Date.now() - transaction.startedAt > options.transactionLifetimeMs) {
+        cursors.killOf(session, transaction.number);
+        transaction.end('aborted');
+      }
+    }
+  }
+
+  async #expireSessions(): Promise<void> {
+    this.#engine.cursors.expire();
+    await this.#engine.committer.submit((unit) => this.#engine.sessions.expire(unit.view));
+  }
+
+  async #sweep(): Promise<void> {
+    const { committer, catalog, oplog, options } = this.#engine;
+    for (let more = true; more; ) {
+      more = await committer.submit((unit) => {
+        const swept = catalog.sweep(unit.view, sweepBatch);
+        const { oplogKeepMs, oplogKeepBytes } = options;
+        const trimmed = oplog.trim(unit.view, oplogKeepMs, oplogKeepBytes, sweepBatch);
+        return swept > 0 || trimmed >= sweepBatch;
+      });
+    }
+  }
+
+  async #expireDocuments(): Promise<void> {
+    for (const collection of this.#engine.catalog.all()) {
+      for (const index of collection.indexes) {
+        if (index.expireAfterSeconds !== null && index.ready)
+          await this.#expireBy(collection, index);
+      }
+    }
+  }
+
+  async #expireBy(collection: Collection, index: Index): Promise<void> {
+    const field = index.fields[0];
+    if (!field || index.fields.length > 1 || collection.dropped) return;
+    const before = new Date(Date.now() - (index.expireAfterSeconds ?? 0) * 1000);
+    const filter = {
+      $and: [
+        { [field.path]: { $lt: before } },
+        ...(index.partialFilter ? [index.partialFilter] : []),
+      ],
+    };
+    const expired: number[] = [];
+    for (const found of find(this.#engine.env, collection, { filter, limit: sweepBatch })) {
+      if (found) expired.push(found.id);
+    }
+    if (expired.length === 0) return;
+    await this.#engine.committer.submit((unit) => {
+      for (const id of expired) {
+        const record = readRecord(unit.view, collection, id);
+        if (!record) continue;
+        const doc = decode(record.bytes);
+        if (stillExpired(doc[field.path], before) || field.parts.length > 1) {
+          deleteRecord(unit, collection, record, doc);
+        }
+      }
+    });
+  }
+}
+
+function stillExpired(value: unknown, before: Date): boolean {
+  const values = Array.isArray(value) ? value : [value];
+  return values.some((each) => rankOf(each) === Rank.Date && (each as Date) < before);
+}

@@ -1,0 +1,79 @@
+import type { Doc } from './bson/values.ts';
+
+/** MongoDB's own numbers for the errors this engine answers with. */
+export const errorCodes = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  UserNotFound: 11,
+  TypeMismatch: 14,
+  InvalidLength: 16,
+  IllegalOperation: 20,
+  LockTimeout: 24,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  MaxTimeMSExpired: 50,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  NoSuchKey: 116,
+  WriteConflict: 112,
+  CommandNotSupported: 115,
+  DocumentValidationFailure: 121,
+  CommandNotSupportedOnView: 166,
+  CannotIndexParallelArrays: 171,
+  QueryPlanKilled: 175,
+  InvalidPipelineOperator: 168,
+  ChangeStreamFatalError: 280,
+  CannotBuildIndexKeys: 201,
+  TransactionTooOld: 225,
+  NotSingleValueField: 210,
+  NoSuchTransaction: 251,
+  TransactionCommitted: 256,
+  InvalidResumeToken: 260,
+  OperationNotSupportedInTransaction: 263,
+  ChangeStreamHistoryLost: 286,
+  BSONObjectTooLarge: 10334,
+  InterruptedAtShutdown: 11600,
+  DuplicateKey: 11000,
+} as const;
+
+export type ErrorName = keyof typeof errorCodes;
+
+/** An error that is answered to the client as MongoDB would answer it. */
+export class CommandError extends Error {
+  readonly code: number;
+  readonly codeName: string;
+  /** Fields that travel beside code and message, such as `keyPattern`. */
+  readonly details: Doc;
+  readonly labels: string[];
+
+  constructor(kind: ErrorName | number, message: string, details: Doc = {}, labels: string[] = []) {
+    super(message);
+    this.code = typeof kind === 'number' ? kind : errorCodes[kind];
+    this.codeName = typeof kind === 'number' ? codeNameOf(kind) : kind;
+    this.details = details;
+    this.labels = labels;
+  }
+}
+
+function codeNameOf(code: number): string {
+  for (const [name, value] of Object.entries(errorCodes)) if (value === code) return name;
+  return `Location${code}`;
+}
+
+/** Refuses a feature this engine does not have, instead of answering wrongly. */
+export function unsupported(what: string): CommandError {
+  return new CommandError('CommandNotSupported', `${what} is not supported by the embedded engine`);
+}

@@ -1,0 +1,165 @@
+import { type Doc, BSONRegExp, Rank, isDoc, rankOf } from '../bson/values.ts';
+import { encodeValue } from '../storage/key-encoding.ts';
+import { afterPrefix } from '../storage/kv.ts';
+import { isOperatorDoc } from './matcher.ts';
+
+/** A span of encoded values: `low` inclusive, `high` exclusive. */
+export interface Interval {
+  low: Buffer;
+  high: Buffer;
+  /** True when it holds exactly one value. */
+  point: boolean;
+}
+
+/** Sorted, disjoint spans a value must lie in; null when nothing is known. */
+export type Intervals = Interval[] | null;
+
+/**
+ * What a filter demands of the value at `path`. The spans may be wider than the filter, never
+ * narrower, so documents found through them are tested again.
+ * @param multikey when true, two conditions may be met by different array elements, so they
+ * are not combined.
+ */
+export function filterIntervals(filter: Doc, path: string, multikey: boolean): Intervals {
+  let known: Intervals = null;
+  const narrow = (next: Intervals): void => {
+    if (next === null) return;
+    if (known === null) known = next;
+    else known = multikey ? moreSelective(known, next) : intersect(known, next);
+  };
+  for (const [key, condition] of Object.entries(filter)) {
+    if (key === '$and' && Array.isArray(condition)) {
+      for (const each of condition) narrow(filterIntervals(each as Doc, path, multikey));
+    } else if (key === '$or' && Array.isArray(condition)) {
+      narrow(unionAll(condition.map((each) => filterIntervals(each as Doc, path, multikey))));
+    } else if (key === path) {
+      narrow(conditionIntervals(condition, multikey));
+    } else if (path.startsWith(`${key}.`) && isDoc(condition) && isDoc(condition['$elemMatch'])) {
+      const inner = condition['$elemMatch'];
+      if (!isOperatorDoc(inner)) {
+        narrow(filterIntervals(inner, path.slice(key.length + 1), multikey));
+      }
+    }
+  }
+  return known;
+}
+
+function conditionIntervals(condition: unknown, multikey: boolean): Intervals {
+  if (!isOperatorDoc(condition)) return equalTo(condition);
+  let known: Intervals = null;
+  for (const [operator, operand] of Object.entries(condition)) {
+    const next = operatorIntervals(operator, operand, condition);
+    if (next === null) continue;
+    if (known === null) known = next;
+    else known = multikey ? moreSelective(known, next) : intersect(known, next);
+  }
+  return known;
+}
+
+function operatorIntervals(operator: string, operand: unknown, condition: Doc): Intervals {
+  switch (operator) {
+    case '$eq':
+      return equalTo(operand);
+    case '$in':
+      return Array.isArray(operand) ? unionAll(operand.map(equalTo)) : null;
+    case '$all':
+      return Array.isArray(operand) && !isOperatorDoc(operand[0]) && operand.length > 0
+        ? equalTo(operand[0])
+        : null;
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return rangeOf(operator, operand);
+    case '$regex':
+      return prefixOf(operand, condition['$options']);
+    case '$elemMatch':
+      return isOperatorDoc(operand) ? conditionIntervals(operand, false) : null;
+    default:
+      return null;
+  }
+}
+
+function equalTo(value: unknown): Intervals {
+  if (value instanceof BSONRegExp) return prefixOf(value, undefined);
+  if (Array.isArray(value)) return null;
+  const low = encodeValue(value);
+  return [{ low, high: afterPrefix(low), point: true }];
+}
+
+function rangeOf(operator: string, value: unknown): Intervals {
+  const rank = rankOf(value);
+  if (rank === Rank.MinKey || rank === Rank.MaxKey || rank === Rank.Array) return null;
+  if (rank === Rank.Null) return operator.endsWith('e') ? equalTo(null) : [];
+  const key = encodeValue(value);
+  const bracketLow = Buffer.from([rank]);
+  const bracketHigh = Buffer.from([rank + 1]);
+  switch (operator) {
+    case '$gt':
+      return [{ low: afterPrefix(key), high: bracketHigh, point: false }];
+    case '$gte':
+      return [{ low: key, high: bracketHigh, point: false }];
+    case '$lt':
+      return [{ low: bracketLow, high: key, point: false }];
+    default:
+      return [{ low: bracketLow, high: afterPrefix(key), point: false }];
+  }
+}
+
+/** The span of a pattern that starts with literal text. */
+function prefixOf(regex: unknown, options: unknown): Intervals {
+  const pattern = regex instanceof BSONRegExp ? regex.pattern : regex;
+  const flags = regex instanceof BSONRegExp ? regex.options : options;
+  if (typeof pattern !== 'string' || (flags !== undefined && flags !== '')) return null;
+  const literal = /^\^([\p{L}\p{N} _@:,;<>=!"'%&~#/-]+)/u.exec(pattern)?.[1];
+  if (literal === undefined || pattern.includes('|')) return null;
+  const next = pattern[literal.length + 1];
+  const certain =
+    next !== undefined && '*?{'.includes(next) ? [...literal].slice(0, -1) : [...literal];
+  if (certain.length === 0) return null;
+  const text = encodeValue(certain.join(''));
+  const low = text.subarray(0, text.length - 2);
+  const isRegex = encodeValue(new BSONRegExp(pattern, ''));
+  return unionAll([
+    [{ low, high: afterPrefix(low), point: false }],
+    [{ low: isRegex, high: afterPrefix(isRegex), point: false }],
+  ]);
+}
+
+function moreSelective(a: Interval[], b: Interval[]): Interval[] {
+  const points = (list: Interval[]): boolean => list.every((each) => each.point);
+  if (points(a) !== points(b)) return points(a) ? a : b;
+  return a.length <= b.length ? a : b;
+}
+
+function intersect(a: Interval[], b: Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const x of a) {
+    for (const y of b) {
+      const low = Buffer.compare(x.low, y.low) >= 0 ? x.low : y.low;
+      const high = Buffer.compare(x.high, y.high) <= 0 ? x.high : y.high;
+      if (Buffer.compare(low, high) < 0) result.push({ low, high, point: x.point || y.point });
+    }
+  }
+  return result;
+}
+
+function unionAll(lists: Intervals[]): Intervals {
+  if (lists.includes(null)) return null;
+  const sorted = lists
+    .flatMap((list) => list ?? [])
+    .toSorted((a, b) => Buffer.compare(a.low, b.low));
+  const result: Interval[] = [];
+  for (const each of sorted) {
+    const last = result.at(-1);
+    if (
+      last &&
+      Buffer.compare(each.low, last.high) <= 0 &&
+      !(last.point && each.point && !each.low.equals(last.low))
+    ) {
+      if (Buffer.compare(each.high, last.high) > 0) last.high = each.high;
+      last.point &&= each.point && each.low.equals(last.low);
+    } else result.push({ ...each });
+  }
+  return result;
+}

@@ -1,0 +1,135 @@
+import { compileExpression } from '../aggregate/expression.ts';
+import type { Variables } from '../aggregate/variables.ts';
+import { BSONRegExp, type Doc, isDoc, isTruthy } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { compileOperator, compileEquality } from './operators.ts';
+
+/** Tells whether a document satisfies a filter. */
+export type Matcher = (doc: Doc) => boolean;
+
+const refused = new Set([
+  '$where',
+  '$text',
+  '$near',
+  '$nearSphere',
+  '$geoWithin',
+  '$geoIntersects',
+]);
+
+/**
+ * Compiles a filter to a test on documents; throws BadValue for what MongoDB does not know.
+ * @param variables what `$expr` may refer to besides the document.
+ */
+export function compileMatcher(filter: Doc, variables: Variables = {}): Matcher {
+  const tests: Matcher[] = [];
+  for (const [key, condition] of Object.entries(filter)) {
+    if (condition === undefined) continue;
+    if (key.startsWith('$')) {
+      const test = compileTopLevel(key, condition, variables);
+      if (test) tests.push(test);
+    } else tests.push(compileField(key, condition));
+  }
+  return all(tests);
+}
+
+function all(tests: Matcher[]): Matcher {
+  const [first, second] = tests;
+  if (first === undefined) return () => true;
+  if (second === undefined) return first;
+  return (doc) => tests.every((test) => test(doc));
+}
+
+function compileTopLevel(key: string, condition: unknown, variables: Variables): Matcher | null {
+  switch (key) {
+    case '$and':
+      return all(compileList(key, condition, variables));
+    case '$or': {
+      const tests = compileList(key, condition, variables);
+      return (doc) => tests.some((test) => test(doc));
+    }
+    case '$nor': {
+      const tests = compileList(key, condition, variables);
+      return (doc) => !tests.some((test) => test(doc));
+    }
+    case '$expr': {
+      const evaluate = compileExpression(condition);
+      return (doc) => isTruthy(evaluate(doc, { ...variables, ROOT: doc, CURRENT: doc }));
+    }
+    case '$comment':
+      return null;
+    case '$alwaysTrue':
+      return () => true;
+    case '$alwaysFalse':
+      return () => false;
+    default:
+  }
+  if (refused.has(key) || key === '$jsonSchema') throw unsupported(key);
+  throw new CommandError('BadValue', `unknown top level operator: ${key}`);
+}
+
+function compileList(key: string, condition: unknown, variables: Variables): Matcher[] {
+  if (!Array.isArray(condition) || condition.length === 0) {
+    throw new CommandError('BadValue', `${key} must be a nonempty array`);
+  }
+  return condition.map((each) => {
+    if (!isDoc(each)) {
+      throw new CommandError('BadValue', `${key} argument's entries must be objects`);
+    }
+    return compileMatcher(each, variables);
+  });
+}
+
+function compileField(path: string, condition: unknown): Matcher {
+  const parts = path.split('.');
+  if (isOperatorDoc(condition)) {
+    for (const operator of Object.keys(condition)) {
+      if (refused.has(operator)) throw unsupported(operator);
+    }
+    return all(compileOperators(parts, condition));
+  }
+  return compileEquality(parts, condition);
+}
+
+/** Compiles `{ $gt: …, $lt: … }` for one path; every operator must hold. */
+export function compileOperators(parts: string[], condition: Doc): Matcher[] {
+  const tests: Matcher[] = [];
+  for (const [operator, operand] of Object.entries(condition)) {
+    if (operator === '$options') {
+      if (!('$regex' in condition)) {
+        throw new CommandError('BadValue', '$options needs a $regex');
+      }
+    } else if (operator === '$regex') {
+      tests.push(compileOperator(parts, '$regex', regexOf(operand, condition['$options'])));
+    } else if (operator === '$not') {
+      tests.push(compileNot(parts, operand));
+    } else tests.push(compileOperator(parts, operator, operand));
+  }
+  return tests;
+}
+
+function compileNot(parts: string[], operand: unknown): Matcher {
+  if (operand instanceof BSONRegExp) {
+    const test = compileOperator(parts, '$regex', operand);
+    return (doc) => !test(doc);
+  }
+  if (!isOperatorDoc(operand)) {
+    throw new CommandError('BadValue', '$not needs a regex or a document');
+  }
+  const test = all(compileOperators(parts, operand));
+  return (doc) => !test(doc);
+}
+
+function regexOf(operand: unknown, options: unknown): BSONRegExp {
+  if (operand instanceof BSONRegExp) {
+    return typeof options === 'string' ? new BSONRegExp(operand.pattern, options) : operand;
+  }
+  if (typeof operand !== 'string') throw new CommandError('BadValue', '$regex has to be a string');
+  return new BSONRegExp(operand, typeof options === 'string' ? options : '');
+}
+
+/** True for a condition made of operators, false for a literal document. */
+export function isOperatorDoc(value: unknown): value is Doc {
+  if (!isDoc(value)) return false;
+  const first = Object.keys(value)[0];
+  return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
+}

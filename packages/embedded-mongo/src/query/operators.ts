@@ -1,0 +1,309 @@
+import { compareValues, equalValues } from '../bson/compare.ts';
+import { asWhole, isNaNValue, toBigInt } from '../bson/numbers.ts';
+import {
+  BSONRegExp,
+  BSONSymbol,
+  Binary,
+  type Doc,
+  type NumberValue,
+  Rank,
+  isDoc,
+  isNumber,
+  isTruthy,
+  rankOf,
+  toNumber,
+  typeName,
+} from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { type Matcher, compileMatcher, compileOperators, isOperatorDoc } from './matcher.ts';
+import { someValue } from './paths.ts';
+import { compileRegex } from './regex.ts';
+
+type ValueTest = (value: unknown) => boolean;
+
+/** Matches when a value at the path, or an element of an array there, passes the test. */
+function anyValue(parts: string[], test: ValueTest): Matcher {
+  return (doc) => someValue(doc, parts, test, true);
+}
+
+/** Like `anyValue`, but an array at the end of the path is tested as a whole only. */
+function wholeValue(parts: string[], test: ValueTest): Matcher {
+  return (doc) => someValue(doc, parts, test, false);
+}
+
+/** `{ path: value }`: equality, or a match when the value is a regular expression. */
+export function compileEquality(parts: string[], operand: unknown): Matcher {
+  if (operand instanceof BSONRegExp) return anyValue(parts, regexTest(operand));
+  return anyValue(parts, equalityTest(operand));
+}
+
+/** Compiles one query operator for a path; throws BadValue for an unknown one. */
+export function compileOperator(parts: string[], operator: string, operand: unknown): Matcher {
+  const compile = operators[operator];
+  if (compile === undefined) throw new CommandError('BadValue', `unknown operator: ${operator}`);
+  return compile(parts, operand);
+}
+
+const operators: Record<string, (parts: string[], operand: unknown) => Matcher> = {
+  $eq: (parts, operand) => anyValue(parts, equalityTest(operand)),
+  $ne: (parts, operand) => not(anyValue(parts, equalityTest(refuseRegex(operand, '$ne')))),
+  $gt: (parts, operand) =>
+    anyValue(
+      parts,
+      orderTest(operand, (order) => order > 0, false),
+    ),
+  $gte: (parts, operand) =>
+    anyValue(
+      parts,
+      orderTest(operand, (order) => order >= 0, true),
+    ),
+  $lt: (parts, operand) =>
+    anyValue(
+      parts,
+      orderTest(operand, (order) => order < 0, false),
+    ),
+  $lte: (parts, operand) =>
+    anyValue(
+      parts,
+      orderTest(operand, (order) => order <= 0, true),
+    ),
+  $in: (parts, operand) => anyValue(parts, inTest('$in', operand)),
+  $nin: (parts, operand) => not(anyValue(parts, inTest('$nin', operand))),
+  $regex: (parts, operand) => anyValue(parts, regexTest(operand as BSONRegExp)),
+  $exists: (parts, operand) => {
+    const exists = wholeValue(parts, (value) => value !== undefined);
+    return isTruthy(operand) ? exists : not(exists);
+  },
+  $type: (parts, operand) => anyValue(parts, typeTest(operand)),
+  $size: (parts, operand) => {
+    const size = asWhole(operand);
+    if (size === undefined || size < 0) {
+      throw new CommandError('BadValue', '$size must be a whole number of at least 0');
+    }
+    return wholeValue(parts, (value) => Array.isArray(value) && value.length === size);
+  },
+  $mod: (parts, operand) => anyValue(parts, modTest(operand)),
+  $all: compileAll,
+  $elemMatch: compileElemMatch,
+  $bitsAllSet: (parts, operand) =>
+    anyValue(
+      parts,
+      bitsTest(operand, (set, mask) => set === mask),
+    ),
+  $bitsAllClear: (parts, operand) =>
+    anyValue(
+      parts,
+      bitsTest(operand, (set) => set === 0n),
+    ),
+  $bitsAnySet: (parts, operand) =>
+    anyValue(
+      parts,
+      bitsTest(operand, (set) => set !== 0n),
+    ),
+  $bitsAnyClear: (parts, operand) =>
+    anyValue(
+      parts,
+      bitsTest(operand, (set, mask) => set !== mask),
+    ),
+  $comment: () => () => true,
+};
+
+function not(matcher: Matcher): Matcher {
+  return (doc) => !matcher(doc);
+}
+
+function refuseRegex(operand: unknown, operator: string): unknown {
+  if (operand instanceof BSONRegExp) {
+    throw new CommandError('BadValue', `Can't have regex as arg to ${operator}.`);
+  }
+  return operand;
+}
+
+export function equalityTest(operand: unknown): ValueTest {
+  if (operand === null || operand === undefined) {
+    return (value) => value === undefined || value === null;
+  }
+  if (typeof operand === 'string') {
+    return (value) => value === operand || (value instanceof BSONSymbol && value.value === operand);
+  }
+  const rank = rankOf(operand);
+  return (value) => rankOf(value) === rank && equalValues(value, operand);
+}
+
+function orderTest(
+  operand: unknown,
+  accepts: (order: number) => boolean,
+  inclusive: boolean,
+): ValueTest {
+  refuseRegex(operand, 'a comparison');
+  const rank = rankOf(operand);
+  if (rank === Rank.Null) {
+    return (value) => inclusive && (value === undefined || value === null);
+  }
+  if (rank === Rank.MinKey || rank === Rank.MaxKey) {
+    return (value) => value !== undefined && accepts(compareValues(value, operand));
+  }
+  const operandIsNaN = isNumber(operand) && isNaNValue(operand);
+  return (value) => {
+    if (rankOf(value) !== rank) return false;
+    if (rank === Rank.Number && (operandIsNaN || isNaNValue(value as NumberValue))) {
+      return inclusive && operandIsNaN && isNaNValue(value as NumberValue);
+    }
+    return accepts(compareValues(value, operand));
+  };
+}
+
+function inTest(operator: string, operand: unknown): ValueTest {
+  if (!Array.isArray(operand)) throw new CommandError('BadValue', `${operator} needs an array`);
+  for (const each of operand) {
+    if (isOperatorDoc(each)) {
+      throw new CommandError('BadValue', `cannot nest $ under ${operator}`);
+    }
+  }
+  const strings = new Set(operand.filter((each) => typeof each === 'string'));
+  const tests = operand
+    .filter((each) => typeof each !== 'string')
+    .map((each) => (each instanceof BSONRegExp ? regexTest(each) : equalityTest(each)));
+  return (value) =>
+    (typeof value === 'string' && strings.has(value)) || tests.some((test) => test(value));
+}
+
+function regexTest(regex: BSONRegExp): ValueTest {
+  const test = compileRegex(regex);
+  return (value) => {
+    if (typeof value === 'string') return test(value);
+    if (value instanceof BSONSymbol) return test(value.value);
+    return value instanceof BSONRegExp && equalValues(value, regex);
+  };
+}
+
+const typeAliases: Record<number, string> = {
+  1: 'double',
+  2: 'string',
+  3: 'object',
+  4: 'array',
+  5: 'binData',
+  7: 'objectId',
+  8: 'bool',
+  9: 'date',
+  10: 'null',
+  11: 'regex',
+  13: 'javascript',
+  14: 'symbol',
+  15: 'javascriptWithScope',
+  16: 'int',
+  17: 'timestamp',
+  18: 'long',
+  19: 'decimal',
+  [-1]: 'minKey',
+  127: 'maxKey',
+};
+const typeNames = new Set([...Object.values(typeAliases), 'number', 'undefined', 'dbPointer']);
+
+function typeTest(operand: unknown): ValueTest {
+  const wanted = new Set(
+    (Array.isArray(operand) ? operand : [operand]).map((each: unknown) => {
+      const name = isNumber(each) ? typeAliases[toNumber(each)] : each;
+      if (typeof name !== 'string' || !typeNames.has(name)) {
+        throw new CommandError('BadValue', `Unknown type name alias: ${String(each)}`);
+      }
+      return name;
+    }),
+  );
+  return (value) =>
+    value !== undefined &&
+    (wanted.has(typeName(value)) || (wanted.has('number') && isNumber(value)));
+}
+
+function modTest(operand: unknown): ValueTest {
+  if (!Array.isArray(operand) || operand.length !== 2 || !operand.every(isNumber)) {
+    throw new CommandError('BadValue', 'malformed mod, needs to be an array of two numbers');
+  }
+  const [divisor, remainder] = operand.map((each) => truncated(each as NumberValue));
+  if (divisor === undefined || remainder === undefined || divisor === 0n) {
+    throw new CommandError('BadValue', 'divisor cannot be 0');
+  }
+  return (value) => {
+    const whole = isNumber(value) ? truncated(value) : undefined;
+    return whole !== undefined && whole % divisor === remainder;
+  };
+}
+
+function truncated(value: NumberValue): bigint | undefined {
+  if (asWhole(value) !== undefined) return BigInt(asWhole(value) as number);
+  const number = toNumber(value);
+  if (!Number.isFinite(number)) return undefined;
+  return rankOf(value) === Rank.Number && typeName(value) === 'long'
+    ? toBigInt(value)
+    : BigInt(Math.trunc(number));
+}
+
+function bitsTest(operand: unknown, accepts: (set: bigint, mask: bigint) => boolean): ValueTest {
+  const mask = bitMask(operand);
+  return (value) => {
+    const bits = value instanceof Binary ? binaryBits(value) : wholeBits(value);
+    return bits !== undefined && accepts(bits & mask, mask);
+  };
+}
+
+function bitMask(operand: unknown): bigint {
+  if (operand instanceof Binary) return binaryBits(operand);
+  if (Array.isArray(operand)) {
+    let mask = 0n;
+    for (const each of operand) {
+      const position = asWhole(each);
+      if (position === undefined || position < 0) {
+        throw new CommandError('BadValue', 'bit positions must be whole numbers of at least 0');
+      }
+      mask |= 1n << BigInt(position);
+    }
+    return mask;
+  }
+  const mask = wholeBits(operand);
+  if (mask === undefined || mask < 0n) {
+    throw new CommandError('BadValue', 'a bit mask must be a whole number of at least 0');
+  }
+  return mask;
+}
+
+function wholeBits(value: unknown): bigint | undefined {
+  if (!isNumber(value)) return undefined;
+  return typeName(value) === 'long' || asWhole(value) !== undefined ? toBigInt(value) : undefined;
+}
+
+function binaryBits(value: Binary): bigint {
+  let bits = 0n;
+  for (const byte of value.buffer.subarray(0, value.position).toReversed()) {
+    bits = (bits << 8n) | BigInt(byte);
+  }
+  return bits;
+}
+
+function compileAll(parts: string[], operand: unknown): Matcher {
+  if (!Array.isArray(operand)) throw new CommandError('BadValue', '$all needs an array');
+  const tests = operand.map((each: unknown) =>
+    isOperatorDoc(each) && '$elemMatch' in each
+      ? compileElemMatch(parts, each['$elemMatch'])
+      : compileEquality(parts, each),
+  );
+  return (doc) => tests.length > 0 && tests.every((test) => test(doc));
+}
+
+function compileElemMatch(parts: string[], operand: unknown): Matcher {
+  if (!isDoc(operand)) throw new CommandError('BadValue', '$elemMatch needs an Object');
+  const test = compileElementTest(operand);
+  return wholeValue(parts, (value) => Array.isArray(value) && value.some(test));
+}
+
+const logical = new Set(['$and', '$or', '$nor', '$expr']);
+
+/** The test `$elemMatch` and array filters apply to one element. */
+export function compileElementTest(condition: Doc): ValueTest {
+  const first = Object.keys(condition)[0] ?? '';
+  if (isOperatorDoc(condition) && !logical.has(first)) {
+    const tests = compileOperators(['value'], condition);
+    return (value) => tests.every((test) => test({ value } as Doc));
+  }
+  const matcher = compileMatcher(condition);
+  return (value) => (isDoc(value) || Array.isArray(value)) && matcher(value as Doc);
+}

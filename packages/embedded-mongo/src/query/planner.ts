@@ -1,0 +1,203 @@
+import { type Doc, isDoc } from '../bson/values.ts';
+import { equalValues } from '../bson/compare.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Index } from '../storage/index-definition.ts';
+import { type Interval, type Intervals, filterIntervals } from './intervals.ts';
+import { type ScanRange, buildRanges } from './ranges.ts';
+import { type SortField, parseSort } from './sort.ts';
+
+export interface IndexPlan {
+  kind: 'index';
+  index: Index;
+  ranges: ScanRange[];
+  reverse: boolean;
+  /** Documents come in the requested order. */
+  sorted: boolean;
+  /** Ranges must be walked side by side to keep the order. */
+  merge: boolean;
+  bounds: Intervals[];
+}
+
+export type Plan =
+  | { kind: 'collection'; reverse: boolean; sorted: boolean }
+  | IndexPlan
+  | { kind: 'either'; plans: IndexPlan[]; sorted: boolean };
+
+export interface PlanRequest {
+  filter: Doc;
+  sort?: Doc | undefined;
+  hint?: unknown;
+  limited?: boolean;
+  /** Newest commit the reader sees; indexes completed later are not used. */
+  snapshotAt?: number | undefined;
+}
+
+/** Chooses how to find the documents of a query: through an index, or through all of them. */
+export function plan(collection: Collection, request: PlanRequest): Plan {
+  const sort = request.sort ? parseSort(request.sort) : [];
+  const natural = sort.length === 1 && sort[0]?.path === '$natural';
+  if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
+  const usable = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
+  let best: { plan: IndexPlan; score: number } | null = null;
+  for (const index of usable) {
+    const candidate = planIndex(index, request.filter, sort);
+    if (candidate === null) continue;
+    const score = scoreOf(candidate, request, sort);
+    if (score > 0 && (best === null || score > best.score)) best = { plan: candidate, score };
+  }
+  if (best === null || !isBounded(best.plan)) {
+    const either = planEither(usable, request.filter);
+    if (either && (best === null || request.limited !== true)) return either;
+  }
+  return best?.plan ?? { kind: 'collection', reverse: false, sorted: sort.length === 0 };
+}
+
+function isVisible(index: Index, snapshotAt: number | undefined): boolean {
+  return index.ready && (snapshotAt === undefined || index.readyAt <= snapshotAt);
+}
+
+function isBounded(candidate: IndexPlan): boolean {
+  return candidate.bounds[0] !== null;
+}
+
+/** The way through one index; null when it cannot answer the filter. */
+export function planIndex(index: Index, filter: Doc, sort: SortField[]): IndexPlan | null {
+  const bounds = index.fields.map((field, i) =>
+    filterIntervals(filter, field.path, index.multikey[i] === true),
+  );
+  if (index.partialFilter && !implies(filter, index.partialFilter)) return null;
+  if (index.sparse && !bounds.some(excludesMissing)) return null;
+  const order = sortOrder(index, bounds, sort);
+  return {
+    kind: 'index',
+    index,
+    ranges: buildRanges(index, bounds),
+    reverse: order?.reverse ?? false,
+    sorted: sort.length === 0 || order !== null,
+    merge: order?.merge ?? false,
+    bounds,
+  };
+}
+
+function scoreOf(candidate: IndexPlan, request: PlanRequest, sort: SortField[]): number {
+  const { index, bounds } = candidate;
+  const points = leadingPoints(bounds);
+  const hasRange = bounds[points] !== null && bounds[points] !== undefined;
+  const sorted = sort.length > 0 && candidate.sorted;
+  if (points === 0 && !hasRange && !sorted) return 0;
+  if (index.unique && points === index.fields.length) return 10_000 - index.fields.length;
+  const sortBonus = request.limited ? 90 : 45;
+  return points * 100 + (hasRange ? 60 : 0) + (sorted ? sortBonus : 0) - index.fields.length * 0.1;
+}
+
+/** How many fields at the start of the index are fixed to single values. */
+function leadingPoints(bounds: Intervals[]): number {
+  const end = bounds.findIndex((each) => each === null || !each.every((one) => one.point));
+  return end === -1 ? bounds.length : end;
+}
+
+/** Whether walking the index gives the wanted order, and how. */
+function sortOrder(
+  index: Index,
+  bounds: Intervals[],
+  sort: SortField[],
+): { reverse: boolean; merge: boolean } | null {
+  if (sort.length === 0 || index.longKeys) return null;
+  const points = leadingPoints(bounds);
+  const unbounded = bounds[0] === null;
+  const fixed = (i: number): boolean => i < points && bounds[i]?.length === 1;
+  const wanted = sort.filter((each) => {
+    const i = index.fields.findIndex((field) => field.path === each.path);
+    return i === -1 || !fixed(i) || index.multikey[i] === true;
+  });
+  let direction = 0;
+  let merge = false;
+  let position = 0;
+  let usesChoice = false;
+  for (const each of wanted) {
+    while (index.fields[position]?.path !== each.path) {
+      if (position >= points) return null;
+      if (!fixed(position)) merge = true;
+      position++;
+    }
+    if (index.multikey[position] === true && !unbounded) return null;
+    if (position < points && !fixed(position)) usesChoice = true;
+    const field = index.fields[position] as Index['fields'][number];
+    const needed = field.direction * each.direction;
+    if (direction !== 0 && direction !== needed) return null;
+    direction = needed;
+    position++;
+  }
+  if (merge && usesChoice) return null;
+  return { reverse: direction === -1, merge };
+}
+
+function excludesMissing(bounds: Intervals): boolean {
+  return bounds !== null && !bounds.some(containsNull);
+}
+
+function containsNull(interval: Interval): boolean {
+  const nullByte = 5;
+  return (interval.low[0] ?? 0) <= nullByte && (interval.high[0] ?? 0) > nullByte - 1;
+}
+
+/** True when every document of the filter certainly satisfies the partial index's filter. */
+function implies(filter: Doc, partial: Doc): boolean {
+  return Object.entries(partial).every(([path, condition]) => {
+    const given = conditionsOn(filter, path);
+    if (isDoc(condition) && Object.keys(condition).every((key) => key.startsWith('$'))) {
+      return Object.entries(condition).every(([operator, operand]) =>
+        given.some((each) => conditionImplies(each, operator, operand)),
+      );
+    }
+    return given.some((each) => conditionImplies(each, '$eq', condition));
+  });
+}
+
+function conditionsOn(filter: Doc, path: string): unknown[] {
+  const result: unknown[] = [];
+  for (const [key, condition] of Object.entries(filter)) {
+    if (key === path) result.push(condition);
+    else if (key === '$and' && Array.isArray(condition)) {
+      for (const each of condition) result.push(...conditionsOn(each as Doc, path));
+    }
+  }
+  return result;
+}
+
+function conditionImplies(given: unknown, operator: string, operand: unknown): boolean {
+  const filter = { value: given } as Doc;
+  if (isDoc(given) && operator in given && equalValues(given[operator], operand)) return true;
+  const known = filterIntervals(filter, 'value', false);
+  if (known === null) return false;
+  if (operator === '$exists') return operand !== false && excludesMissing(known);
+  const wanted = filterIntervals({ value: { [operator]: operand } }, 'value', false);
+  if (wanted === null || operator === '$regex') return false;
+  return known.every((each) =>
+    wanted.some(
+      (span) =>
+        Buffer.compare(span.low, each.low) <= 0 && Buffer.compare(span.high, each.high) >= 0,
+    ),
+  );
+}
+
+/** Answers a top-level `$or` by one bounded index walk per branch. */
+function planEither(indexes: Index[], filter: Doc): Plan | null {
+  const branches = filter['$or'];
+  if (!Array.isArray(branches)) return null;
+  const { $or: _or, ...others } = filter;
+  const plans: IndexPlan[] = [];
+  for (const branch of branches) {
+    let best: { plan: IndexPlan; score: number } | null = null;
+    const branchFilter = { $and: [others, branch as Doc] };
+    for (const index of indexes) {
+      const candidate = planIndex(index, branchFilter, []);
+      if (candidate === null || !isBounded(candidate)) continue;
+      const score = scoreOf(candidate, { filter: branchFilter }, []);
+      if (best === null || score > best.score) best = { plan: candidate, score };
+    }
+    if (best === null) return null;
+    plans.push(best.plan);
+  }
+  return { kind: 'either', plans, sorted: false };
+}

@@ -1,0 +1,245 @@
+import { compileExpression } from '../aggregate/expression.ts';
+import type { Evaluator, Variables } from '../aggregate/variables.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { type Doc, isDoc, isNumber, isTruthy, setField } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { compileElementTest } from './operators.ts';
+
+/** What happens to one field: kept, dropped, computed, or the same question one level down. */
+type Rule =
+  | { kind: 'keep' }
+  | { kind: 'drop' }
+  | { kind: 'compute'; evaluate: Evaluator }
+  | { kind: 'array'; apply: (items: unknown[]) => unknown[] | undefined }
+  | { kind: 'nested'; rules: Rules };
+export type Rules = Map<string, Rule>;
+
+export type Projection = (doc: Doc, variables: Variables) => Doc;
+
+/**
+ * Compiles a projection.
+ * @param forFind allows `$slice` and `$elemMatch`, which mean something else in `$project`.
+ */
+export function compileProjection(spec: Doc, forFind: boolean): Projection {
+  const rules: Rules = new Map();
+  const modes = new Set<'keep' | 'drop'>();
+  addRules(rules, spec, forFind, modes, true);
+  const idRule = spec['_id'];
+  const dropsId = isFlag(idRule) && !isTruthy(idRule);
+  if (modes.size > 1) {
+    throw new CommandError(31254, 'Cannot do exclusion on a field in inclusion projection');
+  }
+  const computed = [...rules.values()].some(hasComputed);
+  const onlyId = Object.keys(spec).every((key) => key === '_id');
+  const sliceOnly = [...rules.entries()].every(
+    ([key, rule]) => key === '_id' || rule.kind === 'array',
+  );
+  const keepsId = onlyId && isTruthy(idRule);
+  const keeping =
+    modes.has('keep') || keepsId || (!modes.has('drop') && computed && !(forFind && sliceOnly));
+  const slicesOnly = rules.size > 0 && sliceOnly && !onlyId && isSliceOnly(spec);
+  if (keeping && !slicesOnly) {
+    rules.delete('_id');
+    if (!dropsId) rules.set('_id', computedId(idRule));
+    return (doc, variables) => keep(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
+  }
+  return (doc, variables) => drop(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
+}
+
+function computedId(spec: unknown): Rule {
+  if (spec === undefined || isFlag(spec)) return { kind: 'keep' };
+  return { kind: 'compute', evaluate: compileExpression(spec) };
+}
+
+function isSliceOnly(spec: Doc): boolean {
+  return Object.entries(spec).every(
+    ([key, value]) => (key === '_id' && isFlag(value)) || (isDoc(value) && '$slice' in value),
+  );
+}
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean' || isNumber(value);
+}
+
+function hasComputed(rule: Rule): boolean {
+  if (rule.kind === 'nested') return [...rule.rules.values()].some(hasComputed);
+  return rule.kind === 'compute' || rule.kind === 'array';
+}
+
+function addRules(
+  rules: Rules,
+  spec: Doc,
+  forFind: boolean,
+  modes: Set<'keep' | 'drop'>,
+  top: boolean,
+): void {
+  if (!top && Object.keys(spec).length === 0) {
+    throw new CommandError(51270, 'An empty sub-projection is not a valid value.');
+  }
+  for (const [path, value] of Object.entries(spec)) {
+    if (path === '' || path.split('.').includes('')) {
+      throw new CommandError(40353, 'FieldPath must not end with a period or be empty.');
+    }
+    const parts = path.split('.');
+    if (parts.some((part) => part.startsWith('$'))) {
+      throw parts.at(-1) === '$'
+        ? unsupported('A positional projection')
+        : new CommandError(16410, "FieldPath field names may not start with '$'.");
+    }
+    const parent = enter(rules, parts.slice(0, -1));
+    const name = parts.at(-1) as string;
+    if (isFlag(value)) {
+      const mode = isTruthy(value) ? 'keep' : 'drop';
+      if (!(top && path === '_id')) modes.add(mode);
+      parent.set(name, { kind: mode });
+    } else if (isDoc(value) && Object.keys(value)[0]?.startsWith('$') !== true) {
+      addRules(enter(parent, [name]), value, forFind, modes, false);
+    } else parent.set(name, computedRule(value, forFind));
+  }
+}
+
+/** The nested rules under a path, made when missing; throws on a collision. */
+function enter(rules: Rules, parts: string[]): Rules {
+  let current = rules;
+  for (const part of parts) {
+    const rule = current.get(part);
+    if (rule && rule.kind !== 'nested') {
+      throw new CommandError(31249, `Path collision at ${part}`);
+    }
+    const nested: Rules = rule?.rules ?? new Map<string, Rule>();
+    if (!rule) current.set(part, { kind: 'nested', rules: nested });
+    current = nested;
+  }
+  return current;
+}
+
+function computedRule(value: unknown, forFind: boolean): Rule {
+  if (forFind && isDoc(value)) {
+    if ('$slice' in value) return { kind: 'array', apply: sliceRule(value['$slice']) };
+    if (isDoc(value['$elemMatch'])) {
+      const test = compileElementTest(value['$elemMatch']);
+      return {
+        kind: 'array',
+        apply: (items) => {
+          const found = items.findIndex(test);
+          return found === -1 ? undefined : [items[found]];
+        },
+      };
+    }
+  }
+  return { kind: 'compute', evaluate: compileExpression(value) };
+}
+
+function sliceRule(operand: unknown): (items: unknown[]) => unknown[] {
+  const [first, second] = (Array.isArray(operand) ? operand : [operand]).map(asWhole);
+  if (first === undefined) throw new CommandError(28667, '$slice needs whole numbers');
+  if (second === undefined) {
+    return (items) => (first >= 0 ? items.slice(0, first) : items.slice(first));
+  }
+  return (items) => {
+    const start = first >= 0 ? first : Math.max(0, items.length + first);
+    return items.slice(start, start + second);
+  };
+}
+
+function keep(value: unknown, rules: Rules, variables: Variables, root: Doc): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter((item) => isDoc(item) || Array.isArray(item))
+      .map((item) => keep(item, rules, variables, root));
+  }
+  if (!isDoc(value)) return undefined;
+  const result: Doc = {};
+  const id = rules.get('_id');
+  if (value === root && id?.kind === 'keep' && value['_id'] !== undefined) {
+    result['_id'] = value['_id'];
+  }
+  for (const key of Object.keys(value)) {
+    const rule = rules.get(key);
+    if (rule === undefined) continue;
+    if (rule.kind === 'keep') setField(result, key, value[key]);
+    else if (rule.kind === 'nested') {
+      const inner = keep(value[key], rule.rules, variables, root);
+      if (inner !== undefined) setField(result, key, inner);
+    } else applyArray(result, key, value[key], rule);
+  }
+  compute(result, value, rules, variables, root);
+  return result;
+}
+
+/** Adds the computed fields, making the documents they lie in. */
+function compute(result: Doc, source: Doc, rules: Rules, variables: Variables, root: Doc): void {
+  for (const [key, rule] of rules) {
+    if (rule.kind === 'compute') {
+      const value = rule.evaluate(root, variables);
+      if (value !== undefined) setField(result, key, value);
+      else delete result[key];
+    } else if (rule.kind === 'nested' && !isDoc(source[key]) && !Array.isArray(source[key])) {
+      if (!hasComputed(rule)) continue;
+      const inner: Doc = {};
+      compute(inner, {}, rule.rules, variables, root);
+      setField(result, key, inner);
+    }
+  }
+}
+
+function drop(value: unknown, rules: Rules, variables: Variables, root: Doc): unknown {
+  if (Array.isArray(value)) return value.map((item) => drop(item, rules, variables, root));
+  if (!isDoc(value)) return value;
+  const result: Doc = {};
+  for (const key of Object.keys(value)) {
+    const rule = rules.get(key);
+    if (rule?.kind === 'drop') continue;
+    if (rule?.kind === 'nested') {
+      setField(result, key, drop(value[key], rule.rules, variables, root));
+    } else if (rule?.kind === 'array') applyArray(result, key, value[key], rule);
+    else setField(result, key, value[key]);
+  }
+  compute(result, value, rules, variables, root);
+  return result;
+}
+
+function applyArray(result: Doc, key: string, value: unknown, rule: Rule): void {
+  if (rule.kind !== 'array') return;
+  const items = Array.isArray(value) ? rule.apply(value) : value;
+  if (items !== undefined) setField(result, key, items);
+}
+
+/** Compiles `$addFields` and `$set`: every value is an expression, nothing is dropped. */
+export function compileAddFields(spec: Doc): Projection {
+  const rules: Rules = new Map();
+  addExpressions(rules, spec);
+  return (doc, variables) => add(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
+}
+
+function addExpressions(rules: Rules, spec: Doc): void {
+  for (const [path, value] of Object.entries(spec)) {
+    const parts = path.split('.');
+    if (parts.some((part) => part === '' || part.startsWith('$'))) {
+      throw new CommandError(16410, `Invalid field path: ${path}`);
+    }
+    const parent = enter(rules, parts.slice(0, -1));
+    const name = parts.at(-1) as string;
+    const nested =
+      isDoc(value) &&
+      Object.keys(value).length > 0 &&
+      Object.keys(value)[0]?.startsWith('$') !== true;
+    if (nested) addExpressions(enter(parent, [name]), value);
+    else parent.set(name, { kind: 'compute', evaluate: compileExpression(value) });
+  }
+}
+
+function add(value: unknown, rules: Rules, variables: Variables, root: Doc): unknown {
+  if (Array.isArray(value)) return value.map((item) => add(item, rules, variables, root));
+  const result: Doc = isDoc(value) ? { ...value } : {};
+  for (const [key, rule] of rules) {
+    if (rule.kind === 'compute') {
+      const next = rule.evaluate(root, variables);
+      if (next === undefined) delete result[key];
+      else setField(result, key, next);
+    } else if (rule.kind === 'nested') {
+      setField(result, key, add(result[key], rule.rules, variables, root));
+    }
+  }
+  return result;
+}

@@ -1,0 +1,89 @@
+import { compareValues } from '../bson/compare.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { type Doc, emptyArrayKey, getField, isDoc, toNumber } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+
+export interface SortField {
+  path: string;
+  parts: string[];
+  direction: 1 | -1;
+}
+
+/** Reads a sort specification; throws BadValue for anything but 1 and -1. */
+export function parseSort(sort: Doc): SortField[] {
+  return Object.entries(sort).map(([path, value]) => {
+    if (isDoc(value)) throw unsupported('$meta sort');
+    const direction = asWhole(value) ?? toNumber(value);
+    if (direction !== 1 && direction !== -1) {
+      throw new CommandError(15975, '$sort key ordering must be 1 (ascending) or -1 (descending)');
+    }
+    if (path === '' || path.split('.').includes('')) {
+      throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+    }
+    return { path, parts: path.split('.'), direction };
+  });
+}
+
+/** Orders documents by a sort specification. */
+export function compileSort(sort: Doc): (a: Doc, b: Doc) => number {
+  const fields = parseSort(sort);
+  return (a, b) => {
+    for (const { parts, direction } of fields) {
+      const order =
+        compareValues(sortKey(a, parts, direction), sortKey(b, parts, direction)) * direction;
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+/** Orders two plain values for `$sortArray` and `$push`. */
+export function sortValues(a: unknown, b: unknown): number {
+  return compareValues(a, b);
+}
+
+/**
+ * The sort keys of a document. An array counts as its smallest element ascending and as its
+ * largest descending; an empty one sorts before null.
+ */
+export function sortKeys(doc: Doc, fields: readonly SortField[]): unknown[] {
+  return fields.map(({ parts, direction }) => sortKey(doc, parts, direction));
+}
+
+/** Compares two lists of sort keys. */
+export function compareSortKeys(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  fields: readonly SortField[],
+): number {
+  for (let i = 0; i < fields.length; i++) {
+    const order = compareValues(a[i], b[i]) * (fields[i] as SortField).direction;
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function sortKey(doc: unknown, parts: readonly string[], direction: 1 | -1, depth = 0): unknown {
+  let value = doc;
+  for (let i = depth; i < parts.length; i++) {
+    const part = parts[i] as string;
+    if (Array.isArray(value)) {
+      const position = /^\d+$/.test(part) ? Number(part) : -1;
+      if (position >= 0 && position < value.length) {
+        value = value[position];
+        continue;
+      }
+      const keys = value.map((item) => (isDoc(item) ? sortKey(item, parts, direction, i) : null));
+      return best(keys, direction) ?? null;
+    }
+    value = isDoc(value) ? getField(value, part) : undefined;
+  }
+  if (!Array.isArray(value)) return value ?? null;
+  return value.length === 0 ? emptyArrayKey : best(value, direction);
+}
+
+function best(values: unknown[], direction: 1 | -1): unknown {
+  let result = values[0];
+  for (const value of values) if (compareValues(value, result) * direction < 0) result = value;
+  return result;
+}

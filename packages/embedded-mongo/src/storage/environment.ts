@@ -1,0 +1,102 @@
+import { type RootDatabase, type Transaction, open } from 'lmdb';
+import type { Entry, KeyRange, ReadView, WriteView } from './kv.ts';
+
+export type Durability = 'flushed' | 'relaxed';
+
+/** The LMDB file of one engine. Every key lives in one tree, told apart by a 4-byte prefix. */
+export class Environment implements ReadView {
+  readonly #db: RootDatabase<Buffer, Buffer>;
+
+  constructor(path: string, durability: Durability) {
+    this.#db = open<Buffer, Buffer>({
+      path,
+      keyEncoding: 'binary',
+      encoding: 'binary',
+      noSync: durability === 'relaxed',
+      overlappingSync: false,
+      noMemInit: true,
+    });
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.#db.getBinary(key);
+  }
+
+  slice(range: KeyRange, limit: number, reverse: boolean): Entry[] {
+    return readSlice(this.#db, range, limit, reverse);
+  }
+
+  /** How many keys the range holds. */
+  count(range: KeyRange): number {
+    return this.#db.getKeysCount({ start: range.lower, end: range.upper });
+  }
+
+  /**
+   * Runs `action` in one LMDB write transaction. When it returns, the writes are on disk
+   * (durability `flushed`) or in the page cache (`relaxed`); when it throws, none happened.
+   */
+  write<T>(action: (view: WriteView) => T): T {
+    const db = this.#db;
+    return db.transactionSync(() =>
+      action({
+        get: (key) => db.getBinary(key),
+        slice: (range, limit, reverse) => readSlice(db, range, limit, reverse),
+        put: (key, value) => void db.put(key, value),
+        remove: (key) => void db.remove(key),
+      }),
+    );
+  }
+
+  /** A consistent view of this moment; it pins pages until `release` is called. */
+  snapshot(): Snapshot {
+    this.#db.resetReadTxn();
+    return new Snapshot(this.#db, this.#db.useReadTransaction());
+  }
+
+  async close(): Promise<void> {
+    await this.#db.close();
+  }
+}
+
+/** A read transaction held open for one multi-document transaction. */
+export class Snapshot implements ReadView {
+  readonly #db: RootDatabase<Buffer, Buffer>;
+  #transaction: Transaction | null;
+
+  constructor(db: RootDatabase<Buffer, Buffer>, transaction: Transaction) {
+    this.#db = db;
+    this.#transaction = transaction;
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.#db.get(key, { transaction: this.#open() });
+  }
+
+  slice(range: KeyRange, limit: number, reverse: boolean): Entry[] {
+    return readSlice(this.#db, range, limit, reverse, this.#open());
+  }
+
+  release(): void {
+    this.#transaction?.done();
+    this.#transaction = null;
+  }
+
+  #open(): Transaction {
+    if (this.#transaction === null) throw new Error('The snapshot was released');
+    return this.#transaction;
+  }
+}
+
+function readSlice(
+  db: RootDatabase<Buffer, Buffer>,
+  range: KeyRange,
+  limit: number,
+  reverse: boolean,
+  transaction?: Transaction,
+): Entry[] {
+  const bounds = reverse
+    ? { start: range.upper, exclusiveStart: true, end: range.lower, inclusiveEnd: true, reverse }
+    : { start: range.lower, end: range.upper };
+  const options = transaction === undefined ? bounds : { ...bounds, transaction };
+  return Array.from(db.getRange({ ...options, limit }));
+}

@@ -1,0 +1,151 @@
+import { decode, encode } from '../bson/codec.ts';
+import { Timestamp } from '../bson/values.ts';
+import { tableKey, tablePrefix, tables } from './keyspace.ts';
+import { type KeyRange, type ReadView, type WriteView, prefixRange } from './kv.ts';
+import type { Change } from './write-unit.ts';
+
+/** One stored change with the commit it belongs to. */
+export interface OplogEntry {
+  /** Commit time: seconds in the high, a counter in the low 32 bits. */
+  time: bigint;
+  /** Place within the commit. */
+  place: number;
+  wall: Date;
+  change: Change;
+}
+
+const prefix = tablePrefix(tables.oplog);
+const bytesKey = tableKey(tablePrefix(tables.meta), Buffer.from('oplogBytes'));
+const trimmedKey = tableKey(tablePrefix(tables.meta), Buffer.from('oplogTrimmed'));
+const clockKey = tableKey(tablePrefix(tables.meta), Buffer.from('clock'));
+
+/** The durable, ordered log of changes that change streams read from. */
+export class Oplog {
+  /** Time of the newest commit. */
+  last = 0n;
+  #bytes = 0;
+  readonly #read: ReadView;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(read: ReadView) {
+    this.#read = read;
+    const clock = read.get(clockKey);
+    this.last = clock === undefined ? 0n : clock.readBigUInt64BE();
+    const bytes = read.get(bytesKey);
+    this.#bytes = bytes === undefined ? 0 : Number(bytes.readBigUInt64BE());
+    this.tick();
+  }
+
+  /** Advances the clock: strictly increasing, and never behind the wall clock. */
+  tick(): bigint {
+    const now = BigInt(Math.floor(Date.now() / 1000)) << 32n;
+    this.last = now > this.last ? now | 1n : this.last + 1n;
+    return this.last;
+  }
+
+  /** Writes the changes of one commit under one time. */
+  append(view: WriteView, changes: Change[]): void {
+    const time = this.tick();
+    const wall = new Date();
+    for (const [place, change] of changes.entries()) {
+      const { document, ...rest } = change;
+      const head = encode({ ...rest, wall });
+      const value = document === undefined ? head : Buffer.concat([head, document]);
+      view.put(entryKey(time, place), value);
+      this.#bytes += value.length;
+    }
+    view.put(clockKey, uint64(time));
+    view.put(bytesKey, uint64(BigInt(this.#bytes)));
+  }
+
+  /** The oldest change still kept; undefined when the log is empty. */
+  oldest(): OplogEntry | undefined {
+    return this.read(-1n, 0, 1)[0];
+  }
+
+  /** Changes after a position, oldest first. */
+  read(time: bigint, place: number, limit: number): OplogEntry[] {
+    const range: KeyRange = {
+      lower: time < 0n ? prefix : Buffer.concat([entryKey(time, place), Buffer.alloc(1)]),
+      upper: prefixRange(prefix).upper,
+    };
+    return this.#read.slice(range, limit, false).map(({ key, value }) => parse(key, value));
+  }
+
+  /** Removes up to `limit` of the oldest changes that are too old or too much. */
+  trim(view: WriteView, keepMs: number, keepBytes: number, limit: number): number {
+    const oldest = BigInt(Math.floor((Date.now() - keepMs) / 1000)) << 32n;
+    const entries = view.slice(prefixRange(prefix), limit + 1, false);
+    let removed = 0;
+    for (const { key, value } of entries.slice(0, -1)) {
+      const time = key.readBigUInt64BE(prefix.length);
+      if (time >= oldest && this.#bytes <= keepBytes) break;
+      view.remove(key);
+      view.put(trimmedKey, uint64(time));
+      this.#bytes -= value.length;
+      removed++;
+    }
+    if (removed > 0) view.put(bytesKey, uint64(BigInt(Math.max(0, this.#bytes))));
+    return removed;
+  }
+
+  /** Time of the newest trimmed change, 0 when nothing was trimmed. */
+  trimmedUpTo(): bigint {
+    return this.#read.get(trimmedKey)?.readBigUInt64BE() ?? 0n;
+  }
+
+  /** Wakes everyone who waits for new changes. */
+  notify(): void {
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+
+  /** Resolves at the next commit with changes, or after `ms`. */
+  nextChange(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#waiting.add(done);
+    });
+  }
+}
+
+/** A commit time as the BSON timestamp clients see. */
+export function toTimestamp(time: bigint): Timestamp {
+  return new Timestamp({ t: Number(time >> 32n), i: Number(time & 0xffffffffn) });
+}
+
+export function fromTimestamp(timestamp: Timestamp): bigint {
+  return (BigInt(timestamp.getHighBitsUnsigned()) << 32n) | BigInt(timestamp.getLowBitsUnsigned());
+}
+
+function entryKey(time: bigint, place: number): Buffer {
+  const key = Buffer.allocUnsafe(16);
+  prefix.copy(key);
+  key.writeBigUInt64BE(time, 4);
+  key.writeUInt32BE(place, 12);
+  return key;
+}
+
+function parse(key: Buffer, value: Buffer): OplogEntry {
+  const headLength = value.readInt32LE(0);
+  const { wall, ...rest } = decode(value.subarray(0, headLength));
+  const change = rest as unknown as Change;
+  if (value.length > headLength) change.document = value.subarray(headLength);
+  return {
+    time: key.readBigUInt64BE(4),
+    place: key.readUInt32BE(12),
+    wall: wall as Date,
+    change,
+  };
+}
+
+function uint64(value: bigint): Buffer {
+  const bytes = Buffer.allocUnsafe(8);
+  bytes.writeBigUInt64BE(value);
+  return bytes;
+}

@@ -1,0 +1,207 @@
+import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
+import type { Doc } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import type { Collection } from './collection.ts';
+import type { Index } from './index-definition.ts';
+import { type ExtractedKeys, extractKeys, keyValues } from './index-keys.ts';
+import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
+import type { ReadView } from './kv.ts';
+import type { WriteUnit } from './write-unit.ts';
+
+export interface StoredRecord {
+  id: number;
+  bytes: Buffer;
+}
+
+/** Stores a new document and its index entries; throws E11000 when a unique key is taken. */
+export function insertRecord(
+  unit: WriteUnit,
+  collection: Collection,
+  doc: Doc,
+  bytes: Buffer,
+): void {
+  checkSize(bytes);
+  unit.touches(collection);
+  const id = collection.allocateRecordId(unit.view);
+  const record = encodeRecordId(id);
+  const additions = collection.indexes.map((index) => ({
+    index,
+    keys: learn(collection, index, extractKeys(index, doc)),
+  }));
+  for (const { index, keys } of additions) {
+    for (const key of keys) claimNewKey(unit, collection, index, key, doc, id);
+  }
+  for (const { index, keys } of additions) {
+    for (const key of keys) unit.view.put(entryKey(index, key, record), record);
+  }
+  unit.view.put(collection.recordKey(id), bytes);
+  unit.log({
+    kind: 'insert',
+    db: collection.db,
+    collection: collection.name,
+    uuid: collection.uuid,
+    documentKey: { _id: doc['_id'] },
+    document: bytes,
+  });
+}
+
+/** Replaces a stored document and moves its index entries. The caller logs the change. */
+export function updateRecord(
+  unit: WriteUnit,
+  collection: Collection,
+  record: StoredRecord,
+  before: Doc,
+  after: Doc,
+): Buffer {
+  const bytes = encode(after);
+  checkSize(bytes);
+  unit.touches(collection);
+  const key = collection.recordKey(record.id);
+  unit.claim(key);
+  const id = encodeRecordId(record.id);
+  const moves = collection.indexes
+    .slice(1)
+    .map((index) => keyMoves(collection, index, before, after));
+  for (const { index, added, removed } of moves) {
+    for (const each of added) claimNewKey(unit, collection, index, each, after, record.id);
+    if (index.unique) for (const each of removed) unit.claim(tableKey(index.prefix, each));
+  }
+  for (const { index, added, removed } of moves) {
+    for (const each of removed) unit.view.remove(entryKey(index, each, id));
+    for (const each of added) unit.view.put(entryKey(index, each, id), id);
+  }
+  unit.view.put(key, bytes);
+  return bytes;
+}
+
+/** Removes a document and its index entries, and logs the deletion. */
+export function deleteRecord(
+  unit: WriteUnit,
+  collection: Collection,
+  record: StoredRecord,
+  doc: Doc,
+): void {
+  unit.touches(collection);
+  const key = collection.recordKey(record.id);
+  unit.claim(key);
+  const id = encodeRecordId(record.id);
+  for (const index of collection.indexes) {
+    for (const each of extractKeys(index, doc).keys) {
+      if (index.unique) unit.claim(tableKey(index.prefix, each));
+      unit.view.remove(entryKey(index, each, id));
+    }
+  }
+  unit.view.remove(key);
+  unit.log({
+    kind: 'delete',
+    db: collection.db,
+    collection: collection.name,
+    uuid: collection.uuid,
+    documentKey: { _id: doc['_id'] },
+  });
+}
+
+/** Adds one existing document to an index under construction. */
+export function indexRecord(
+  unit: WriteUnit,
+  collection: Collection,
+  index: Index,
+  recordId: number,
+): void {
+  const bytes = unit.view.get(collection.recordKey(recordId));
+  if (bytes === undefined) return;
+  const doc = decode(bytes);
+  const id = encodeRecordId(recordId);
+  for (const key of learn(collection, index, extractKeys(index, doc))) {
+    claimNewKey(unit, collection, index, key, doc, recordId);
+    unit.view.put(entryKey(index, key, id), id);
+  }
+}
+
+export function readRecord(
+  view: ReadView,
+  collection: Collection,
+  id: number,
+): StoredRecord | undefined {
+  const bytes = view.get(collection.recordKey(id));
+  return bytes === undefined ? undefined : { id, bytes };
+}
+
+/** Unique keys hold one record; others end with the record id to tell equal keys apart. */
+function entryKey(index: Index, key: Buffer, record: Buffer): Buffer {
+  return index.unique ? tableKey(index.prefix, key) : tableKey(index.prefix, key, record);
+}
+
+function claimNewKey(
+  unit: WriteUnit,
+  collection: Collection,
+  index: Index,
+  key: Buffer,
+  doc: Doc,
+  recordId: number,
+): void {
+  if (!index.unique) return;
+  const full = tableKey(index.prefix, key);
+  unit.claim(full);
+  const holder = unit.view.get(full);
+  if (holder === undefined || decodeRecordId(holder) === recordId) return;
+  throw duplicateKey(collection, index, doc);
+}
+
+function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandError {
+  const keyValue = keyValues(index, doc);
+  const shown = Object.entries(keyValue)
+    .map(([path, value]) => `${path}: ${showValue(value)}`)
+    .join(', ');
+  return new CommandError(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shown} }`,
+    { keyPattern: index.spec['key'], keyValue },
+  );
+}
+
+function showValue(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value !== null && typeof value === 'object' && '_bsontype' in value) {
+    const { _bsontype: type } = value as { _bsontype: string };
+    if (type === 'ObjectId') return `ObjectId('${String(value)}')`;
+    if (type === 'Int32' || type === 'Double' || type === 'Long') return String(value);
+  }
+  return JSON.stringify(value);
+}
+
+function learn(collection: Collection, index: Index, extracted: ExtractedKeys): Buffer[] {
+  for (const [i, multikey] of extracted.multikey.entries()) {
+    if (!multikey || index.multikey[i] === true) continue;
+    index.multikey[i] = true;
+    collection.onChange();
+  }
+  if (extracted.longKeys && !index.longKeys) {
+    index.longKeys = true;
+    collection.onChange();
+  }
+  return extracted.keys;
+}
+
+function keyMoves(
+  collection: Collection,
+  index: Index,
+  before: Doc,
+  after: Doc,
+): { index: Index; added: Buffer[]; removed: Buffer[] } {
+  const old = extractKeys(index, before).keys;
+  const next = learn(collection, index, extractKeys(index, after));
+  return {
+    index,
+    added: next.filter((key) => !old.some((other) => other.equals(key))),
+    removed: old.filter((key) => !next.some((other) => other.equals(key))),
+  };
+}
+
+function checkSize(bytes: Buffer): void {
+  if (bytes.length <= maxDocumentBytes) return;
+  throw new CommandError(
+    'BSONObjectTooLarge',
+    `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxDocumentBytes}`,
+  );
+}

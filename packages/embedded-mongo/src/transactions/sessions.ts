@@ -1,0 +1,144 @@
+import { decode, encode } from '../bson/codec.ts';
+import { Binary, type Doc, Int32, Long, isDoc } from '../bson/values.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { CommandError } from '../errors.ts';
+import { tableKey, tablePrefix, tables } from '../storage/keyspace.ts';
+import { type ReadView, type WriteView, prefixRange, rest } from '../storage/kv.ts';
+import type { Transaction } from './transaction.ts';
+
+/** What a session's newest transaction number has done; kept on disk for retries. */
+interface History {
+  number: bigint;
+  committed: boolean;
+  /** Results of the statements carried out, by statement number. */
+  results: Map<number, Doc>;
+}
+
+const prefix = tablePrefix(tables.sessions);
+const idleMs = 30 * 60 * 1000;
+
+/** A logical session of a client. */
+export class Session {
+  readonly key: Buffer;
+  lastUsed = Date.now();
+  transaction: Transaction | null = null;
+  history: History | null = null;
+
+  constructor(key: Buffer) {
+    this.key = key;
+  }
+
+  /** The results kept for retries of this transaction number; loads them when needed. */
+  resultsOf(view: ReadView, number: bigint): Map<number, Doc> {
+    this.load(view);
+    const { history } = this;
+    if (history && number < history.number) throw tooOld(number, history.number);
+    if (history?.number !== number) {
+      this.history = { number, committed: false, results: new Map() };
+    }
+    return (this.history as History).results;
+  }
+
+  /** True when the transaction with this number has been committed. */
+  hasCommitted(view: ReadView, number: bigint): boolean {
+    this.load(view);
+    return this.history?.number === number && this.history.committed;
+  }
+
+  checkNumber(view: ReadView, number: bigint): void {
+    this.load(view);
+    if (this.history && number < this.history.number) throw tooOld(number, this.history.number);
+  }
+
+  markCommitted(view: WriteView, number: bigint): void {
+    this.history = { number, committed: true, results: new Map() };
+    this.save(view);
+  }
+
+  save(view: WriteView): void {
+    if (!this.history) return;
+    const { number, committed, results } = this.history;
+    const entries = [...results].map(([id, result]) => ({ id: new Int32(id), result }));
+    const at = new Date();
+    view.put(
+      this.key,
+      encode({ number: Long.fromBigInt(number), committed, results: entries, at }),
+    );
+  }
+
+  private load(view: ReadView): void {
+    if (this.history) return;
+    const stored = view.get(this.key);
+    if (!stored) return;
+    const { number, committed, results } = decode(stored);
+    this.history = {
+      number: (number as Long).toBigInt(),
+      committed: committed === true,
+      results: new Map(
+        (results as { id: Int32; result: Doc }[]).map(({ id, result }) => [id.value, result]),
+      ),
+    };
+  }
+}
+
+function tooOld(number: bigint, newest: bigint): CommandError {
+  return new CommandError(
+    'TransactionTooOld',
+    `Cannot start transaction ${number} because a newer transaction ${newest} has already started on this session.`,
+  );
+}
+
+/** All sessions in use. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+
+  /** The session an `lsid` names, made when new. */
+  find(lsid: unknown): Session {
+    const id = isDoc(lsid) ? lsid['id'] : undefined;
+    if (!(id instanceof Binary)) throw new CommandError('BadValue', 'lsid needs an id');
+    const bytes = id.buffer.subarray(0, id.position);
+    const name = Buffer.from(bytes).toString('hex');
+    let session = this.#sessions.get(name);
+    if (!session) {
+      session = new Session(tableKey(prefix, bytes));
+      this.#sessions.set(name, session);
+    }
+    session.lastUsed = Date.now();
+    return session;
+  }
+
+  all(): IterableIterator<Session> {
+    return this.#sessions.values();
+  }
+
+  /** Forgets what is only in memory, after a commit that did not reach the disk. */
+  forgetHistories(): void {
+    for (const session of this.#sessions.values()) session.history = null;
+  }
+
+  /** Drops sessions nobody used for 30 minutes, in memory and on disk. */
+  expire(view: WriteView): void {
+    const oldest = Date.now() - idleMs;
+    for (const [name, session] of this.#sessions) {
+      if (session.lastUsed < oldest && !session.transaction) this.#sessions.delete(name);
+    }
+    let range = prefixRange(prefix);
+    for (;;) {
+      const entries = view.slice(range, 500, false);
+      for (const { key, value } of entries) {
+        if ((decode(value)['at'] as Date).getTime() < oldest) view.remove(key);
+      }
+      const last = entries.at(-1);
+      if (!last || entries.length < 500) return;
+      range = rest(range, last.key, false);
+    }
+  }
+}
+
+/** The transaction number of a command. */
+export function transactionNumber(value: unknown): bigint {
+  if (value instanceof Long) return value.toBigInt();
+  const whole = asWhole(value);
+  if (whole === undefined) throw new CommandError('TypeMismatch', 'txnNumber must be a long');
+  return BigInt(whole);
+}

@@ -1,0 +1,87 @@
+import { type Doc, getField, isDoc, setField, typeName } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { arrayPosition } from '../query/paths.ts';
+
+/** The document under update, with a record of which paths changed. */
+export class Target {
+  readonly doc: Doc;
+  readonly changed: string[] = [];
+  readonly removed: string[] = [];
+
+  constructor(doc: Doc) {
+    this.doc = doc;
+  }
+
+  get(parts: readonly string[]): unknown {
+    let value: unknown = this.doc;
+    for (const part of parts) value = child(value, part);
+    return value;
+  }
+
+  /** Sets a value, making the documents on the way; throws PathNotViable through a scalar. */
+  set(parts: readonly string[], value: unknown): void {
+    let current: unknown = this.doc;
+    let created: string | null = null;
+    for (const [depth, part] of parts.entries()) {
+      const last = depth === parts.length - 1;
+      const next = child(current, part);
+      if (next === undefined) created ??= parts.slice(0, depth + 1).join('.');
+      if (last) assign(current, part, value, parts);
+      else if (next === undefined) {
+        const made: Doc = {};
+        assign(current, part, made, parts);
+        current = made;
+      } else current = next;
+    }
+    this.changed.push(created ?? parts.join('.'));
+  }
+
+  /** Removes a field; an array element becomes null. */
+  unset(parts: readonly string[]): void {
+    const parent = this.get(parts.slice(0, -1));
+    const name = parts.at(-1) as string;
+    if (child(parent, name) === undefined) return;
+    if (Array.isArray(parent)) {
+      parent[Number(name)] = null;
+      this.changed.push(parts.join('.'));
+    } else if (isDoc(parent)) {
+      delete parent[name];
+      this.removed.push(parts.join('.'));
+    }
+  }
+
+  /** Records that an array was appended to, element by element. */
+  appended(parts: readonly string[], from: number, to: number): void {
+    for (let i = from; i < to; i++) this.changed.push([...parts, i].join('.'));
+  }
+}
+
+function child(value: unknown, part: string): unknown {
+  if (Array.isArray(value)) {
+    const position = arrayPosition(part);
+    return position === undefined ? undefined : value[position];
+  }
+  return isDoc(value) ? getField(value, part) : undefined;
+}
+
+const maxPadding = 1_500_000;
+
+function assign(parent: unknown, part: string, value: unknown, parts: readonly string[]): void {
+  if (Array.isArray(parent)) {
+    const position = arrayPosition(part);
+    if (position === undefined) throw notViable(part, parent, parts);
+    if (position > parent.length + maxPadding) {
+      throw new CommandError('CannotBuildIndexKeys', `Array index too large: ${part}`);
+    }
+    while (parent.length < position) parent.push(null);
+    parent[position] = value;
+  } else if (isDoc(parent)) setField(parent, part, value);
+  else throw notViable(part, parent, parts);
+}
+
+function notViable(part: string, parent: unknown, parts: readonly string[]): CommandError {
+  return new CommandError(
+    'PathNotViable',
+    `Cannot create field '${part}' in element of type ${typeName(parent)} (path ${parts.join('.')})`,
+  );
+}

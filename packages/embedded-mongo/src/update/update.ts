@@ -1,0 +1,222 @@
+import { compilePipelineUpdate } from './pipeline-update.ts';
+import { type Doc, deepClone, isDoc, setField } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { valueAt } from '../query/paths.ts';
+import { describeDifference } from './difference.ts';
+import { type FieldOperator, type UpdateContext, fieldOperators } from './field-operators.ts';
+import {
+  type ArrayFilters,
+  type MatchedPosition,
+  compileArrayFilters,
+  compileMatchedPosition,
+  expandPath,
+} from './positions.ts';
+import { Target } from './target.ts';
+
+export interface UpdateOutcome {
+  doc: Doc;
+  kind: 'update' | 'replace';
+  /** What a change event tells about the update. */
+  description: Doc;
+}
+
+/** Gives the document after the update; the given one stays as it is. */
+export type Update = (before: Doc, context: UpdateContext) => UpdateOutcome;
+
+export interface UpdateRequest {
+  spec: unknown;
+  filter: Doc;
+  arrayFilters?: unknown;
+  /** Values `$$name` in a pipeline refers to. */
+  constants?: Doc | undefined;
+}
+
+/** Compiles a replacement, an operator document or a pipeline. */
+export function compileUpdate(request: UpdateRequest): Update {
+  const { spec } = request;
+  if (Array.isArray(spec)) return pipelineUpdate(spec, request.constants ?? {});
+  if (!isDoc(spec)) {
+    throw new CommandError('FailedToParse', 'Update argument must be an object or an array');
+  }
+  return isReplacement(spec) ? replacement(spec) : operatorUpdate(spec, request);
+}
+
+/** True when an update document holds fields rather than operators. */
+export function isReplacement(spec: unknown): boolean {
+  return isDoc(spec) && Object.keys(spec)[0]?.startsWith('$') !== true;
+}
+
+function replacement(spec: Doc): Update {
+  const dollar = Object.keys(spec).find((key) => key.startsWith('$'));
+  if (dollar !== undefined) {
+    throw new CommandError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${dollar}' is not allowed in the context of an update's replacement document.`,
+    );
+  }
+  return (before) => {
+    const doc: Doc = {};
+    const id = before['_id'] ?? spec['_id'];
+    if (id !== undefined) doc['_id'] = id;
+    for (const key of Object.keys(spec)) if (key !== '_id') setField(doc, key, spec[key]);
+    if (spec['_id'] !== undefined) doc['_id'] = spec['_id'];
+    return { doc, kind: 'replace', description: {} };
+  };
+}
+
+function pipelineUpdate(stages: unknown[], constants: Doc): Update {
+  const apply = compilePipelineUpdate(stages);
+  return (before, context) => {
+    const after = apply(before, {
+      ...constants,
+      NOW: context.now,
+      CLUSTER_TIME: context.clusterTime,
+    });
+    const doc: Doc =
+      before['_id'] !== undefined && after['_id'] === undefined
+        ? { _id: before['_id'], ...after }
+        : after;
+    return { doc, kind: 'update', description: describeDifference(before, doc) };
+  };
+}
+
+interface Step {
+  parts: string[];
+  apply: FieldOperator;
+}
+
+function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
+  const filters = compileArrayFilters(request.arrayFilters);
+  const steps: Step[] = [];
+  const renames: [string, string][] = [];
+  const paths: string[] = [];
+  for (const [operator, fields] of Object.entries(spec)) {
+    const compile = fieldOperators[operator];
+    if (!compile && operator !== '$rename') throw unknownModifier(operator);
+    if (!isDoc(fields)) {
+      throw new CommandError(
+        'FailedToParse',
+        `Modifiers operate on fields but we found type ${typeof fields} instead: {${operator}}`,
+      );
+    }
+    for (const [path, operand] of Object.entries(fields)) {
+      checkPath(path);
+      paths.push(path);
+      if (compile) steps.push({ parts: path.split('.'), apply: compile(operand, path) });
+      else {
+        paths.push(checkRename(path, operand));
+        renames.push([path, operand as string]);
+      }
+    }
+  }
+  checkConflicts(paths);
+  checkFiltersUsed(filters, paths);
+  const matched = paths.some((path) => path.split('.').includes('$'))
+    ? compileMatchedPosition(request.filter)
+    : null;
+  return (before, context) => applySteps(before, context, steps, renames, filters, matched);
+}
+
+function applySteps(
+  before: Doc,
+  context: UpdateContext,
+  steps: Step[],
+  renames: [string, string][],
+  filters: ArrayFilters,
+  matched: MatchedPosition | null,
+): UpdateOutcome {
+  const target = new Target(deepClone(before));
+  for (const { parts, apply } of steps) {
+    for (const concrete of expandPath(before, parts, filters, matched)) {
+      apply(target, concrete, context);
+    }
+  }
+  for (const [from, to] of renames) rename(target, from.split('.'), to.split('.'));
+  return { doc: target.doc, kind: 'update', description: describe(target) };
+}
+
+function rename(target: Target, from: string[], to: string[]): void {
+  for (let i = 1; i < from.length; i++) {
+    if (Array.isArray(target.get(from.slice(0, i)))) {
+      throw new CommandError('BadValue', 'The source field of $rename cannot be an array element');
+    }
+  }
+  const value = target.get(from);
+  if (value === undefined) return;
+  target.unset(from);
+  target.set(to, value);
+}
+
+function describe(target: Target): Doc {
+  const updatedFields: Doc = {};
+  for (const path of target.changed) {
+    const value = valueAt(target.doc, path.split('.'));
+    if (value !== undefined) setField(updatedFields, path, value);
+  }
+  const removedFields = target.removed.filter(
+    (path) => valueAt(target.doc, path.split('.')) === undefined,
+  );
+  return { updatedFields, removedFields, truncatedArrays: [] };
+}
+
+function unknownModifier(operator: string): CommandError {
+  return new CommandError(
+    'FailedToParse',
+    `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+  );
+}
+
+function checkPath(path: string): void {
+  const parts = path.split('.');
+  if (path === '' || parts.includes('')) {
+    throw new CommandError(
+      'EmptyFieldName',
+      `The update path '${path}' contains an empty field name, which is not allowed.`,
+    );
+  }
+  for (const part of parts) {
+    if (part.startsWith('$') && part !== '$' && !/^\$\[.*\]$/.test(part)) {
+      throw new CommandError(
+        'DollarPrefixedFieldName',
+        `The dollar ($) prefixed field '${part}' in '${path}' is not allowed in the context of an update.`,
+      );
+    }
+  }
+}
+
+function checkRename(path: string, to: unknown): string {
+  if (typeof to !== 'string') {
+    throw new CommandError('BadValue', `The 'to' field for $rename must be a string: ${path}`);
+  }
+  checkPath(to);
+  if ([path, to].some((each) => each.includes('$'))) {
+    throw new CommandError('BadValue', 'The fields of $rename may not be dynamic');
+  }
+  return to;
+}
+
+function checkConflicts(paths: string[]): void {
+  const sorted = paths.map((path) => path.split('.').join('\0')).toSorted();
+  for (let i = 1; i < sorted.length; i++) {
+    const previous = sorted[i - 1] as string;
+    const path = sorted[i] as string;
+    if (path === previous || path.startsWith(`${previous}\0`)) {
+      const shown = path.replaceAll('\0', '.');
+      throw new CommandError(
+        'ConflictingUpdateOperators',
+        `Updating the path '${shown}' would create a conflict at '${previous.replaceAll('\0', '.')}'`,
+      );
+    }
+  }
+}
+
+function checkFiltersUsed(filters: ArrayFilters, paths: string[]): void {
+  for (const name of filters.keys()) {
+    if (!paths.some((path) => path.split('.').includes(`$[${name}]`))) {
+      throw new CommandError(
+        'FailedToParse',
+        `The array filter for identifier '${name}' was not used in the update`,
+      );
+    }
+  }
+}
