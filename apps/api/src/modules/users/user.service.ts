@@ -1,6 +1,7 @@
 import type { Language } from '@wiki/domain';
 import { limits } from '@wiki/domain';
 import { setLanguageSchema, updateProfileSchema } from '@wiki/domain/schemas';
+import { countryByCode } from '@wiki/reference-data/countries';
 import type { QueryFilter } from 'mongoose';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
@@ -73,6 +74,9 @@ export async function updateProfile(
   const { userId } = signedIn(viewer);
   assertCan(viewer, 'user.edit', { userId });
   const given = parseInput(updateProfileSchema, input);
+  if (given.country && !countryByCode(given.country)) {
+    throw refuse('INVALID_COUNTRY', 'country');
+  }
   const fields = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<UserRecord>;

@@ -1,0 +1,158 @@
+import { closeCodes } from '@wiki/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient, type TestClient } from '../../testing/client.ts';
+import { buildUser, factoryPassword } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { UserModel } from '../users/user.model.ts';
+import { codesOf, denial, mailFor, run, signInClient } from './account-test-kit.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let adminId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { email, _id } = await buildUser({ memberType: 'wikiAdmin' });
+  adminId = _id.toHexString();
+  admin = await signInClient(server, String(email), factoryPassword);
+});
+afterAll(() => server.stop());
+
+async function member() {
+  const user = await buildUser({ language: 'es' });
+  const email = String(user.email);
+  const client = await signInClient(server, email, factoryPassword);
+  return { client, email, userId: user._id.toHexString() };
+}
+
+const reason = 'Publicó avisos falsos';
+const acts = [
+  ['suspendUser', { reason }],
+  ['reinstateUser', {}],
+  ['requireReauthorization', {}],
+] as const;
+
+describe.each(acts)('%s', (mutation, input) => {
+  it('is refused to visitors and to every role but administrators', async () => {
+    const { userId } = await member();
+    expect(await denial(createClient(server), mutation, { ...input, userId })).toBe(
+      'UNAUTHENTICATED',
+    );
+    for (const memberType of ['user', 'business', 'businessAdmin'] as const) {
+      const { email } = await buildUser({ memberType });
+      const client = await signInClient(server, String(email), factoryPassword);
+      expect(await denial(client, mutation, { ...input, userId })).toBe('FORBIDDEN');
+    }
+    expect(await UserModel.findById(userId).lean()).toMatchObject({
+      suspension: null,
+      isAuthorized: true,
+    });
+  });
+
+  it('is refused on oneself and on nobody', async () => {
+    expect(await denial(admin, mutation, { ...input, userId: adminId })).toBe('FORBIDDEN');
+    for (const userId of ['0'.repeat(24), 'nobody']) {
+      expect(codesOf(await run(admin, mutation, { ...input, userId }))).toEqual(['NOT_FOUND']);
+    }
+  });
+});
+
+describe('suspending', () => {
+  it('refuses requests, closes sockets within two seconds and writes the reason', async () => {
+    const { client, email, userId } = await member();
+    const socket = await client.socket();
+    const began = Date.now();
+    const { user } = await run(admin, 'suspendUser', { userId, reason });
+    expect(user).toEqual({ id: userId, suspension: { reason, until: null } });
+    expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
+    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(await denial(client, 'revokeOtherSessions')).toBe('UNAUTHENTICATED');
+    const again = await run(createClient(server), 'signIn', { email, password: factoryPassword });
+    expect(codesOf(again)).toEqual(['USER_DISABLED']);
+    expect((await mailFor(server, email, 'Su cuenta está suspendida')).text).toContain(reason);
+  });
+
+  it('ends by itself at its end', async () => {
+    const { email, userId } = await member();
+    const until = new Date(Date.now() + 60_000);
+    await run(admin, 'suspendUser', { userId, reason, until });
+    await UserModel.updateOne({ _id: userId }, { $set: { 'suspension.until': new Date(0) } });
+    const client = await signInClient(server, email, factoryPassword);
+    expect(await client.data('{ me { suspension { reason } } }')).toEqual({
+      me: { suspension: null },
+    });
+  });
+
+  it('is ended by an administrator, and the person is told', async () => {
+    const { email, userId } = await member();
+    await run(admin, 'suspendUser', { userId, reason });
+    const { user } = await run(admin, 'reinstateUser', { userId });
+    expect(user).toEqual({ id: userId, suspension: null });
+    const client = await signInClient(server, email, factoryPassword);
+    await expect
+      .poll(() => client.data('{ notifications { edges { node { title } } } }'))
+      .toMatchObject({
+        notifications: { edges: [{ node: { title: 'Su cuenta está activa de nuevo' } }] },
+      });
+  });
+
+  it.each([
+    [{ reason: 'no' }, 'FIELD_TOO_SHORT', 'reason'],
+    [{ reason: 'x'.repeat(501) }, 'FIELD_TOO_LONG', 'reason'],
+    [{ reason, until: new Date(0) }, 'INVALID_DATE', 'until'],
+  ])('refuses %o', async (input, code, field) => {
+    const { userId } = await member();
+    const payload = await run(admin, 'suspendUser', { userId, ...input });
+    expect(payload).toMatchObject({ user: null, userErrors: [{ code, field }] });
+    expect((await UserModel.findById(userId).lean())?.suspension).toBeNull();
+  });
+});
+
+describe('demanding a new password', () => {
+  it('leaves only one’s own account, the new password and signing out, until it is set', async () => {
+    const { client, userId } = await member();
+    await run(admin, 'requireReauthorization', { userId });
+
+    const codeOf = async (query: string) => {
+      const { errors } = await client.request(query);
+      return errors?.[0]?.extensions?.code;
+    };
+    for (const refused of [
+      '{ mySessions { id } }',
+      '{ notifications { edges { cursor } } }',
+      '{ unreadNotificationCount }',
+      '{ exportMyData }',
+      `{ user(id: "${userId}") { id } }`,
+      'mutation { updateProfile(input: { city: "Cali" }) { user { id } } }',
+      'mutation { setLanguage(input: { language: en }) { user { id } } }',
+      'mutation { revokeOtherSessions { revokedIds } }',
+      'mutation { markAllNotificationsRead { unreadCount } }',
+    ]) {
+      expect({ refused, code: await codeOf(refused) }).toEqual({
+        refused,
+        code: 'REAUTHORIZATION_REQUIRED',
+      });
+    }
+    expect(await client.data('{ me { isAuthorized } }')).toEqual({ me: { isAuthorized: false } });
+    expect(codesOf(await run(client, 'refreshSession'))).toEqual([]);
+
+    const password = 'Otra-clave-larga-9';
+    await run(client, 'resetPassword', { newPassword: password, confirmation: password });
+    expect(await client.data('{ me { isAuthorized } }')).toEqual({ me: { isAuthorized: true } });
+    expect(await codeOf('{ unreadNotificationCount }')).toBeUndefined();
+  });
+
+  it('reaches the open tabs of the account', async () => {
+    const { client, userId } = await member();
+    const socket = await client.socket();
+    await run(admin, 'requireReauthorization', { userId });
+    expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
+    const resumed = await client.socket();
+    const change = resumed.start<{ meChanged: { me: { isAuthorized: boolean } } }>(
+      'subscription { meChanged { me { isAuthorized } } }',
+    );
+    const password = 'Otra-clave-larga-9';
+    await run(client, 'resetPassword', { newPassword: password, confirmation: password });
+    await Promise.race([change.next(), resumed.closed]);
+    expect(await client.data('{ me { isAuthorized } }')).toEqual({ me: { isAuthorized: true } });
+  });
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient, type TestClient } from '../../testing/client.ts';
+import { buildUser } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
+import type { NewUser } from './create-user.ts';
+import { eraseUser } from './user.store.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface SignedInClient extends SignedInUser {
+  client: TestClient;
+}
+
+async function signedIn(user: Partial<NewUser> = {}): Promise<SignedInClient> {
+  const signedInUser = await buildSignedInUser(server.config, user);
+  const client = createClient(server);
+  client.accessToken = signedInUser.accessToken;
+  return { ...signedInUser, client };
+}
+
+const privateFields =
+  'email emailVerified phone address dateOfBirth businessId isAuthorized addToNewsletter language customerId suspension { reason }';
+const personal = {
+  phone: '+573001234567',
+  address: 'Calle 1',
+  dateOfBirth: '1990-02-28',
+  addToNewsletter: true,
+  customerId: 'C-1',
+};
+
+describe('me', () => {
+  it('is null for a visitor and the account with its private fields for its owner', async () => {
+    expect(await createClient(server).data('{ me { id } }')).toEqual({ me: null });
+    const { client, userId, user } = await signedIn(personal);
+    const { me } = await client.data<{ me: object }>(
+      `{ me { id viewerCanEdit ${privateFields} } }`,
+    );
+    expect(me).toMatchObject({ id: userId, email: user.email, viewerCanEdit: true, ...personal });
+  });
+});
+
+describe('a profile', () => {
+  it('keeps its private fields from visitors and other members', async () => {
+    const { userId } = await signedIn({ ...personal, city: 'Cali' });
+    const query = `query ($id: ID!) { user(id: $id) { city viewerCanEdit viewerCanSuspend ${privateFields} } }`;
+    for (const client of [createClient(server), (await signedIn()).client]) {
+      const { user } = await client.data<{ user: Record<string, unknown> }>(query, { id: userId });
+      const { city, viewerCanEdit, viewerCanSuspend, ...hidden } = user;
+      expect({ city, viewerCanEdit, viewerCanSuspend }).toEqual({
+        city: 'Cali',
+        viewerCanEdit: false,
+        viewerCanSuspend: false,
+      });
+      expect(new Set(Object.values(hidden))).toEqual(new Set([null]));
+    }
+  });
+
+  it('shows them to administrators, who may suspend others', async () => {
+    const { userId, user } = await signedIn(personal);
+    const { client, userId: adminId } = await signedIn({ memberType: 'wikiAdmin' });
+    const query =
+      'query ($id: ID!) { user(id: $id) { email phone viewerCanEdit viewerCanSuspend } }';
+    expect(await client.data(query, { id: userId })).toEqual({
+      user: {
+        email: user.email,
+        phone: personal.phone,
+        viewerCanEdit: false,
+        viewerCanSuspend: true,
+      },
+    });
+    expect(await client.data(query, { id: adminId })).toMatchObject({
+      user: { viewerCanSuspend: false },
+    });
+  });
+
+  it('is null for unknown ids and deleted accounts', async () => {
+    const { _id } = await buildUser();
+    await eraseUser(_id.toHexString());
+    for (const id of [_id.toHexString(), '0'.repeat(24), 'nobody', '{"$gt":""}']) {
+      const query = 'query ($id: ID!) { user(id: $id) { id } }';
+      expect(await createClient(server).data(query, { id })).toEqual({ user: null });
+    }
+  });
+});
+
+describe('changing one’s profile', () => {
+  const update =
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { firstName displayName city phone aboutMe } userErrors { code field } } }';
+
+  it('changes what is given, clears what is null and keeps text as it was typed', async () => {
+    const { client } = await signedIn({ ...personal, city: 'Cali' });
+    const aboutMe = 'Tejo mochilas.\n¿Y usted? 🌽 <b>no</b>';
+    const { updateProfile } = await client.data<{ updateProfile: object }>(update, {
+      input: { phone: null, aboutMe, country: 'CO' },
+    });
+    expect(updateProfile).toMatchObject({
+      user: { city: 'Cali', phone: null, aboutMe },
+      userErrors: [],
+    });
+    expect(await client.data('{ me { country aboutMe } }')).toEqual({
+      me: { country: 'CO', aboutMe },
+    });
+  });
+
+  it('lets the shown name follow the names until it was chosen', async () => {
+    const { client } = await signedIn({ firstName: 'Ana', lastName: 'Gil' });
+    const change = (input: object) => client.data(update, { input });
+    expect(await change({ firstName: 'Inés' })).toMatchObject({
+      updateProfile: { user: { displayName: 'Inés Gil' } },
+    });
+    await change({ displayName: 'Tejidos Inés' });
+    expect(await change({ firstName: 'Ana' })).toMatchObject({
+      updateProfile: { user: { firstName: 'Ana', displayName: 'Tejidos Inés' } },
+    });
+  });
+
+  it.each([
+    [{ firstName: ' ' }, 'EMPTY_NAME', 'firstName'],
+    [{ displayName: 'x'.repeat(121) }, 'FIELD_TOO_LONG', 'displayName'],
+    [{ phone: '300 123' }, 'INVALID_PHONE', 'phone'],
+    [{ dateOfBirth: '1999-02-29' }, 'INVALID_DATE', 'dateOfBirth'],
+    [{ country: 'Colombia' }, 'INVALID_COUNTRY', 'country'],
+    [{ country: 'XX' }, 'INVALID_COUNTRY', 'country'],
+    [{ aboutMe: 'a\u0000b' }, 'FIELD_INVALID', 'aboutMe'],
+  ])('refuses %j with %s and changes nothing', async (fields, code, field) => {
+    const { client } = await signedIn();
+    const { updateProfile } = await client.data<{ updateProfile: object }>(update, {
+      input: { city: 'Quito', ...fields },
+    });
+    expect(updateProfile).toEqual({ user: null, userErrors: [{ code, field }] });
+    expect(await client.data('{ me { city } }')).toEqual({ me: { city: null } });
+  });
+
+  it.each(['memberType', 'email', 'isAuthorized', 'businessId', 'customerId', 'photoUrl'])(
+    'does not know the field %s',
+    async (field) => {
+      const { client } = await signedIn();
+      const { errors } = await client.request(update, { input: { [field]: 'wikiAdmin' } });
+      expect(errors).toHaveLength(1);
+    },
+  );
+
+  it('is refused to visitors, as is changing the language', async () => {
+    const visitor = createClient(server);
+    for (const mutation of [
+      'mutation { updateProfile(input: { city: "Cali" }) { user { id } } }',
+      'mutation { setLanguage(input: { language: es }) { user { id } } }',
+    ]) {
+      expect(await visitor.request(mutation)).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      });
+    }
+  });
+
+  it('reaches the other tabs, from the position they had', async () => {
+    const { client } = await signedIn({ language: 'en' });
+    const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+    await client.data('mutation { setLanguage(input: { language: es }) { user { language } } }');
+    const socket = await client.socket();
+    const changes = socket.start<{ meChanged: { me: object } }>(
+      'subscription ($after: EventCursor) { meChanged(after: $after) { me { language city } cursor } }',
+      { after: liveCursor },
+    );
+    expect((await changes.next()).data?.meChanged.me).toEqual({ language: 'es', city: null });
+    await client.data(update, { input: { city: 'Cali' } });
+    expect((await changes.next()).data?.meChanged.me).toEqual({ language: 'es', city: 'Cali' });
+    await socket.close();
+  });
+
+  it('reaches nobody else', async () => {
+    const { client } = await signedIn();
+    const { client: other } = await signedIn();
+    const socket = await other.socket();
+    const changes = socket.start('subscription { meChanged { me { city } } }');
+    await client.data(update, { input: { city: 'Lima' } });
+    await other.data(update, { input: { city: 'Cusco' } });
+    expect(await changes.next()).toMatchObject({ data: { meChanged: { me: { city: 'Cusco' } } } });
+    expect(changes.waiting).toBe(0);
+    await socket.close();
+  });
+
+  it('is followed by the signed in only', async () => {
+    const socket = await createClient(server).socket();
+    const changes = socket.start('subscription { meChanged { cursor } }');
+    await expect(changes.ended).resolves.toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    await socket.close();
+  });
+});
+
+describe('the list of accounts', () => {
+  interface UsersPage {
+    users: {
+      edges: { cursor: string; node: { email: string } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  }
+  const query =
+    'query ($first: Int!, $after: Cursor, $search: String) { users(first: $first, after: $after, search: $search) { edges { cursor node { email } } pageInfo { hasNextPage endCursor } } }';
+  let admin: TestClient;
+  beforeEach(async () => {
+    admin = (await signedIn({ memberType: 'wikiAdmin' })).client;
+  });
+
+  it('is refused to everybody but administrators', async () => {
+    expect(await createClient(server).request(query, { first: 5 })).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    for (const memberType of ['user', 'business', 'businessAdmin'] as const) {
+      const { client } = await signedIn({ memberType });
+      expect(await client.request(query, { first: 5 })).toMatchObject({
+        errors: [{ extensions: { code: 'FORBIDDEN' } }],
+      });
+    }
+  });
+
+  it('is paged from the newest on without gaps, also among equal dates', async () => {
+    const dateJoined = new Date('2020-01-01T00:00:00Z');
+    const emails: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const { email } = await buildUser({ dateJoined, email: `paged-${count}@example.com` });
+      emails.push(String(email));
+    }
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: UsersPage = await admin.data(query, { first: 3, after, search: 'PAGED-' });
+      seen.push(...page.users.edges.map(({ node }) => node.email));
+      after = page.users.pageInfo.hasNextPage ? page.users.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toHaveLength(7);
+    expect(seen.toSorted()).toEqual(emails.toSorted());
+  });
+
+  it('is searched by the beginning of the address or the shown name, without accents', async () => {
+    await buildUser({ email: 'zapato@example.com', displayName: 'Óscar Ñáñez' });
+    const found = async (search: string) =>
+      (await admin.data<UsersPage>(query, { first: 5, search })).users.edges.map(
+        ({ node }) => node.email,
+      );
+    expect(await found('zapa')).toEqual(['zapato@example.com']);
+    expect(await found('oscar ñ')).toEqual(['zapato@example.com']);
+    expect(await found('Ñáñez')).toEqual([]);
+    expect(await found('.*')).toEqual([]);
+  });
+
+  it('refuses absurd pages, foreign cursors and long searches', async () => {
+    const codeOf = async (variables: object) =>
+      (await admin.request(query, { first: 5, ...variables })).errors?.[0]?.extensions?.code;
+    for (const first of [0, -1, 51, 2_000_000_000]) {
+      expect(await codeOf({ first })).toMatch(/BAD_REQUEST|QUERY_TOO_COMPLEX/);
+    }
+    expect(await codeOf({ after: 'nonsense' })).toBe('INVALID_CURSOR');
+    expect(await codeOf({ search: 'x'.repeat(101) })).toBe('BAD_REQUEST');
+  });
+});
