@@ -1,4 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { featureRoute } from '../feature-route.ts';
 
 /** The back office. Behind `RequireRole` for administrators. */
-export const adminRoutes: RouteObject[] = [];
+export const adminRoutes: RouteObject[] = [
+  featureRoute(paths.admin.users(), 'admin-users', () =>
+    import('../../features/admin-users/views/accounts.tsx').then(({ Accounts }) => Accounts),
+  ),
+];
