@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 // Two projects: pure rules and packages ("unit"), and whole-server specs on the
@@ -17,6 +18,12 @@ export default defineConfig({
         },
       },
       {
+        // One copy of graphql: Node resolves its CommonJS build, Vite by itself would take the other.
+        resolve: {
+          alias: [
+            { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') },
+          ],
+        },
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
