@@ -62,7 +62,8 @@ function rawImports(path: string, text: string): RawImport[] {
       // new URL('./worker.ts', import.meta.url)
       const isModuleAddress =
         callee.type === 'Identifier' && callee.name === 'URL' && base?.type === 'MemberExpression';
-      if (isModuleAddress && address?.type === 'Literal') add(address, false);
+      const isSource = address?.type === 'Literal' && sourcePattern.test(String(address.value));
+      if (isModuleAddress && isSource) add(address, false);
     },
   }).visit(program);
   return found;

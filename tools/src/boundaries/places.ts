@@ -26,9 +26,9 @@ export interface WebPlace {
 
 const roleEndings = ['service', 'loaders', 'policy', 'model', 'events'] as const;
 
-/** Tests stand outside the layers: they may look anywhere within their own workspace. */
+/** Tests and their helpers stand outside the layers: they may look anywhere within their own workspace. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /\/(testing|__tests__)\//.test(path);
+  return /(\.(test|spec)|-test-kit)\.tsx?$/.test(path) || /\/testing\//.test(path);
 }
 
 const layerOf = (inner: string) => (inner.split('/')[0] ?? '').replace(/\.(ts|tsx|mts)$/, '');

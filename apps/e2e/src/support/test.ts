@@ -32,7 +32,7 @@ interface Fixtures {
   /** Collects console errors, uncaught errors and policy violations; unexpected ones fail the test. */
   complaints: Complaints;
   /** A new context of its own (another device), watched like the first. */
-  newDevice(): Promise<BrowserContext>;
+  newDevice: () => Promise<BrowserContext>;
 }
 
 export const test = base.extend<Fixtures>({

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test.ts';
+
+test('the list grows, shows details, and is as it was on the way back', async ({ page }) => {
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const firstPage = await cards.count();
+  await page.getByRole('button', { name: 'Show more products' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(firstPage);
+  const grown = await cards.count();
+  await expect(page).toHaveURL('/products?pages=2');
+
+  const last = cards.last().getByRole('link').first();
+  const name = (await cards.last().getByRole('heading').innerText()).trim();
+  await last.click();
+  await expect(page).toHaveURL(/\/products\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 20));
+
+  await page.goBack();
+  await expect(page).toHaveURL('/products?pages=2');
+  await expect.poll(() => cards.count()).toBe(grown);
+});
+
+test('the whole catalogue can be reached, each product once', async ({ page }) => {
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show more products' });
+  while (await more.isVisible()) {
+    const shown = await cards.count();
+    await more.click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
+  const addresses = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const products = addresses.filter((each) => each?.startsWith('/products/'));
+  expect(new Set(products).size).toBeGreaterThanOrEqual(50);
+});
+
+test('an address of no product says so', async ({ page }) => {
+  await page.goto('/products/unknown');
+  await expect(
+    page.getByRole('heading', { name: 'This product is not here any more' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { clientPaths } from '@wiki/domain';
+import { demo } from '../support/demo.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plantSession,
+  test,
+} from '../support/test.ts';
+
+/** The back office's addresses, which the server knows by their beginning. */
+const adminPaths = [
+  '/admin/user-analytics',
+  '/admin/users',
+  '/admin/notifications',
+  '/admin/new-applications?tab=all',
+  '/admin/manage-business-profiles',
+  '/admin/manage-listings/edit-listings?tab=products',
+  '/admin/manage-discussions/manage-discussion-threads',
+  '/admin/manage-partners/edit-partners',
+  '/admin/customer-service',
+  '/admin/manage-news',
+];
+
+/** Addresses that only make sense without a session. */
+const waysIn = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+]);
+
+const paths = [...clientPaths.filter((path) => !path.startsWith('/admin')), ...adminPaths];
+
+for (const pattern of paths) {
+  test(`${pattern} answers in both languages`, async ({ page, context, api }) => {
+    const isAdmin = pattern.startsWith('/admin');
+    if (isAdmin) await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+    else if (!waysIn.has(pattern)) {
+      await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+    }
+    const { products, me } = await api.run<{
+      products: { edges: { node: { id: string } }[] };
+      me: null;
+    }>('{ products(first: 1) { edges { node { id } } } me { id } }');
+    expect(me).toBeNull();
+    const ids: Record<string, string> = {
+      '/products/:id': products.edges[0]?.node.id ?? '',
+      '/users/:id': (await api.signUp()).userId,
+    };
+    const path = pattern
+      .replace(':id', ids[pattern] ?? 'unknown')
+      .replace(':kind', 'terms')
+      .replace('*', '');
+
+    for (const language of ['en', 'es']) {
+      const separator = path.includes('?') ? '&' : '?';
+      const response = await page.goto(`${path}${separator}lang=${language}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page).toHaveTitle(/Wiki empresarios/);
+      if (pattern !== '/') await expect(page).toHaveTitle(/.+ · Wiki empresarios/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+ \S+/);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('an address that leads nowhere answers 404 and says so', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is nothing at this address',
+  );
+});
+
+test('every link of the frame leads to a page', async ({ page, context, api }) => {
+  await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  await page.goto('/products?lang=en');
+  await expect(page.locator('h1').first()).toBeVisible();
+  const links = await page
+    .locator('nav a[href^="/"], header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of new Set(links)) {
+    const answer = await page.request.get(link);
+    expect.soft(answer.status(), link).toBe(200);
+  }
+});

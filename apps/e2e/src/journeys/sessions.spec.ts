@@ -1,0 +1,54 @@
+import { demo } from '../support/demo.ts';
+import { expect, plantSession, test } from '../support/test.ts';
+
+test('a session revoked elsewhere signs this device out within two seconds', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const account = await api.signUp();
+  await plantSession(context, account, api.url);
+  const other = await newDevice();
+  await plantSession(other, await api.signIn(account.email, account.password), api.url);
+
+  await page.goto('/notifications');
+  await expect(page.getByRole('link', { name: 'Welcome to Wiki empresarios' })).toBeVisible();
+  const security = await other.newPage();
+  await security.goto('/my-profile/security');
+  await security.getByRole('button', { name: /^Sign out (?!all)/ }).click();
+  await expect(page.getByText('Your session has ended')).toBeVisible({ timeout: 2_000 });
+  await expect(page).toHaveURL(/\/login\?.*next=%2Fnotifications/);
+  await expect(security.getByText('This device')).toBeVisible();
+
+  // Signing in leads back to where the person was.
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/notifications');
+});
+
+test('signing out in one tab signs the others out', async ({ page, context, api }) => {
+  await plantSession(context, await api.signUp(), api.url);
+  await page.goto('/');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/notifications');
+  await expect(secondTab.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(secondTab.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('an unknown account and a wrong password are told apart, in words', async ({ page }) => {
+  const signIn = async (email: string, password: string) => {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await page.goto('/login');
+  await signIn('nobody@example.com', 'whatever-26');
+  await expect(page.getByText(/no account/i).first()).toBeVisible();
+  await signIn(demo.user, 'not-the-password');
+  await expect(page.getByText(/password is not correct/i).first()).toBeVisible();
+});

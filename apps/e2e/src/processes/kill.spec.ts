@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { Api } from '../support/api.ts';
+import { demo } from '../support/demo.ts';
+import { type Platform, removeData, startPlatform, until } from '../support/platform.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Signs people up, several at a time, until told to stop; gives the addresses that were acknowledged. */
+function streamOfSignUps(api: Api) {
+  const acknowledged: string[] = [];
+  const ending = new AbortController();
+  const one = async () => {
+    while (!ending.signal.aborted) {
+      const email = `${randomBytes(8).toString('hex')}@example.com`;
+      try {
+        await api.signUp({ email });
+        acknowledged.push(email);
+      } catch {
+        // Refused or cut off: nothing was promised.
+      }
+    }
+  };
+  const streams = Promise.all([one(), one(), one()]);
+  return {
+    acknowledged,
+    async stop() {
+      ending.abort();
+      await streams;
+    },
+  };
+}
+
+/** Each address has an account and exactly one welcome mail. */
+async function expectNothingLost({ url }: Platform, addresses: readonly string[]): Promise<void> {
+  const api = new Api(url);
+  const { token } = await api.signIn(demo.admin, demo.password);
+  for (const email of addresses) {
+    const { users } = await api.run<{ users: { edges: { node: { email: string } }[] } }>(
+      'query ($search: String!) { users(first: 2, search: $search) { edges { node { email } } } }',
+      { search: email },
+      token,
+    );
+    expect(users.edges.map(({ node }) => node.email)).toEqual([email]);
+    const welcomes = async () =>
+      (await api.mailsTo(email)).filter(({ html }) => html.includes('/become-a-business-member'));
+    await until(`the welcome of ${email}`, async () => (await welcomes()).length > 0, 30_000);
+    expect(await welcomes()).toHaveLength(1);
+  }
+}
+
+test('kill -9 of the API in a stream of sign-ups loses and doubles nothing', async () => {
+  const first = await startPlatform();
+  const stream = streamOfSignUps(new Api(first.url));
+  await until('sign-ups', async () => stream.acknowledged.length >= 12);
+  await first.killApi();
+  await stream.stop();
+  const second = await startPlatform({ dataDir: first.dataDir });
+  try {
+    await expectNothingLost(second, stream.acknowledged);
+  } finally {
+    await second.stop();
+    removeData(second);
+  }
+});
+
+test('kill -9 of the engine in a stream of sign-ups loses and doubles nothing', async () => {
+  const platform = await startPlatform();
+  try {
+    const api = new Api(platform.url);
+    const stream = streamOfSignUps(api);
+    await until('sign-ups', async () => stream.acknowledged.length >= 12);
+    platform.killEngine();
+    const before = stream.acknowledged.length;
+    await until('sign-ups after it', async () => stream.acknowledged.length > before + 6, 30_000);
+    await stream.stop();
+    await expectNothingLost(platform, stream.acknowledged);
+  } finally {
+    await platform.stop();
+    removeData(platform);
+  }
+});

@@ -1,0 +1,7 @@
+/** The demonstration's accounts, as the README names them. */
+export const demo = {
+  password: 'Demo-2026-red',
+  user: 'laura@example.com',
+  businessAdmin: 'marcela@example.com',
+  admin: 'valentina@example.com',
+} as const;
