@@ -33,6 +33,7 @@ export interface SuspendDialogProps {
 export function SuspendDialog({ account, onClose }: SuspendDialogProps) {
   const { t } = useLingui();
   const [suspend] = useSuspendUserMutation();
+  const [today] = useState(() => dayOf(new Date()));
   // The day as it is typed; the form holds the instant it stands for.
   const [day, setDay] = useState('');
   const form = useForm<Suspension>({
@@ -76,7 +77,7 @@ export function SuspendDialog({ account, onClose }: SuspendDialogProps) {
               name={field.name}
               ref={field.ref}
               type="date"
-              min={dayOf(new Date())}
+              min={today}
               label={t`Last day of the suspension`}
               optional={t`(optional)`}
               help={t`Without a day it lasts until somebody ends it.`}
