@@ -46,6 +46,14 @@ export async function run(
   return payload;
 }
 
+/** Refreshes as a browser does: with the cookie alone, whatever became of the access token. */
+export async function refresh(client: TestClient): Promise<Payload> {
+  client.accessToken = null;
+  const payload = await run(client, 'refreshSession');
+  client.accessToken = payload.accessToken?.token ?? null;
+  return payload;
+}
+
 /** Runs a mutation that must be denied and gives the code it is denied with. */
 export async function denial(
   client: TestClient,

@@ -4,7 +4,7 @@ import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { UserModel } from '../users/user.model.ts';
-import { codesOf, denial, mailFor, run, signInClient } from './account-test-kit.ts';
+import { codesOf, denial, mailFor, refresh, run, signInClient } from './account-test-kit.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -133,7 +133,7 @@ describe('demanding a new password', () => {
       });
     }
     expect(await client.data('{ me { isAuthorized } }')).toEqual({ me: { isAuthorized: false } });
-    expect(codesOf(await run(client, 'refreshSession'))).toEqual([]);
+    expect(codesOf(await refresh(client))).toEqual([]);
 
     const password = 'Otra-clave-larga-9';
     await run(client, 'resetPassword', { newPassword: password, confirmation: password });
@@ -141,18 +141,31 @@ describe('demanding a new password', () => {
     expect(await codeOf('{ unreadNotificationCount }')).toBeUndefined();
   });
 
-  it('reaches the open tabs of the account', async () => {
+  it('reaches the open tabs at once, and so does solving it', async () => {
     const { client, userId } = await member();
-    const socket = await client.socket();
+    const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+    const told = async (after: unknown) => {
+      const socket = await client.socket();
+      const { data } = await socket
+        .start<{ meChanged: { me: object; cursor: string } }>(
+          'subscription ($after: EventCursor) { meChanged(after: $after) { me { isAuthorized } cursor } }',
+          { after },
+        )
+        .next();
+      return { socket, ...data?.meChanged };
+    };
+
+    const tab = await client.socket();
     await run(admin, 'requireReauthorization', { userId });
-    expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
-    const resumed = await client.socket();
-    const change = resumed.start<{ meChanged: { me: { isAuthorized: boolean } } }>(
-      'subscription { meChanged { me { isAuthorized } } }',
-    );
+    expect((await tab.closed).code).toBe(closeCodes.sessionChanged);
+    const overlay = await told(liveCursor);
+    expect(overlay.me).toEqual({ isAuthorized: false });
+
     const password = 'Otra-clave-larga-9';
     await run(client, 'resetPassword', { newPassword: password, confirmation: password });
-    await Promise.race([change.next(), resumed.closed]);
-    expect(await client.data('{ me { isAuthorized } }')).toEqual({ me: { isAuthorized: true } });
+    expect((await overlay.socket.closed).code).toBe(closeCodes.sessionChanged);
+    const solved = await told(overlay.cursor);
+    expect(solved.me).toEqual({ isAuthorized: true });
+    await solved.socket.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { signAccessToken } from '../../platform/tokens/access-token.ts';
 import type { UserRecord } from '../users/index.ts';
 import type { SessionRecord } from './session.model.ts';
+import { viewerOf } from './viewer-of.ts';
 
 /** The answer to signing up, signing in and refreshing. */
 export interface SessionResult {
@@ -9,17 +10,19 @@ export interface SessionResult {
   accessToken: { token: string; expiresAt: Date };
 }
 
-/** Gives the browser its refresh cookie and the client its access token. */
+/**
+ * Gives the browser its refresh cookie and the client its access token. From here on the request is
+ * the user's own, so that its answer shows them their private fields.
+ */
 export async function grantAccess(
-  { config, refreshCookie }: Pick<Context, 'config' | 'refreshCookie'>,
+  ctx: Pick<Context, 'config' | 'refreshCookie' | 'viewer'>,
   user: UserRecord,
   session: SessionRecord,
   refreshToken: string,
 ): Promise<SessionResult> {
-  refreshCookie.set(refreshToken, session.expiresAt);
-  const accessToken = await signAccessToken(config, {
-    userId: session.userId,
-    sessionId: session._id.toHexString(),
-  });
+  ctx.refreshCookie.set(refreshToken, session.expiresAt);
+  const viewer = viewerOf(user, session._id.toHexString());
+  ctx.viewer = viewer;
+  const accessToken = await signAccessToken(ctx.config, viewer);
   return { user, accessToken };
 }

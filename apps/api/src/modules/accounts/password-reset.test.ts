@@ -12,6 +12,7 @@ import {
   mailFor,
   mailsFor,
   newEmail,
+  refresh,
   run,
   signInClient,
   tokenIn,
@@ -192,8 +193,8 @@ describe('resetting the password signed in', () => {
     const there = await signInClient(server, String(email), factoryPassword);
     expect(await run(here, 'resetPassword', confirmed(newPassword))).toMatchObject({ ok: true });
     expect(await denial(there, 'revokeOtherSessions')).toBe('UNAUTHENTICATED');
-    expect(codesOf(await run(there, 'refreshSession'))).toEqual(['SESSION_EXPIRED']);
-    expect(codesOf(await run(here, 'refreshSession'))).toEqual([]);
+    expect(codesOf(await refresh(there))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await refresh(here))).toEqual([]);
     await signInClient(server, String(email), newPassword);
   });
 

@@ -17,7 +17,7 @@ import { grantAccess, type SessionResult } from './grant-access.ts';
  * a replay and ends the whole session.
  */
 export async function refreshSession(
-  ctx: Pick<Context, 'config' | 'refreshCookie'>,
+  ctx: Pick<Context, 'config' | 'refreshCookie' | 'viewer'>,
 ): Promise<SessionResult> {
   const presented = ctx.refreshCookie.read();
   const current = presented && (await rotate(presented, ctx.config.jwtSecret));

@@ -3,7 +3,7 @@ import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { UserModel } from '../users/user.model.ts';
-import { codesOf, run, signInClient } from './account-test-kit.ts';
+import { codesOf, refresh, signInClient } from './account-test-kit.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
 import { hashToken } from './secrets.ts';
 import { SessionModel } from './session.model.ts';
@@ -39,7 +39,7 @@ describe('refreshing a session', () => {
   it('gives a new access token and rotates the cookie', async () => {
     const client = await signIn();
     const first = tokenOf(client);
-    const { user, accessToken } = await run(client, 'refreshSession');
+    const { user, accessToken } = await refresh(client);
     expect(user).not.toBeNull();
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
     expect(tokenOf(client)).not.toBe(first);
@@ -59,7 +59,7 @@ describe('refreshing a session', () => {
   it('gives twenty tabs at once the same successor', async () => {
     const token = tokenOf(await signIn());
     const tabs = Array.from({ length: 20 }, () => holding(token));
-    const payloads = await Promise.all(tabs.map((tab) => run(tab, 'refreshSession')));
+    const payloads = await Promise.all(tabs.map((tab) => refresh(tab)));
     expect(payloads.flatMap(codesOf)).toEqual([]);
     expect(new Set(tabs.map(tokenOf)).size).toBe(1);
   });
@@ -67,29 +67,29 @@ describe('refreshing a session', () => {
   it('gives the successor again when the answer was lost, and the live one when it moved on', async () => {
     const client = await signIn();
     const first = tokenOf(client);
-    await run(client, 'refreshSession');
+    await refresh(client);
     const second = tokenOf(client);
     const lost = holding(first);
-    await run(lost, 'refreshSession');
+    await refresh(lost);
     expect(tokenOf(lost)).toBe(second);
 
-    await run(client, 'refreshSession');
+    await refresh(client);
     const third = tokenOf(client);
     const late = holding(first);
-    await run(late, 'refreshSession');
+    await refresh(late);
     expect(tokenOf(late)).toBe(third);
   });
 
   it('ends the whole session when a token is used again after the grace', async () => {
     const client = await signIn();
     const stolen = tokenOf(client);
-    const { accessToken } = await run(client, 'refreshSession');
+    const { accessToken } = await refresh(client);
     client.accessToken = accessToken?.token ?? null;
     await endGrace(stolen);
 
     const thief = holding(stolen);
-    expect(codesOf(await run(thief, 'refreshSession'))).toEqual(['SESSION_EXPIRED']);
-    expect(codesOf(await run(client, 'refreshSession'))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await refresh(thief))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await refresh(client))).toEqual(['SESSION_EXPIRED']);
     expect(await client.request('{ mySessions { id } }')).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
@@ -100,15 +100,15 @@ describe('refreshing a session', () => {
     const client = await signInClient(server, String(email), factoryPassword);
     const other = await signInClient(server, String(email), factoryPassword);
     const stolen = tokenOf(client);
-    await run(client, 'refreshSession');
+    await refresh(client);
     await endGrace(stolen);
-    await run(holding(stolen), 'refreshSession');
-    expect(codesOf(await run(other, 'refreshSession'))).toEqual([]);
+    await refresh(holding(stolen));
+    expect(codesOf(await refresh(other))).toEqual([]);
   });
 
   it.each(['', 'unknown', 'a'.repeat(5_000)])('refuses the cookie %j', async (token) => {
     const client = holding(token);
-    expect(codesOf(await run(client, 'refreshSession'))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await refresh(client))).toEqual(['SESSION_EXPIRED']);
     expect(client.cookies.size).toBe(0);
   });
 
@@ -116,13 +116,13 @@ describe('refreshing a session', () => {
     const over = await signIn();
     const { sessionId } = (await RefreshTokenModel.findById(hashToken(tokenOf(over))).lean()) ?? {};
     await SessionModel.updateOne({ _id: sessionId }, { $set: { expiresAt: new Date(0) } });
-    expect(codesOf(await run(over, 'refreshSession'))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await refresh(over))).toEqual(['SESSION_EXPIRED']);
 
     const suspended = await signIn();
     const { userId } =
       (await RefreshTokenModel.findById(hashToken(tokenOf(suspended))).lean()) ?? {};
     const suspension = { reason: 'Spam', since: new Date(), until: null };
     await UserModel.updateOne({ _id: userId }, { $set: { suspension } });
-    expect(codesOf(await run(suspended, 'refreshSession'))).toEqual(['USER_DISABLED']);
+    expect(codesOf(await refresh(suspended))).toEqual(['USER_DISABLED']);
   });
 });

@@ -7,6 +7,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUser } from '../users/index.ts';
 import type { SessionRecord } from './session.model.ts';
+import { viewerOf } from './viewer-of.ts';
 import { endSessions, findSession, sessionsOf } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -18,8 +19,7 @@ type Caller = Pick<Context, 'viewer'>;
 export async function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
   const [session, user] = await Promise.all([findSession(sessionId, userId), findUser(userId)]);
   if (!session || !user || activeSuspension(user)) return null;
-  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
-  return { userId, sessionId, memberType, isAuthorized, emailVerified, businessId, language };
+  return viewerOf(user, sessionId);
 }
 
 /** The caller's signed-in devices, the latest used first. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { codesOf, denial, run, signInClient } from './account-test-kit.ts';
+import { codesOf, denial, refresh, run, signInClient } from './account-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('revoking a session', () => {
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
     expect(Date.now() - began).toBeLessThan(2_000);
     expect(await denial(there, 'requestEmailVerification')).toBe('UNAUTHENTICATED');
-    expect(codesOf(await run(there, 'refreshSession'))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await refresh(there))).toEqual(['SESSION_EXPIRED']);
     expect(await here.data('{ me { id } }')).toMatchObject({ me: {} });
   });
 

@@ -19,7 +19,7 @@ import { endSessions, startSession } from './session.store.ts';
  * account takes as long as a known one.
  */
 export async function signIn(
-  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie'>,
+  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie' | 'viewer'>,
   input: unknown,
 ): Promise<SessionResult> {
   const { email, password } = parseInput(signInSchema, input);

@@ -22,7 +22,7 @@ import { startSession } from './session.store.ts';
  * `TOO_MANY_REQUESTS`.
  */
 export async function signUp(
-  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie'>,
+  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie' | 'viewer'>,
   input: unknown,
 ): Promise<SessionResult> {
   const { password, consent, ...profile } = parseInput(signUpSchema, input);

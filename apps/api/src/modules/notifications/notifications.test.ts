@@ -284,7 +284,9 @@ describe('the stream of notifications', () => {
   it('is refused to visitors', async () => {
     const socket = await createClient(server).socket();
     const changes = socket.start(stream);
-    expect(await changes.ended).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await changes.next()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
     await socket.close();
   });
 });
