@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { RequireRole, RequireViewer } from '../components/guards.tsx';
 import { paths } from '../lib/paths.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -49,6 +49,7 @@ export const createAppRouter = () =>
             {
               element: <RequireRole roles={['wikiAdmin']} />,
               children: [
+                { path: '/admin', element: <Navigate to={paths.admin.analytics()} replace /> },
                 notifications(paths.admin.notifications()),
                 ...adminRoutes,
                 ...upcomingAdminRoutes,

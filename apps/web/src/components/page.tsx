@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import classes from './page.module.css';
 
 /** What the server wrote into the document for readers without scripts; the first page replaces it. */
 const fromServer = [
   ...document.head.querySelectorAll('title, meta[name="description"], meta[name="keywords"]'),
 ];
+/** The first page's own addresses (canonical, languages): not those of the pages that follow. */
+const addresses = [...document.head.querySelectorAll('link[data-initial]')];
+const firstPath = location.pathname;
 
-function removeServerMetadata(): void {
-  for (const element of fromServer.splice(0)) element.remove();
-}
+const remove = (elements: Element[]): void => {
+  for (const element of elements.splice(0)) element.remove();
+};
 
 export interface PageProps {
   /** Title of the document, before the name of the product; left out, the name stands alone. */
@@ -24,7 +28,11 @@ export interface PageProps {
 /** One page: its title and description in the reader's language, and its width. */
 export function Page({ title, description, width = 'wide', children }: PageProps) {
   const { t } = useLingui();
-  useEffect(removeServerMetadata, []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    remove(fromServer);
+    if (pathname !== firstPath) remove(addresses);
+  }, [pathname]);
   const about =
     description ??
     t`The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.`;

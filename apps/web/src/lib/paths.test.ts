@@ -1,3 +1,4 @@
+import { matchClientPath } from '@wiki/domain';
 import { expect, test } from 'vitest';
 import { paths, safeNext, withQuery } from './paths.ts';
 
@@ -33,4 +34,21 @@ test('after signing in one comes back to this site only', () => {
   ]) {
     expect(safeNext(elsewhere)).toBe('/');
   }
+});
+
+test('the server knows every address that is built here', () => {
+  const { admin, ...others } = paths;
+  const addresses = [
+    ...Object.values(admin).map((build) => build()),
+    paths.product('id'),
+    paths.userProfile('id'),
+    paths.advancedSearch({ type: 'all', query: 'x' }),
+    ...Object.entries(others)
+      .filter(([name]) => !['product', 'userProfile', 'advancedSearch'].includes(name))
+      .map(([, build]) => (build as () => string)()),
+  ];
+  const unknown = addresses.filter(
+    (address) => matchClientPath(new URL(address, 'https://x').pathname) === null,
+  );
+  expect(unknown).toEqual([]);
 });

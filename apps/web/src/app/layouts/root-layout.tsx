@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { OfflineBanner } from '@wiki/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AccountNotices } from '../account-notices.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
@@ -41,11 +42,13 @@ export function RootLayout() {
       {viewer?.memberType === 'wikiAdmin' ? (
         <Suspense fallback={<LoadingScreen />}>
           <AdminLayout viewer={viewer}>
+            <AccountNotices />
             <Outlet />
           </AdminLayout>
         </Suspense>
       ) : (
         <MemberLayout>
+          <AccountNotices />
           <Outlet />
         </MemberLayout>
       )}

@@ -15,13 +15,13 @@ export const businessRoles: readonly MemberType[] = ['business', 'businessAdmin'
 
 /** Sections that are not open yet, at the addresses they will have: open to all. */
 export const upcomingPublicRoutes: RouteObject[] = [
-  upcoming(paths.services(), 'services'),
-  upcoming(paths.property(), 'property'),
-  upcoming(paths.entrepreneurs(), 'entrepreneurs'),
+  upcoming('/services/*', 'services'),
+  upcoming('/property/*', 'property'),
+  upcoming('/entrepreneurs/*', 'entrepreneurs'),
   upcoming('/advanced-search', 'search'),
-  upcoming(paths.forum(), 'forum'),
-  upcoming(paths.partners(), 'partners'),
-  upcoming(paths.news(), 'news'),
+  upcoming('/wiki-forum/*', 'forum'),
+  upcoming('/partners/*', 'partners'),
+  upcoming('/news/*', 'news'),
 ];
 
 /** The same, for signed-in people. */

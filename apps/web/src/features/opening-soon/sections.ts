@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 
 /** A part of the network that has its place but is not open yet. */
 export interface UpcomingSection {
+  /** Colours of its woven picture. */
+  palette: 'jade' | 'maize' | 'clay' | 'sky' | 'plum';
   title: MessageDescriptor;
   /** What one will be able to do there. */
   text: MessageDescriptor;
@@ -10,82 +12,102 @@ export interface UpcomingSection {
 
 export const sections = {
   services: {
+    palette: 'sky',
     title: msg`Services`,
     text: msg`Here you will find advice, design, transport and every other service of the network, with prices and hours.`,
   },
   property: {
+    palette: 'clay',
     title: msg`Property`,
     text: msg`Here you will find offices, warehouses, land and homes for rent and for sale.`,
   },
   entrepreneurs: {
+    palette: 'maize',
     title: msg`Entrepreneurs`,
     text: msg`Here you will meet the businesses of the network and read what others say of working with them.`,
   },
   search: {
+    palette: 'jade',
     title: msg`Search`,
     text: msg`Here you will search products, services and properties at once. Until then you can browse the products.`,
   },
   forum: {
+    palette: 'plum',
     title: msg`Forum`,
     text: msg`Here you will ask, answer and share what you have learned with other entrepreneurs.`,
   },
   partners: {
+    palette: 'maize',
     title: msg`Partners`,
     text: msg`Here you will find what our partners offer to members: travel, insurance, legal advice and more.`,
   },
   news: {
+    palette: 'sky',
     title: msg`News`,
     text: msg`Here you will read what is new in the network and in the business of the region.`,
   },
   inbox: {
+    palette: 'jade',
     title: msg`Inbox`,
     text: msg`Here you will talk with other members and with sellers, with photos and files.`,
   },
   reviews: {
+    palette: 'maize',
     title: msg`My reviews`,
     text: msg`Here you will see the reviews you have written about businesses.`,
   },
   membership: {
+    palette: 'maize',
     title: msg`Become a business member`,
     text: msg`Here you will apply with your business and, once approved, publish products, services and property.`,
   },
   payment: {
+    palette: 'jade',
     title: msg`Membership payment`,
     text: msg`Here you will pay for your business membership once your application is approved.`,
   },
   businessProfile: {
+    palette: 'clay',
     title: msg`My business profile`,
     text: msg`Here you will edit what others see of your business.`,
   },
   analytics: {
+    palette: 'sky',
     title: msg`Analytics`,
     text: msg`Here you will see how the network grows: members, listings, conversations and payments.`,
   },
   adminBusinesses: {
+    palette: 'maize',
     title: msg`Business profiles`,
     text: msg`Here you will edit business profiles and create users for a business.`,
   },
   adminListings: {
+    palette: 'clay',
     title: msg`Listings`,
     text: msg`Here you will edit listings and create them on behalf of a business.`,
   },
   adminDiscussions: {
+    palette: 'plum',
     title: msg`Discussions`,
     text: msg`Here you will look after the forum and keep the lists of words and phrases.`,
   },
   adminPartners: {
+    palette: 'maize',
     title: msg`Partners`,
     text: msg`Here you will edit partners and their offers.`,
   },
   adminApplications: {
+    palette: 'jade',
     title: msg`New applications`,
     text: msg`Here you will review the applications of businesses and follow their payments.`,
   },
   adminSupport: {
+    palette: 'sky',
     title: msg`Customer service`,
     text: msg`Here you will answer questions and settle disputes about reviews.`,
   },
   adminNews: {
+    palette: 'plum',
     title: msg`News`,
     text: msg`Here you will write and publish the news of the network.`,
   },

@@ -17,7 +17,7 @@ export const liveClient = createClient({
   shouldRetry: () => true,
   connectionParams: async () => {
     tokenInUse = await session.token();
-    return tokenInUse ? { authorization: `Bearer ${tokenInUse}` } : {};
+    return tokenInUse ? { accessToken: tokenInUse } : {};
   },
   retryWait: async (retries) => {
     if (isSessionChange(lastClose)) {

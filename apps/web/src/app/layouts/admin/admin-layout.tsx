@@ -8,8 +8,9 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Avatar, SkipLink, Wordmark } from '@wiki/ui';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
 import {
   Dropdown,
@@ -18,7 +19,6 @@ import {
   dropdownLabel,
 } from '../../../components/dropdown.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { session } from '../../../lib/auth/browser-session.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -128,22 +128,11 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
 }
 
 function AdminPage({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
   const { pathname } = useLocation();
   const view = adminViewOf(pathname);
   if (view.kind === 'page') return children;
   if (view.kind === 'redirect') return <Navigate to={view.to} replace />;
-  return (
-    <Notice
-      art="not-found"
-      title={t`This page is not part of the back office`}
-      text={t`Administrators work in the back office only. Go on from the analytics page.`}
-    >
-      <Link to={paths.admin.analytics()}>
-        <Trans>Go to analytics</Trans>
-      </Link>
-    </Notice>
-  );
+  return <AdminNotFound />;
 }
 
 /** The frame of administrators: the back office and nothing else. */

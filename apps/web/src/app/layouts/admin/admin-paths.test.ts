@@ -11,7 +11,7 @@ test('home is the statistics, notifications are the administrator’s', () => {
 });
 
 test('the back office and what everyone needs are open', () => {
-  for (const path of ['/admin/users', '/inbox', '/inbox/abc', '/my-profile/security', '/about']) {
+  for (const path of ['/admin/users', '/inbox', '/inbox/abc', '/account/security', '/about']) {
     expect(adminViewOf(path)).toEqual({ kind: 'page' });
   }
 });

@@ -20,11 +20,12 @@ export type AdminView = { kind: 'page' } | { kind: 'redirect'; to: string } | { 
 
 /** Decides by the path alone. Home leads to the statistics, the member's list to their own. */
 export function adminViewOf(pathname: string): AdminView {
-  if (pathname === paths.home()) return { kind: 'redirect', to: paths.admin.analytics() };
+  if (pathname === paths.home() || pathname === '/admin')
+    return { kind: 'redirect', to: paths.admin.analytics() };
   if (pathname === paths.notifications()) {
     return { kind: 'redirect', to: paths.admin.notifications() };
   }
-  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  const isAdmin = pathname.startsWith('/admin/');
   const isShared = shared.has(pathname) || pathname.startsWith(`${paths.inbox()}/`);
   return isAdmin || isShared ? { kind: 'page' } : { kind: 'nothing' };
 }

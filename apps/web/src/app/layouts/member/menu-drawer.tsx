@@ -45,10 +45,10 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
               <IconX size={22} stroke={1.75} aria-hidden />
             </IconButton>
           </div>
-          <SiteSearch />
+          <SiteSearch isNarrow />
+          <LanguageChoice />
           <Sidebar />
           <div className={classes.settings}>
-            <LanguageChoice />
             <ColorSchemeChoice />
           </div>
         </div>

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useLingui();
+  const { viewer } = useViewer();
+  if (viewer?.memberType === 'wikiAdmin') return <AdminNotFound />;
   return (
     <Notice
       art="not-found"

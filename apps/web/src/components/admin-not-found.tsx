@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { Notice } from './notice.tsx';
+
+/** Time to read why before the page changes, in milliseconds. */
+const readingMs = 6_000;
+
+/** An address that an administrator has no page at: leads to the analytics page. */
+export function AdminNotFound() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void navigate(paths.admin.analytics(), { replace: true }),
+      readingMs,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Notice
+      art="not-found"
+      title={t`This address is not part of the back office`}
+      text={t`You are being taken to the analytics page.`}
+    >
+      <Button component={Link} to={paths.admin.analytics()}>
+        <Trans>Go there now</Trans>
+      </Button>
+    </Notice>
+  );
+}
