@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Card } from '@wiki/ui';
+import { MemberTypeName } from '../../../components/member-type-name.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { AccountFieldsFragment } from '../../../gql/admin-users.ts';
 import { type AccountAction, AccountActions } from './account-actions.tsx';
 import classes from './account-list.module.css';
 import { AccountStatusLabel } from './account-status.tsx';
-import { RoleName } from './role-name.tsx';
 
 export interface AccountListProps {
   accounts: readonly AccountFieldsFragment[];
@@ -48,7 +48,7 @@ export function AccountList({ accounts, onAct }: AccountListProps) {
                 </div>
               </td>
               <td data-label={t`Role`}>
-                <RoleName type={account.memberType} />
+                <MemberTypeName type={account.memberType} />
               </td>
               <td data-label={t`Joined`}>
                 <TimeAgo value={account.dateJoined} />

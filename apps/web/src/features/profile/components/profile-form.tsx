@@ -111,7 +111,8 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
             optional={t`(optional)`}
             help={
               <Trans>
-                {format.number(aboutMe?.length ?? 0)} of {format.number(limits.aboutMe.max)} characters
+                {format.number(aboutMe?.length ?? 0)} of {format.number(limits.aboutMe.max)}{' '}
+                characters
               </Trans>
             }
             error={errorOf('aboutMe')}

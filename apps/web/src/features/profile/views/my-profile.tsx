@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { ErrorState } from '@wiki/ui';
-import { Link } from 'react-router-dom';
+import { ErrorState, InlineAlert } from '@wiki/ui';
+import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { useMyProfileQuery } from '../../../gql/profile.ts';
@@ -12,16 +12,25 @@ import { PrivateDetails } from '../components/private-details.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import classes from './profile.module.css';
 
+const wasSaved = (state: unknown): boolean =>
+  state !== null && typeof state === 'object' && 'hasSaved' in state && state.hasSaved === true;
+
 /** One's own profile: what others see, and below it what they do not. */
 export function MyProfile() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const location: { state: unknown } = useLocation();
   const profile = data?.me;
   return (
     <Page title={t`My profile`} width="narrow">
       {profile ? (
         <div className={classes.sections}>
+          {wasSaved(location.state) && (
+            <InlineAlert tone="success">
+              <Trans>Your changes are saved.</Trans>
+            </InlineAlert>
+          )}
           <ProfileCard
             profile={profile}
             actions={
