@@ -17,8 +17,11 @@ export const hashParameters = {
 export const dummyHash =
   '$argon2id$v=19$m=19456,p=1,t=2$AhBkfCvv2BxpFTw6i/BDXA$tyePrgdKlQ+VEy+ig5W7mrHX1M1ud0+DcNQH57B4AwY';
 
-/** Hashing takes one core for its time: more at once than cores would only starve other requests. */
-const maxRunning = availableParallelism();
+/**
+ * Hashing takes one core for its time: more at once than cores would only starve other requests. Nor
+ * may it take all four threads that files and names are read with.
+ */
+const maxRunning = Math.min(availableParallelism(), 3);
 /** Beyond this many waiting, an answer would come too late to be of use. */
 const maxWaiting = 500;
 

@@ -21,12 +21,11 @@ export async function refreshSession(
 ): Promise<SessionResult> {
   const presented = ctx.refreshCookie.read();
   const current = presented && (await rotate(presented, ctx.config.jwtSecret));
-  if (!current) {
+  const user = current && (await findUser(current.session.userId));
+  if (!current || !user) {
     ctx.refreshCookie.clear();
     throw refuse('SESSION_EXPIRED');
   }
-  const user = await findUser(current.session.userId);
-  if (!user) throw refuse('SESSION_EXPIRED');
   if (activeSuspension(user)) throw refuse('USER_DISABLED');
   return grantAccess(ctx, user, current.session, current.token);
 }
