@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { createUser, findUserByIdentity, type NewUser, type UserRecord } from '../users/index.ts';
 
 /** What an identity from elsewhere says about its person. */
-export type IdentityProfile = Pick<NewUser, 'firstName' | 'lastName' | 'language'>;
+type IdentityProfile = Pick<NewUser, 'firstName' | 'lastName' | 'language'>;
 
 /**
  * The user of an identity that signs in otherwise than by e-mail and password. Without one, exactly

@@ -22,7 +22,6 @@ import { Session } from './resolvers/Session.ts';
 import { loadViewer } from './session.service.ts';
 
 export { createAccount } from './create-account.ts';
-export { ensureUserRecord, type IdentityProfile } from './ensure-user-record.ts';
 export { hashPassword } from './password-hashing.ts';
 export { openSession, type PlantedSession } from './open-session.ts';
 

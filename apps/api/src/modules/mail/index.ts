@@ -2,7 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { mailMigrations } from './mail.migrations.ts';
 import { sendMailHandler } from './send-mail.job.ts';
 
-export { eraseMailsTo, mailsTo, type NewMail, requestMail } from './request-mail.ts';
+export { eraseMailsTo, mailsTo, requestMail } from './request-mail.ts';
 
 export const mail: ApiModule = {
   name: 'mail',

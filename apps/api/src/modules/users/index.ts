@@ -12,7 +12,7 @@ import './user.events.ts';
 
 export { createUser, type NewUser } from './create-user.ts';
 export { activeSuspension } from './suspension.ts';
-export type { ConsentRecord, UserRecord } from './user.model.ts';
+export type { UserRecord } from './user.model.ts';
 export {
   changeUser,
   eraseUser,
