@@ -6,6 +6,7 @@ const { values } = parseArgs({
     'db-path': { type: 'string' },
     port: { type: 'string', default: '0' },
     durability: { type: 'string', default: 'flushed' },
+    'exit-with-parent': { type: 'boolean', default: false },
   },
 });
 
@@ -14,6 +15,8 @@ const engine = await start({
   port: Number(values.port),
   durability: values.durability === 'relaxed' ? 'relaxed' : 'flushed',
 });
+// The parent may be gone before it reads the line.
+process.stdout.on('error', () => undefined);
 process.stdout.write(
   `${JSON.stringify({ ready: true, port: engine.port, uri: engine.uri, pid: process.pid })}\n`,
 );
@@ -26,3 +29,7 @@ const stop = (): void => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+if (values['exit-with-parent']) {
+  process.stdin.resume();
+  process.stdin.once('end', stop);
+}

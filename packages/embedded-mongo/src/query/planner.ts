@@ -62,8 +62,9 @@ function isBounded(candidate: IndexPlan): boolean {
 
 /** The way through one index; null when it cannot answer the filter. */
 export function planIndex(index: Index, filter: Doc, sort: SortField[]): IndexPlan | null {
-  const bounds = index.fields.map((field, i) =>
-    filterIntervals(filter, field.path, index.multikey[i] === true),
+  const bounds = separateElements(
+    index,
+    index.fields.map((field, i) => filterIntervals(filter, field.path, index.multikey[i] === true)),
   );
   if (index.partialFilter && !implies(filter, index.partialFilter)) return null;
   if (index.sparse && !bounds.some(excludesMissing)) return null;
@@ -77,6 +78,21 @@ export function planIndex(index: Index, filter: Doc, sort: SortField[]): IndexPl
     merge: order?.merge ?? false,
     bounds,
   };
+}
+
+/**
+ * Two fields of one array may be met by different elements, but an index entry holds fields of
+ * the same element: only the first of them can be bounded.
+ */
+function separateElements(index: Index, bounds: Intervals[]): Intervals[] {
+  const roots = new Set<string>();
+  return bounds.map((each, i) => {
+    const root = index.fields[i]?.parts[0] ?? '';
+    if (each === null || index.multikey[i] !== true) return each;
+    if (roots.has(root)) return null;
+    roots.add(root);
+    return each;
+  });
 }
 
 function scoreOf(candidate: IndexPlan, request: PlanRequest, sort: SortField[]): number {

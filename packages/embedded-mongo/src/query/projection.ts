@@ -10,7 +10,7 @@ type Rule =
   | { kind: 'keep' }
   | { kind: 'drop' }
   | { kind: 'compute'; evaluate: Evaluator }
-  | { kind: 'array'; apply: (items: unknown[]) => unknown[] | undefined }
+  | { kind: 'array'; includes: boolean; apply: (items: unknown[]) => unknown[] | undefined }
   | { kind: 'nested'; rules: Rules };
 export type Rules = Map<string, Rule>;
 
@@ -29,16 +29,12 @@ export function compileProjection(spec: Doc, forFind: boolean): Projection {
   if (modes.size > 1) {
     throw new CommandError(31254, 'Cannot do exclusion on a field in inclusion projection');
   }
-  const computed = [...rules.values()].some(hasComputed);
   const onlyId = Object.keys(spec).every((key) => key === '_id');
-  const sliceOnly = [...rules.entries()].every(
-    ([key, rule]) => key === '_id' || rule.kind === 'array',
-  );
-  const keepsId = onlyId && isTruthy(idRule);
   const keeping =
-    modes.has('keep') || keepsId || (!modes.has('drop') && computed && !(forFind && sliceOnly));
-  const slicesOnly = rules.size > 0 && sliceOnly && !onlyId && isSliceOnly(spec);
-  if (keeping && !slicesOnly) {
+    modes.has('keep') ||
+    (onlyId && isTruthy(idRule)) ||
+    (!modes.has('drop') && [...rules.values()].some(includes));
+  if (keeping) {
     rules.delete('_id');
     if (!dropsId) rules.set('_id', computedId(idRule));
     return (doc, variables) => keep(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
@@ -51,19 +47,14 @@ function computedId(spec: unknown): Rule {
   return { kind: 'compute', evaluate: compileExpression(spec) };
 }
 
-function isSliceOnly(spec: Doc): boolean {
-  return Object.entries(spec).every(
-    ([key, value]) => (key === '_id' && isFlag(value)) || (isDoc(value) && '$slice' in value),
-  );
-}
-
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean' || isNumber(value);
 }
 
-function hasComputed(rule: Rule): boolean {
-  if (rule.kind === 'nested') return [...rule.rules.values()].some(hasComputed);
-  return rule.kind === 'compute' || rule.kind === 'array';
+/** True when a rule names fields to show, which hides the fields not named. */
+function includes(rule: Rule): boolean {
+  if (rule.kind === 'nested') return [...rule.rules.values()].some(includes);
+  return rule.kind === 'compute' || (rule.kind === 'array' && rule.includes);
 }
 
 function addRules(
@@ -115,11 +106,13 @@ function enter(rules: Rules, parts: string[]): Rules {
 
 function computedRule(value: unknown, forFind: boolean): Rule {
   if (forFind && isDoc(value)) {
-    if ('$slice' in value) return { kind: 'array', apply: sliceRule(value['$slice']) };
+    if ('$slice' in value)
+      return { kind: 'array', includes: false, apply: sliceRule(value['$slice']) };
     if (isDoc(value['$elemMatch'])) {
       const test = compileElementTest(value['$elemMatch']);
       return {
         kind: 'array',
+        includes: true,
         apply: (items) => {
           const found = items.findIndex(test);
           return found === -1 ? undefined : [items[found]];
@@ -175,7 +168,7 @@ function compute(result: Doc, source: Doc, rules: Rules, variables: Variables, r
       if (value !== undefined) setField(result, key, value);
       else delete result[key];
     } else if (rule.kind === 'nested' && !isDoc(source[key]) && !Array.isArray(source[key])) {
-      if (!hasComputed(rule)) continue;
+      if (!includes(rule)) continue;
       const inner: Doc = {};
       compute(inner, {}, rule.rules, variables, root);
       setField(result, key, inner);

@@ -9,19 +9,24 @@ setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks'
 /** Longest a pattern the linear-time engine cannot run may take on one value. */
 const limitMs = 200;
 
-/** Look-around and back-references cannot fall back to the linear-time engine. */
-const needsBacktracking = /\(\?<?[=!]|\\[1-9]|\\k</;
+/** Look-around, back-references and code points above the BMP need the backtracking engine. */
+const needsBacktracking = /\(\?<?[=!]|\\[1-9]|\\k<|\\[pP]\{|\\u\{|[\ud800-\udfff]/;
+/** Parts of a pattern that take a character outside the BMP for two without the unicode flag. */
+const countsCharacters = /\.|\[\^|\\[WSD]/;
+const surrogate = /[\ud800-\udfff]/;
 
 /** Compiles a BSON regular expression to a test whose time is bounded. */
 export function compileRegex(regex: BSONRegExp | RegExp): (text: string) => boolean {
   const { pattern, options } = patternOf(regex);
-  const compiled = build(pattern, options);
-  if (needsBacktracking.test(pattern)) return (text) => testWithin(compiled, text);
-  return (text) => compiled.test(text);
+  const unicode = build(pattern, options, 'u');
+  if (needsBacktracking.test(pattern)) return (text) => testWithin(unicode, text);
+  const linear = build(pattern, options);
+  if (!countsCharacters.test(pattern)) return (text) => linear.test(text);
+  return (text) => (surrogate.test(text) ? testWithin(unicode, text) : linear.test(text));
 }
 
 /** The JS regular expression for a pattern in MongoDB's syntax; throws 51091 when invalid. */
-export function build(pattern: string, options: string, extraFlags = ''): RegExp {
+function build(pattern: string, options: string, extraFlags: '' | 'u' = ''): RegExp {
   const unknown = [...options].find((option) => !'imsxu'.includes(option));
   if (unknown !== undefined) {
     throw new CommandError(51108, `invalid flag in regex options: ${unknown}`);
@@ -49,10 +54,11 @@ function toJs(pattern: string, extended: boolean, flags: string): RegExp {
   }
   if (extended) source = withoutComments(source);
   try {
-    return new RegExp(source, `${allFlags}u`);
-  } catch {
-    // Escapes such as `\-` or `\@` are fine in PCRE but not with the unicode flag.
     return new RegExp(source, allFlags);
+  } catch (error) {
+    // Escapes such as `\-` or `\@` are fine in PCRE but not with the unicode flag.
+    if (!allFlags.includes('u')) throw error;
+    return new RegExp(source, allFlags.replace('u', ''));
   }
 }
 

@@ -23,9 +23,10 @@ export interface SpawnedEngine {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts an engine in its own process; resolves when it listens. */
+/** Starts an engine in its own process, which ends with this one; resolves when it listens. */
 export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine> {
   const args = [main, '--db-path', options.dbPath, '--port', String(options.port ?? 0)];
+  args.push('--exit-with-parent');
   if (options.durability) args.push('--durability', options.durability);
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const port = await readyPort(child);

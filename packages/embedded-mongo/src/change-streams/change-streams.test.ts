@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChangeStream, type ChangeStreamDocument, type Document, MongoClient } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { start } from '../server/server.ts';
+import { errorOf, useEngine } from '../testing/harness.ts';
+
+const harness = useEngine();
+
+/** The next events of a stream, as plain documents. */
+async function take(
+  stream: ChangeStream<Document, ChangeStreamDocument>,
+  count: number,
+): Promise<Document[]> {
+  const events: Document[] = [];
+  while (events.length < count) events.push((await stream.next()) as Document);
+  return events;
+}
+
+/** Opens a stream on the server before anything is written. */
+async function opened<T extends ChangeStream<Document, ChangeStreamDocument>>(
+  stream: T,
+): Promise<T> {
+  await stream.tryNext();
+  return stream;
+}
+
+describe('change streams', () => {
+  it('tell every kind of change of a collection, then its end', async () => {
+    const stream = await opened(harness.docs.watch([], { maxAwaitTimeMS: 200 }));
+    await harness.docs.insertOne({ _id: 1 as never, a: 1, list: [1], n: { x: 1, y: 1 } });
+    await harness.docs.updateOne(
+      {},
+      { $set: { a: 2, 'n.x': 5 }, $unset: { 'n.y': 1 }, $push: { list: 2 } as never },
+    );
+    await harness.docs.updateOne({}, { $set: { a: 2 } });
+    await harness.docs.replaceOne({}, { b: 1 });
+    await harness.docs.updateOne({}, [{ $set: { b: { $add: ['$b', 1] } } }]);
+    await harness.docs.deleteOne({});
+    await harness.docs.drop();
+    const events = await take(stream, 7);
+    expect(events.map((event) => event['operationType'])).toEqual([
+      'insert',
+      'update',
+      'replace',
+      'update',
+      'delete',
+      'drop',
+      'invalidate',
+    ]);
+    const [inserted, updated, replaced, piped, deleted] = events;
+    expect(inserted).toMatchObject({
+      fullDocument: { _id: 1, a: 1 },
+      documentKey: { _id: 1 },
+      ns: { db: 'tests', coll: harness.docs.collectionName },
+    });
+    expect(updated?.['updateDescription']).toEqual({
+      updatedFields: { a: 2, 'n.x': 5, 'list.1': 2 },
+      removedFields: ['n.y'],
+      truncatedArrays: [],
+    });
+    expect(updated).not.toHaveProperty('fullDocument');
+    expect(replaced).toMatchObject({ fullDocument: { _id: 1, b: 1 } });
+    expect(piped?.['updateDescription'].updatedFields).toEqual({ b: 2 });
+    expect(deleted).toMatchObject({ documentKey: { _id: 1 } });
+    const times = events.slice(0, 6).map((event) => event['clusterTime'].toBigInt());
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => (a < b ? -1 : 1)));
+    const after = harness.docs.watch([], { resumeAfter: events[6]?.['_id'] });
+    expect((await errorOf(after.tryNext())).code).toBe(260);
+    await stream.close();
+  });
+
+  it('look up the current document, and filter and project events', async () => {
+    const stream = await opened(
+      harness.docs.watch(
+        [
+          { $match: { operationType: 'update', 'fullDocument.kind': 'x' } },
+          { $project: { fullDocument: 1 } },
+        ],
+        { fullDocument: 'updateLookup' },
+      ),
+    );
+    await harness.docs.insertMany([{ kind: 'x' }, { kind: 'y' }]);
+    await harness.docs.updateMany({}, { $set: { n: 1 } });
+    const [event] = await take(stream, 1);
+    expect(event?.['fullDocument']).toMatchObject({ kind: 'x', n: 1 });
+    await stream.close();
+  });
+
+  it('give all changes of a transaction the same time, across collections', async () => {
+    const other = harness.db.collection(`${harness.docs.collectionName}other`);
+    const stream = await opened(harness.db.watch());
+    const session = harness.client.startSession();
+    await session.withTransaction(async () => {
+      await harness.docs.insertOne({ n: 1 }, { session });
+      await other.insertOne({ n: 2 }, { session });
+    });
+    await session.endSession();
+    await other.insertOne({ n: 3 });
+    const [a, b, c] = await take(stream, 3);
+    expect(a?.['clusterTime'].equals(b?.['clusterTime'])).toBe(true);
+    expect(c?.['clusterTime'].greaterThan(a?.['clusterTime'])).toBe(true);
+    await stream.close();
+  });
+
+  it('go on from a token, from its middle of a transaction, and from a time', async () => {
+    const stream = await opened(harness.docs.watch());
+    await harness.docs.insertMany([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    const events = await take(stream, 3);
+    await stream.close();
+    const resumed = harness.docs.watch([], { resumeAfter: events[0]?.['_id'] });
+    expect((await take(resumed, 2)).map((event) => event['fullDocument'].n)).toEqual([2, 3]);
+    await resumed.close();
+    const timed = harness.docs.watch([], { startAtOperationTime: events[0]?.['clusterTime'] });
+    expect(await take(timed, 3)).toHaveLength(3);
+    await timed.close();
+  });
+
+  it('watch the whole cluster and wake up at once', async () => {
+    const stream = await opened(harness.client.watch([], { maxAwaitTimeMS: 5000 }));
+    const next = stream.next();
+    const started = performance.now();
+    await harness.client.db('elsewhere').collection('c').insertOne({ n: 1 });
+    expect(await next).toMatchObject({ ns: { db: 'elsewhere' } });
+    expect(performance.now() - started).toBeLessThan(2000);
+    await stream.close();
+  });
+
+  it('refuse stages that are not allowed, and events without their token', async () => {
+    const grouped = harness.docs.watch([{ $group: { _id: 1 } }]);
+    expect((await errorOf(grouped.tryNext())).code).toBe(20);
+    await grouped.close();
+  });
+});
+
+describe('change streams over restarts', () => {
+  it('resume where they stopped', async () => {
+    const dbPath = await mkdtemp(join(tmpdir(), 'embedded-mongo-test-'));
+    const first = await start({ dbPath, durability: 'relaxed' });
+    const client = await MongoClient.connect(first.uri);
+    const docs = client.db('d').collection('c');
+    const stream = await opened(docs.watch());
+    await docs.insertMany([{ n: 1 }, { n: 2 }]);
+    const [one] = await take(stream, 1);
+    await client.close();
+    await first.stop();
+
+    const second = await start({ dbPath, durability: 'relaxed' });
+    const again = await MongoClient.connect(second.uri);
+    await again.db('d').collection('c').insertOne({ n: 3 });
+    const resumed = again.db('d').collection('c').watch([], { resumeAfter: one?.['_id'] });
+    expect((await take(resumed, 2)).map((event) => event['fullDocument'].n)).toEqual([2, 3]);
+    await resumed.close();
+    await again.close();
+    await second.stop();
+    await rm(dbPath, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,112 @@
+import { deserialize, serialize } from 'bson';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useEngine } from '../testing/harness.ts';
+import { RawClient } from '../testing/raw-client.ts';
+
+const harness = useEngine();
+let raw: RawClient;
+
+beforeAll(async () => {
+  raw = await RawClient.connect(harness.engine.port);
+});
+afterAll(() => raw.close());
+
+describe('the wire protocol', () => {
+  it('answers the legacy handshake', async () => {
+    const name = Buffer.from('admin.$cmd\0');
+    const head = Buffer.alloc(20);
+    head.writeInt32LE(2004, 12);
+    const numbers = Buffer.alloc(8);
+    numbers.writeInt32LE(-1, 4);
+    const query = serialize({ isMaster: 1, helloOk: true });
+    const reply = await raw.send(Buffer.concat([head, name, numbers, query]));
+    expect(reply.readInt32LE(12)).toBe(1);
+    expect(deserialize(reply.subarray(36))).toMatchObject({
+      ok: 1,
+      ismaster: true,
+      setName: 'embedded',
+      helloOk: true,
+    });
+  });
+
+  it('is a primary of MongoDB 8.0', async () => {
+    expect(await raw.command({ hello: 1, $db: 'admin' })).toMatchObject({
+      isWritablePrimary: true,
+      maxWireVersion: 25,
+      logicalSessionTimeoutMinutes: 30,
+      hosts: [`127.0.0.1:${harness.engine.port}`],
+      ok: 1,
+    });
+  });
+
+  it('tolerates a checksum', async () => {
+    expect(await raw.command({ ping: 1, $db: 'admin' }, 1)).toMatchObject({ ok: 1 });
+  });
+
+  it('refuses unknown commands with code 59', async () => {
+    expect(await raw.command({ frobnicate: 1, $db: 'admin' })).toMatchObject({
+      ok: 0,
+      code: 59,
+      codeName: 'CommandNotFound',
+    });
+    expect(await raw.command({ constructor: 1, $db: 'admin' })).toMatchObject({ code: 59 });
+  });
+
+  it('closes the connection on garbage and goes on serving others', async () => {
+    const bad = await RawClient.connect(harness.engine.port);
+    const garbage = Buffer.alloc(40, 255);
+    await expect(bad.send(garbage)).rejects.toThrow('closed');
+    expect(await raw.command({ ping: 1, $db: 'admin' })).toMatchObject({ ok: 1 });
+  });
+
+  it('tells shells what they ask at the start', async () => {
+    const admin = harness.client.db('admin');
+    for (const command of [
+      { buildInfo: 1 },
+      { serverStatus: 1 },
+      { connectionStatus: 1 },
+      { getCmdLineOpts: 1 },
+      { getParameter: '*' },
+      { getLog: 'startupWarnings' },
+      { replSetGetStatus: 1 },
+      { hostInfo: 1 },
+      { dbStats: 1 },
+    ]) {
+      expect(await admin.command(command)).toMatchObject({ ok: 1 });
+    }
+  });
+});
+
+describe('collections and databases', () => {
+  it('are created, listed, renamed, cloned and dropped', async () => {
+    const db = harness.client.db('shop');
+    await db.createCollection('a');
+    await expect(db.createCollection('a')).rejects.toMatchObject({ code: 48 });
+    await db.collection('a').createIndex({ n: 1 }, { unique: true });
+    await db.collection('a').insertMany([{ n: 1 }, { n: 2 }]);
+    await db.collection('a').rename('b');
+    expect((await db.listCollections().toArray()).map((each) => each.name)).toEqual(['b']);
+    await harness.client.db('admin').command({ embeddedCloneDatabase: 'shop', to: 'copy' });
+    const copy = harness.client.db('copy');
+    expect(await copy.collection('b').countDocuments({ n: { $gt: 1 } })).toBe(1);
+    await expect(copy.collection('b').insertOne({ n: 1 })).rejects.toMatchObject({ code: 11000 });
+    await copy.collection('b').deleteMany({});
+    await db.collection('b').insertOne({ n: 3 });
+    expect(await db.collection('b').countDocuments()).toBe(3);
+    await db.dropDatabase();
+    const names = (await harness.client.db().admin().listDatabases()).databases;
+    expect(names.map((each) => each.name)).not.toContain('shop');
+    expect(await db.collection('b').countDocuments()).toBe(0);
+  });
+
+  it('refuse validators, capped and time-series collections, and bad names', async () => {
+    const db = harness.client.db('refused');
+    await expect(db.createCollection('a', { capped: true, size: 100 })).rejects.toMatchObject({
+      code: 115,
+    });
+    await expect(db.createCollection('a', { validator: { a: 1 } })).rejects.toMatchObject({
+      code: 115,
+    });
+    await expect(db.collection('a$b').insertOne({})).rejects.toMatchObject({ code: 73 });
+  });
+});

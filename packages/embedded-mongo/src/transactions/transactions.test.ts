@@ -1,0 +1,234 @@
+import { type ClientSession, Long, UUID } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { errorOf, useEngine } from '../testing/harness.ts';
+import { RawClient } from '../testing/raw-client.ts';
+
+const harness = useEngine({ transactionLifetimeMs: 1500 });
+
+async function withSession<T>(action: (session: ClientSession) => Promise<T>): Promise<T> {
+  const session = harness.client.startSession();
+  try {
+    return await action(session);
+  } finally {
+    await session.endSession();
+  }
+}
+
+const labels = (error: unknown): string[] => [
+  ...((error as { errorLabels?: string[] }).errorLabels ?? []),
+];
+
+describe('transactions', () => {
+  it('show their writes to themselves only, until they commit', async () => {
+    await harness.docs.insertMany([{ n: 1 }, { n: 2 }]);
+    await harness.docs.createIndex({ n: 1 });
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.insertOne({ n: 3 }, { session });
+      await harness.docs.updateOne({ n: 1 }, { $set: { n: 10 } }, { session });
+      await harness.docs.deleteOne({ n: 2 }, { session });
+      const inside = await harness.docs
+        .find({ n: { $gt: 0 } }, { session })
+        .sort({ n: 1 })
+        .toArray();
+      expect(inside.map((doc) => doc['n'])).toEqual([3, 10]);
+      const outside = await harness.docs
+        .find({ n: { $gt: 0 } })
+        .sort({ n: 1 })
+        .toArray();
+      expect(outside.map((doc) => doc['n'])).toEqual([1, 2]);
+      await session.commitTransaction();
+      expect(await harness.docs.countDocuments({ n: 10 })).toBe(1);
+    });
+  });
+
+  it('read one moment, whatever is committed meanwhile', async () => {
+    await harness.docs.insertOne({ n: 1 });
+    await withSession(async (session) => {
+      session.startTransaction();
+      expect(await harness.docs.countDocuments({}, { session })).toBe(1);
+      await harness.docs.insertOne({ n: 2 });
+      await harness.docs.updateOne({ n: 1 }, { $set: { n: 5 } });
+      expect(await harness.docs.find({}, { session }).toArray()).toMatchObject([{ n: 1 }]);
+      await session.abortTransaction();
+    });
+  });
+
+  it('fail with a transient WriteConflict on what another transaction has written', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 1 });
+    await withSession(async (first) =>
+      withSession(async (second) => {
+        first.startTransaction();
+        second.startTransaction();
+        await harness.docs.updateOne({ _id: 1 as never }, { $inc: { n: 1 } }, { session: first });
+        const error = await errorOf(
+          harness.docs.updateOne({ _id: 1 as never }, { $inc: { n: 1 } }, { session: second }),
+        );
+        expect(error.code).toBe(112);
+        expect(labels(error)).toContain('TransientTransactionError');
+        await first.commitTransaction();
+        await second.abortTransaction();
+      }),
+    );
+    expect(await harness.docs.findOne()).toMatchObject({ n: 2 });
+  });
+
+  it('fail on what was committed after their snapshot', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 1 });
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.findOne({}, { session });
+      await harness.docs.updateOne({}, { $inc: { n: 1 } });
+      const write = harness.docs.updateOne({}, { $inc: { n: 1 } }, { session });
+      expect((await errorOf(write)).code).toBe(112);
+    });
+  });
+
+  it('let a plain write wait for them instead of failing', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 1 });
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.updateOne({}, { $inc: { n: 1 } }, { session });
+      let done = false;
+      const waiting = harness.docs.updateOne({}, { $inc: { n: 10 } }).then(() => {
+        done = true;
+      });
+      expect(await harness.docs.findOne()).toMatchObject({ n: 1 });
+      expect(done).toBe(false);
+      await session.commitTransaction();
+      await waiting;
+      expect(await harness.docs.findOne()).toMatchObject({ n: 12 });
+    });
+  });
+
+  it('keep unique keys unique between them', async () => {
+    await harness.docs.createIndex({ email: 1 }, { unique: true });
+    await withSession(async (first) =>
+      withSession(async (second) => {
+        first.startTransaction();
+        second.startTransaction();
+        await harness.docs.insertOne({ email: 'a' }, { session: first });
+        const error = await errorOf(harness.docs.insertOne({ email: 'a' }, { session: second }));
+        expect(error.code).toBe(112);
+        await first.commitTransaction();
+      }),
+    );
+    await withSession(async (session) => {
+      session.startTransaction();
+      const taken = harness.docs.insertOne({ email: 'a' }, { session });
+      expect((await errorOf(taken)).code).toBe(11000);
+      const after = harness.docs.insertOne({ email: 'b' }, { session });
+      expect((await errorOf(after)).code).toBe(251);
+    });
+  });
+
+  it('run many at once on one counter without losing one', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 0 });
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        withSession((session) =>
+          session.withTransaction(async () => {
+            const doc = await harness.docs.findOne({}, { session });
+            await harness.docs.updateOne({}, { $set: { n: doc?.['n'] + 1 } }, { session });
+          }),
+        ),
+      ),
+    );
+    expect(await harness.docs.findOne()).toMatchObject({ n: 20 });
+  });
+
+  it('answer a repeated commit, refuse an unknown one', async () => {
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.insertOne({ n: 1 }, { session });
+      await session.commitTransaction();
+      await session.commitTransaction();
+      expect(await harness.docs.countDocuments()).toBe(1);
+    });
+    const raw = await RawClient.connect(harness.engine.port);
+    const lsid = { id: new UUID() };
+    const stray = { lsid, txnNumber: Long.fromInt(9), autocommit: false, $db: 'admin' };
+    const answer = await raw.command({ commitTransaction: 1, ...stray });
+    expect(answer).toMatchObject({ ok: 0, code: 251, errorLabels: ['TransientTransactionError'] });
+    raw.close();
+  });
+
+  it('end by themselves after their lifetime and free what they held', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 1 });
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.updateOne({}, { $set: { n: 2 } }, { session });
+      await harness.docs.updateOne({}, { $set: { n: 3 } });
+      const late = await errorOf(session.commitTransaction());
+      expect(late.code).toBe(251);
+      expect(await harness.docs.findOne()).toMatchObject({ n: 3 });
+    });
+  });
+
+  it('are retried by the driver when a fail point aborts them', async () => {
+    await harness.client.db('admin').command({
+      configureFailPoint: 'failCommand',
+      mode: { times: 1 },
+      data: {
+        failCommands: ['insert'],
+        errorCode: 112,
+        errorLabels: ['TransientTransactionError'],
+      },
+    });
+    let attempts = 0;
+    await withSession((session) =>
+      session.withTransaction(async () => {
+        attempts++;
+        await harness.docs.insertOne({ n: attempts }, { session });
+      }),
+    );
+    expect(attempts).toBe(2);
+    expect(await harness.docs.find().toArray()).toMatchObject([{ n: 2 }]);
+  });
+});
+
+describe('retryable writes', () => {
+  it('are carried out once, however often they are sent', async () => {
+    const raw = await RawClient.connect(harness.engine.port);
+    const other = await RawClient.connect(harness.engine.port);
+    const name = harness.docs.collectionName;
+    const lsid = { id: new UUID() };
+    const inserts = {
+      insert: name,
+      documents: [{ _id: 1, n: 0 }],
+      lsid,
+      txnNumber: Long.fromInt(1),
+      $db: 'tests',
+    };
+    expect(await raw.command(inserts)).toMatchObject({ n: 1, ok: 1 });
+    const again = await raw.command(inserts);
+    expect(again).toMatchObject({ n: 1, ok: 1 });
+    expect(again).not.toHaveProperty('writeErrors');
+    const change = {
+      findAndModify: name,
+      query: { _id: 1 },
+      update: { $inc: { n: 1 } },
+      new: true,
+      lsid,
+      txnNumber: Long.fromInt(2),
+      $db: 'tests',
+    };
+    const [first, second] = await Promise.all([raw.command(change), other.command(change)]);
+    expect(first?.['value']).toMatchObject({ n: 1 });
+    expect(second?.['value']).toMatchObject({ n: 1 });
+    expect(await harness.docs.findOne()).toMatchObject({ n: 1 });
+    expect(await raw.command(inserts)).toMatchObject({ ok: 0, code: 225 });
+    raw.close();
+    other.close();
+  });
+
+  it('reach the client once when the connection breaks after the work', async () => {
+    await harness.client.db('admin').command({
+      configureFailPoint: 'failCommand',
+      mode: { times: 1 },
+      data: { failCommands: ['insert'], closeConnection: true },
+    });
+    await harness.docs.insertOne({ n: 1 });
+    expect(await harness.docs.countDocuments()).toBe(1);
+  });
+});
