@@ -8,7 +8,8 @@ import { compression } from 'vite-plugin-compression2';
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 /** Modules that only pass on others: importing one says nothing about which of them is used. */
-const indexes = /(@mantine\/core|@tabler\/icons-react|packages\/ui)\/.*index\.m?[jt]s$/;
+const indexes =
+  /(@mantine\/core|packages\/ui)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
 
 /**
  * Everything the entry imports without `import()`, in one chunk: cut by who shares what it would

@@ -11,8 +11,9 @@ const budget = 170_000;
 /** What a visitor's browser loads at `/` beside the entry: where these chunks come from. */
 const firstRoute = ['features/home/views/home.tsx', 'locales/es/shared.po', 'locales/es/home.po'];
 
-const root = join(import.meta.dirname, '..');
-const built = await build({ root, logLevel: 'error', build: { write: false } });
+// The macros look for their configuration from the working directory.
+process.chdir(join(import.meta.dirname, '..'));
+const built = await build({ logLevel: 'error', build: { write: false } });
 if (!('output' in built)) throw new Error('Vite answered with something other than one build.');
 
 const chunks = new Map(

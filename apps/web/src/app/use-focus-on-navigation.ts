@@ -1,6 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Focuses the heading of the page, now or, unless the person has moved on, when it appears. */
+function focusHeading(main: HTMLElement): () => void {
+  const heading = () => main.querySelector<HTMLElement>('h1');
+  const present = heading();
+  focus(present ?? main);
+  const observer = new MutationObserver(() => {
+    const late = heading();
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focus(late);
+  });
+  if (!present) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /**
  * After a move to another page the focus goes to its heading, so that a reader who does not see
  * the page hears what it is. Changes of the query stay on the page and move nothing.
@@ -10,11 +30,9 @@ export function useFocusOnNavigation(): void {
   const isMoving = useNavigation().state !== 'idle';
   const focused = useRef(pathname);
   useEffect(() => {
-    if (isMoving || focused.current === pathname) return;
+    const main = document.querySelector('main');
+    if (isMoving || focused.current === pathname || !main) return;
     focused.current = pathname;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (!target) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    return focusHeading(main);
   }, [pathname, isMoving]);
 }

@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { LiveCursorDocument } from '../../gql/lib.ts';
 import { session } from '../auth/browser-session.ts';
@@ -36,7 +36,7 @@ const liveLink = createLiveLink({
 
 const httpLink = ApolloLink.from([
   createSessionLink(session),
-  new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: observedFetch }),
+  new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: observedFetch }),
 ]);
 
 /** The Apollo Client of this tab. */

@@ -8,6 +8,19 @@ let tokenInUse: string | null = null;
 let pongOverdue: ReturnType<typeof setTimeout> | undefined;
 let generationInUse = session.snapshot().generation;
 
+/** Waits so many milliseconds, or until the device is back on a network. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    addEventListener('online', go);
+  });
+}
+
 /** The one WebSocket of this tab. It opens with the first subscription. */
 export const liveClient = createClient({
   url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
@@ -25,7 +38,7 @@ export const liveClient = createClient({
       await session.renew(tokenInUse);
       if (retries === 0) return;
     }
-    await new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries)));
+    await pause(reconnectDelay(retries));
   },
   on: {
     // A silent network leaves the socket open and dead: no answer to a ping within 5 s ends it.

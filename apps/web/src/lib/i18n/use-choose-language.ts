@@ -1,7 +1,8 @@
 import type { Language } from '@wiki/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSetLanguageMutation } from '../../gql/lib.ts';
+import { SetLanguageDocument } from '../../gql/lib.ts';
+import { client } from '../apollo/client.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { chooseLocale } from './i18n.ts';
 
@@ -11,7 +12,6 @@ import { chooseLocale } from './i18n.ts';
  */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { viewer } = useViewer();
-  const [setLanguage] = useSetLanguageMutation();
   const [, setSearch] = useSearchParams();
   return useCallback(
     async (language) => {
@@ -24,8 +24,12 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
         { replace: true, preventScrollReset: true },
       );
       // The account follows when it can; the switch itself does not depend on it.
-      if (viewer) await setLanguage({ variables: { input: { language } } }).catch(() => undefined);
+      if (viewer) {
+        await client
+          .mutate({ mutation: SetLanguageDocument, variables: { input: { language } } })
+          .catch(() => undefined);
+      }
     },
-    [viewer, setLanguage, setSearch],
+    [viewer, setSearch],
   );
 }

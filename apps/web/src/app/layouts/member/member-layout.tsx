@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@wiki/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './member-layout.module.css';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const loadDrawer = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MenuDrawer })));
+
+/** The drawer is not part of the first page; it is fetched this long after, before anyone opens it. */
+const drawerAheadMs = 2_000;
 
 /** From this width on the sidebar stands beside the page; the style sheet says the same. */
 const wide = '(min-width: 62em)';
@@ -14,14 +19,19 @@ const wide = '(min-width: 62em)';
 /** The frame of visitors and members: bar above, sections at the side, or below on a phone. */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [isSidebarHidden, setSidebarHidden] = useState(false);
+  useEffect(() => {
+    // Opening it tries again, so a failure here needs no words.
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), drawerAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <SkipLink target="main" label={t`Skip to the content`} />
       <TopBar
         onMenu={() =>
-          matchMedia(wide).matches ? setSidebarHidden((hidden) => !hidden) : setDrawerOpen(true)
+          matchMedia(wide).matches ? setSidebarHidden((hidden) => !hidden) : setDrawer('open')
         }
       />
       <div className={classes.body}>
@@ -38,7 +48,11 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <BottomBar />
-      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      {drawer !== 'never' && (
+        <Suspense>
+          <MenuDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }
