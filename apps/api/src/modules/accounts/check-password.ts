@@ -1,15 +1,21 @@
 import { Types } from 'mongoose';
-import { CredentialModel } from './credential.model.ts';
+import { type CredentialRecord, CredentialModel } from './credential.model.ts';
 import { verifyPassword } from './password-hashing.ts';
 
 /**
- * Whether a password is the user's. Without a user, false after the same commands and the same
- * time.
+ * The user's credential when the password is theirs, else null. Without a user, null after the same
+ * commands and the same time.
  */
 export async function checkPassword(
   userId: Types.ObjectId | null,
   password: string,
-): Promise<boolean> {
+): Promise<CredentialRecord | null> {
   const credential = await CredentialModel.findById(userId ?? new Types.ObjectId()).lean();
-  return verifyPassword(credential?.passwordHash ?? null, password);
+  const matches = await verifyPassword(credential?.passwordHash ?? null, password);
+  return matches ? credential : null;
+}
+
+/** Whether a password that was checked is still the user's: checking takes a while. */
+export async function isStillCurrent({ _id, passwordHash }: CredentialRecord): Promise<boolean> {
+  return (await CredentialModel.exists({ _id, passwordHash })) !== null;
 }

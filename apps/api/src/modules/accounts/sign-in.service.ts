@@ -1,12 +1,13 @@
 import { signInSchema } from '@wiki/domain/schemas';
+import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { refuse } from '../../platform/errors/errors.ts';
+import { refuse, type Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserByEmail } from '../users/index.ts';
 import { passwordAttempts } from './account-limits.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, isStillCurrent } from './check-password.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -27,10 +28,9 @@ export async function signIn(
   await attempts.count();
 
   const user = await findUserByEmail(email);
-  const isRight = await checkPassword(user?._id ?? null, password);
-  if (!user || !isRight) {
-    if (ctx.config.hideAccounts) throw refuse('INVALID_CREDENTIALS');
-    throw user ? refuse('WRONG_PASSWORD', 'password') : refuse('USER_NOT_FOUND', 'email');
+  const credential = await checkPassword(user?._id ?? null, password);
+  if (!user || !credential) {
+    throw refuseCredentials(ctx.config, user ? 'WRONG_PASSWORD' : 'USER_NOT_FOUND');
   }
   await attempts.succeed();
   if (activeSuspension(user)) throw refuse('USER_DISABLED');
@@ -38,12 +38,22 @@ export async function signIn(
   const userId = user._id.toHexString();
   const refreshToken = newToken();
   const session = await inTransaction(async () => {
+    if (!(await isStillCurrent(credential))) throw refuseCredentials(ctx.config, 'WRONG_PASSWORD');
     const started = await startSession(userId, ctx.request.userAgent, refreshToken);
     const sessionId = started._id.toHexString();
     await recordEvent('session.started', userId, { userId, sessionId });
     return started;
   });
   return grantAccess(ctx, user, session, refreshToken);
+}
+
+/** The refusal of an address or a password, or one for both where accounts are hidden. */
+function refuseCredentials(
+  { hideAccounts }: Config,
+  code: 'USER_NOT_FOUND' | 'WRONG_PASSWORD',
+): Refusal {
+  if (hideAccounts) return refuse('INVALID_CREDENTIALS');
+  return refuse(code, code === 'USER_NOT_FOUND' ? 'email' : 'password');
 }
 
 /** Ends the session of the refresh cookie, if any, and clears the cookie. Never refused. */
