@@ -13,7 +13,7 @@ export const maxDocumentBytes = 16 * 1024 * 1024;
 
 /** Reads BSON keeping the exact number types. */
 export function decode(bytes: Uint8Array): Doc {
-  return deserialize(bytes, typed) as Doc;
+  return deserialize(bytes, typed);
 }
 
 /** Writes BSON; fields whose value is `undefined` are left out. */

@@ -3,7 +3,7 @@ import {
   type BSONRegExp,
   BSONSymbol,
   type Binary,
-  Code,
+  type Code,
   type Doc,
   type NumberValue,
   type ObjectId,

@@ -191,7 +191,7 @@ function checkOptions(options: Doc): void {
   if (!['default', 'updateLookup', 'whenAvailable', 'required'].includes(mode as string)) {
     throw new CommandError(
       'BadValue',
-      `Enumeration value '${String(mode)}' for fullDocument is not valid`,
+      `Enumeration value '${JSON.stringify(mode)}' for fullDocument is not valid`,
     );
   }
 }

@@ -26,10 +26,12 @@ describe('inserts', () => {
     await harness.docs.insertOne(doc);
     await harness.docs.updateOne({}, { $set: { more: true } });
     const stored = await harness.docs.findOne({}, { promoteValues: false, promoteLongs: false });
-    expect(stored?.['double']._bsontype).toBe('Double');
-    expect(stored?.['int']._bsontype).toBe('Int32');
-    expect(stored?.['long']._bsontype).toBe('Long');
-    expect(stored?.['decimal'].toString()).toBe('1.10');
+    expect(stored).toMatchObject({
+      double: new Double(1),
+      int: new Int32(1),
+      long: Long.fromInt(1),
+      decimal: Decimal128.fromString('1.10'),
+    });
     expect(stored?.['text']).toBe(doc.text);
     expect(await harness.docs.countDocuments({ uuid: doc.uuid, bytes: doc.bytes })).toBe(1);
   });
@@ -149,7 +151,7 @@ describe('finds', () => {
     expect(await shown({ list: { $slice: 1 } })).toMatchObject({ a: 1, list: [{ x: 1 }] });
     expect(await shown({ list: { $elemMatch: { x: 2 } } })).toEqual({ _id: 1, list: [{ x: 2 }] });
     expect(await shown({ twice: { $add: ['$a', '$a'] } })).toEqual({ _id: 1, twice: 2 });
-    expect((await errorOf(shown({ a: 1, b: 0 }) as Promise<unknown>)).code).toBe(31254);
+    expect((await errorOf(shown({ a: 1, b: 0 }))).code).toBe(31254);
   });
 
   it('bound the time of a hostile pattern', async () => {

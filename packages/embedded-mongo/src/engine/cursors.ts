@@ -56,8 +56,9 @@ export class QuerySource implements CursorSource {
       this.#pending = null;
     }
     while (docs.length < count) {
-      const { value, done } = this.#results.next();
-      if (done === true) return { docs, done: true };
+      const result = this.#results.next();
+      if (result.done === true) return { docs, done: true };
+      const { value } = result;
       if (value === null) {
         const now = performance.now();
         if (now > this.#deadline) {

@@ -34,10 +34,17 @@ export class Maintenance {
   #run(job: () => Promise<void>): void {
     if (this.#busy) return;
     this.#busy = true;
-    const done = (): void => {
+    void this.#finish(job());
+  }
+
+  async #finish(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+    } finally {
       this.#busy = false;
-    };
-    job().then(done, done);
+    }
   }
 
   #expireTransactions(): void {

@@ -219,7 +219,7 @@ function modTest(operand: unknown): ValueTest {
   if (!Array.isArray(operand) || operand.length !== 2 || !operand.every(isNumber)) {
     throw new CommandError('BadValue', 'malformed mod, needs to be an array of two numbers');
   }
-  const [divisor, remainder] = operand.map((each) => truncated(each as NumberValue));
+  const [divisor, remainder] = operand.map((each) => truncated(each));
   if (divisor === undefined || remainder === undefined || divisor === 0n) {
     throw new CommandError('BadValue', 'divisor cannot be 0');
   }
@@ -302,7 +302,7 @@ export function compileElementTest(condition: Doc): ValueTest {
   const first = Object.keys(condition)[0] ?? '';
   if (isOperatorDoc(condition) && !logical.has(first)) {
     const tests = compileOperators(['value'], condition);
-    return (value) => tests.every((test) => test({ value } as Doc));
+    return (value) => tests.every((test) => test({ value }));
   }
   const matcher = compileMatcher(condition);
   return (value) => (isDoc(value) || Array.isArray(value)) && matcher(value as Doc);

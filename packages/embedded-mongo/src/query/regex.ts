@@ -27,11 +27,11 @@ export function compileRegex(regex: BSONRegExp | RegExp): (text: string) => bool
 
 /** The JS regular expression for a pattern in MongoDB's syntax; throws 51091 when invalid. */
 function build(pattern: string, options: string, extraFlags: '' | 'u' = ''): RegExp {
-  const unknown = [...options].find((option) => !'imsxu'.includes(option));
+  const unknown = Array.from(options).find((option) => !'imsxu'.includes(option));
   if (unknown !== undefined) {
     throw new CommandError(51108, `invalid flag in regex options: ${unknown}`);
   }
-  const flags = [...'ims'].filter((flag) => options.includes(flag)).join('') + extraFlags;
+  const flags = ['i', 'm', 's'].filter((flag) => options.includes(flag)).join('') + extraFlags;
   try {
     return toJs(pattern, options.includes('x'), flags);
   } catch (error) {

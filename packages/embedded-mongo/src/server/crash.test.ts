@@ -16,10 +16,10 @@ describe('an engine that is killed', () => {
       const client = await MongoClient.connect(engine.uri, { serverSelectionTimeoutMS: 300 });
       const docs = client.db('d').collection<{ _id: number; twin?: number }>('c');
       await docs.createIndex({ twin: 1 });
-      let stopped = false;
+      const state = { stopped: false };
       const target = acknowledged.size + 100;
       const insertOnAndOn = async (): Promise<void> => {
-        while (!stopped) {
+        while (!state.stopped) {
           const id = number++;
           try {
             await docs.insertOne({ _id: id });
@@ -31,7 +31,7 @@ describe('an engine that is killed', () => {
       };
       const commitOnAndOn = async (): Promise<void> => {
         const session = client.startSession();
-        while (!stopped) {
+        while (!state.stopped) {
           const id = 1_000_000 + number++;
           try {
             session.startTransaction();
@@ -48,7 +48,7 @@ describe('an engine that is killed', () => {
       const work = [insertOnAndOn(), insertOnAndOn(), insertOnAndOn(), commitOnAndOn()];
       while (acknowledged.size < target) await new Promise((resolve) => setImmediate(resolve));
       engine.kill();
-      stopped = true;
+      state.stopped = true;
       await Promise.all(work);
       await client.close();
     }

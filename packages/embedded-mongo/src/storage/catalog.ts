@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { decode, encode } from '../bson/codec.ts';
-import { Binary, type Doc, Int32 } from '../bson/values.ts';
+import { Binary, type Doc, Int32, toNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { Collection, type CollectionState } from './collection.ts';
 import type { IndexState } from './index-definition.ts';
@@ -168,8 +168,8 @@ function readState(doc: Doc): CollectionState {
   const state = doc as unknown as CollectionState;
   return {
     ...state,
-    table: Number(state.table),
-    indexes: state.indexes.map((index) => ({ ...index, table: Number(index.table) })),
+    table: toNumber(state.table),
+    indexes: state.indexes.map((index) => ({ ...index, table: toNumber(index.table) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
-import type { Doc } from '../bson/values.ts';
+import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './index-definition.ts';
@@ -162,11 +162,8 @@ function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandEr
 
 function showValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (value !== null && typeof value === 'object' && '_bsontype' in value) {
-    const { _bsontype: type } = value as { _bsontype: string };
-    if (type === 'ObjectId') return `ObjectId('${String(value)}')`;
-    if (type === 'Int32' || type === 'Double' || type === 'Long') return String(value);
-  }
+  if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
+  if (isNumber(value)) return value.toString();
   return JSON.stringify(value);
 }
 

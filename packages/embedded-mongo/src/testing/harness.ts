@@ -1,4 +1,4 @@
-import { type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import { type Collection, type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type EmbeddedMongo, type StartOptions, start } from '../server/server.ts';
 
@@ -7,7 +7,7 @@ export interface Harness {
   readonly engine: EmbeddedMongo;
   readonly client: MongoClient;
   readonly db: Db;
-  readonly docs: Collection<Document>;
+  readonly docs: Collection;
 }
 
 /** Starts an engine for the tests of one file. */
@@ -52,6 +52,11 @@ export async function errorOf(
     return error as { code: number; message: string } & Record<string, unknown>;
   }
   throw new Error('Expected the operation to fail');
+}
+
+/** One field of every document. */
+export function pluck(docs: readonly Record<string, unknown>[], field: string): unknown[] {
+  return docs.map((doc) => doc[field]);
 }
 
 /** Waits until a condition holds. */

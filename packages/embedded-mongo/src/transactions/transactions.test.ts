@@ -1,6 +1,6 @@
 import { type ClientSession, Long, UUID } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { errorOf, useEngine } from '../testing/harness.ts';
+import { errorOf, pluck, useEngine } from '../testing/harness.ts';
 import { RawClient } from '../testing/raw-client.ts';
 
 const harness = useEngine({ transactionLifetimeMs: 1500 });
@@ -31,12 +31,12 @@ describe('transactions', () => {
         .find({ n: { $gt: 0 } }, { session })
         .sort({ n: 1 })
         .toArray();
-      expect(inside.map((doc) => doc['n'])).toEqual([3, 10]);
+      expect(pluck(inside, 'n')).toEqual([3, 10]);
       const outside = await harness.docs
         .find({ n: { $gt: 0 } })
         .sort({ n: 1 })
         .toArray();
-      expect(outside.map((doc) => doc['n'])).toEqual([1, 2]);
+      expect(pluck(outside, 'n')).toEqual([1, 2]);
       await session.commitTransaction();
       expect(await harness.docs.countDocuments({ n: 10 })).toBe(1);
     });

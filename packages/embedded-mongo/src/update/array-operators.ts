@@ -12,7 +12,7 @@ type Apply = (target: Target, parts: string[]) => void;
 function arrayAt(target: Target, parts: string[], operator: string): unknown[] | undefined {
   const value = target.get(parts);
   if (value === undefined) return undefined;
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as unknown[];
   throw new CommandError(
     'BadValue',
     `The field '${parts.join('.')}' must be an array but is of type ${typeName(value)} (${operator})`,
@@ -25,7 +25,7 @@ function eachOf(operand: unknown, operator: string): unknown[] {
   if (!Array.isArray(each)) {
     throw new CommandError('BadValue', `The argument to $each in ${operator} must be an array`);
   }
-  return each;
+  return each as unknown[];
 }
 
 const pushModifiers = new Set(['$each', '$slice', '$sort', '$position']);

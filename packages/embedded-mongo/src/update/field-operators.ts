@@ -1,7 +1,6 @@
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { arithmetic, toBigInt } from '../bson/numbers.ts';
 import {
-  type Doc,
   Int32,
   Long,
   type NumberValue,
@@ -133,7 +132,7 @@ const bitOperations: Record<string, (a: bigint, b: bigint) => bigint> = {
 };
 
 function bitwise(operand: unknown, path: string): FieldOperator {
-  const steps = Object.entries(isDoc(operand) ? operand : ({} as Doc)).map(([name, value]) => {
+  const steps = Object.entries(isDoc(operand) ? operand : {}).map(([name, value]) => {
     const apply = bitOperations[name];
     if (!apply || !(value instanceof Int32 || value instanceof Long)) {
       throw new CommandError(

@@ -21,7 +21,7 @@ export function compileArrayFilters(filters: unknown): ArrayFilters {
       );
     }
     const matches = compileMatcher(rooted(filter, identifier));
-    result.set(identifier, (element) => matches({ element } as Doc));
+    result.set(identifier, (element) => matches({ element }));
   }
   return result;
 }

@@ -4,7 +4,7 @@ import { CommandError } from '../../errors.ts';
 import { type Accumulator, type AccumulatorField, compileAccumulator } from '../accumulators.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
-import type { StageCompiler } from '../pipeline.ts';
+import type { PipelineContext, Stage, StageCompiler } from '../pipeline.ts';
 import type { Evaluator } from '../variables.ts';
 import { basicStages } from './basic.ts';
 
@@ -27,8 +27,15 @@ const compileGroup: StageCompiler = (spec, context) => {
     throw new CommandError(15947, "a group's fields must be specified in an object");
   if (!('_id' in spec)) throw new CommandError(15955, 'a group specification must include an _id');
   const { _id, ...rest } = spec;
-  const idOf: Evaluator = compileExpression(_id);
-  const fields = compileFields(rest);
+  return groupStage(compileExpression(_id), compileFields(rest), context);
+};
+
+/** Gathers documents by the value of an evaluator. */
+function groupStage(
+  idOf: Evaluator,
+  fields: [string, AccumulatorField][],
+  context: PipelineContext,
+): Stage {
   return function* group(input) {
     const groups = new Map<string, Group>();
     for (const doc of input) {
@@ -50,7 +57,7 @@ const compileGroup: StageCompiler = (spec, context) => {
     }
     for (const entry of groups.values()) yield resultOf(entry, fields);
   };
-};
+}
 
 function resultOf(group: Group, fields: [string, AccumulatorField][]): Doc {
   const result: Doc = { _id: group.id };
@@ -76,18 +83,16 @@ const compileBucket: StageCompiler = (spec, context) => {
       throw new CommandError(40194, "The 'boundaries' option to $bucket must be sorted");
     }
   }
-  const branches = limits.slice(0, -1).map((low, i) => ({
-    case: {
-      $and: [
-        { $gte: [spec['groupBy'], { $literal: low }] },
-        { $lt: [spec['groupBy'], { $literal: limits[i + 1] }] },
-      ],
-    },
-    then: { $literal: low },
-  }));
-  const fallback = 'default' in spec ? { default: { $literal: spec['default'] } } : {};
+  const valueOf = compileExpression(spec['groupBy']);
+  const idOf: Evaluator = (doc, variables) => {
+    const value = valueOf(doc, variables) ?? null;
+    const above = limits.findIndex((limit) => compareValues(value, limit) < 0);
+    if (above > 0) return limits[above - 1];
+    if ('default' in spec) return spec['default'];
+    throw new CommandError(40066, '$bucket found a value outside its boundaries, and no default');
+  };
   const output = isDoc(spec['output']) ? spec['output'] : { count: { $sum: new Int32(1) } };
-  const group = compileGroup({ _id: { $switch: { branches, ...fallback } }, ...output }, context);
+  const group = groupStage(idOf, compileFields(output), context);
   const sort = sortById({}, context);
   return (input) => sort(group(input));
 };

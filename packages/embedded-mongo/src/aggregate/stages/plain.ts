@@ -10,9 +10,7 @@ import { CommandError, unsupported } from '../../errors.ts';
 import type { StageCompiler } from '../pipeline.ts';
 import { collect } from './basic.ts';
 
-const context = Context.init({ accumulator, expression, pipeline, window } as Parameters<
-  typeof Context.init
->[0]);
+const context = Context.init({ accumulator, expression, pipeline, window });
 
 /** A stage that mingo runs on plain numbers; decimals, which it cannot hold, are refused. */
 function plainStage(name: string): StageCompiler {
