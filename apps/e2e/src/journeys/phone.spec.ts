@@ -12,6 +12,9 @@ test('everything can be reached from the bars and the menu of a phone', async ({
   await expectAccessible(page);
   await menu.getByRole('button', { name: 'ES, Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  // Choosing a language changes the address, and a new address closes the menu.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Empresarios' }).click();
   await expect(page).toHaveURL('/entrepreneurs');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -48,8 +48,10 @@ test('what is missing is said beside the field and in a summary that has the foc
   await page.goto('/register');
   await page.getByLabel('E-mail', { exact: true }).fill('not-an-address');
   await page.getByRole('button', { name: 'Create my account' }).click();
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
-  await expect(summary).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /e-mail/i }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL('/register');
   await expectAccessible(page);

@@ -15,7 +15,7 @@ test('a session revoked elsewhere signs this device out within two seconds', asy
   await page.goto('/notifications');
   await expect(page.getByRole('link', { name: 'Welcome to Wiki empresarios' })).toBeVisible();
   const security = await other.newPage();
-  await security.goto('/my-profile/security');
+  await security.goto('/account/security');
   await security.getByRole('button', { name: /^Sign out (?!all)/ }).click();
   await expect(page.getByText('Your session has ended')).toBeVisible({ timeout: 2_000 });
   await expect(page).toHaveURL(/\/login\?.*next=%2Fnotifications/);

@@ -27,7 +27,7 @@ function wordsOn(): string[] {
 const names = /Wiki empresarios/g;
 
 const visitorPages = ['/', '/products', '/login', '/register', '/forgot-password', '/about'];
-const memberPages = ['/', '/notifications', '/my-profile', '/my-profile/security'];
+const memberPages = ['/', '/notifications', '/my-profile', '/account/security'];
 
 test('the switch turns every word of the key screens Spanish, and is remembered', async ({
   page,

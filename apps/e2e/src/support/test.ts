@@ -73,10 +73,11 @@ export async function plantSession(
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .disableRules(['label-content-name-mismatch'])
     .analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
-    grave.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
+    grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
   ).toEqual([]);
 }
 
