@@ -8,6 +8,7 @@ import {
   isDoc,
   isNumber,
   toNumber,
+  entryOf,
 } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { compileSort } from '../query/sort.ts';
@@ -37,9 +38,9 @@ export function compileAccumulator(spec: unknown): AccumulatorField {
   }
   const operand = (spec as Doc)[name];
   if (name === '$count') return { evaluate: () => new Int32(1), create: sum };
-  const create = simple[name];
+  const create = entryOf(simple, name);
   if (create) return { evaluate: compileExpression(operand), create };
-  const listing = lists[name];
+  const listing = entryOf(lists, name);
   if (listing) return listing(operand, name);
   if (name === '$accumulator' || name === '$percentile' || name === '$median') {
     throw unsupported(name);

@@ -1,4 +1,4 @@
-import { type Doc, type Timestamp, getField, isDoc, setField } from '../bson/values.ts';
+import { type Doc, type Timestamp, getField, isDoc, setField, entryOf } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { arithmeticOperators } from './expressions/arithmetic.ts';
 import { arrayOperators } from './expressions/arrays.ts';
@@ -42,7 +42,7 @@ export function compileExpression(expr: unknown): Evaluator {
     );
   }
   if (refused.has(first)) throw unsupported(first);
-  const operator = operators[first];
+  const operator = entryOf(operators, first);
   if (operator) return operator(expr[first], compileExpression);
   return compileFallback(first, expr[first], compileExpression);
 }

@@ -1,6 +1,6 @@
-import { type Doc, isDoc } from '../bson/values.ts';
+import { type Doc, Int32, entryOf, isDoc, isNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
-import { type Query, find } from '../query/find.ts';
+import { type Query, count, find } from '../query/find.ts';
 import { compileDocumentStage } from '../update/pipeline-update.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ReadView } from '../storage/kv.ts';
@@ -80,7 +80,7 @@ function* passOn(stream: Stream): Generator<Doc | null> {
 }
 
 function compileStage(name: string, spec: unknown, context: PipelineContext): Stage {
-  const compiler = stageCompilers[name];
+  const compiler = entryOf(stageCompilers, name);
   if (compiler) return compiler(spec, context);
   const mapping = compileDocumentStage(name, spec);
   if (mapping) {
@@ -134,9 +134,43 @@ export function runPipeline(
   }
   if (collection === undefined) return run([]);
   const { variables, snapshotAt } = context;
+  const counted = countedField(rest[0]);
+  if (counted !== null && query.sort === undefined) {
+    const remaining = compileStages(rest.slice(1), context);
+    const { id, field } = counted;
+    return remaining(
+      countOnly(context.view, collection, { ...query, variables, snapshotAt }, id, field),
+    );
+  }
   return run(documents(context.view, collection, { ...query, variables, snapshotAt }));
 }
 
 function* documents(view: ReadView, collection: Collection, query: Query): Generator<Doc | null> {
   for (const found of find(view, collection, query)) yield found === null ? null : found.doc;
+}
+
+/** Recognizes `{ $group: { _id: <constant>, n: { $sum: 1 } } }`, as `countDocuments` sends it. */
+function countedField(stage: Doc | undefined): { id: unknown; field: string } | null {
+  const group = stage?.['$group'];
+  if (!isDoc(group)) return null;
+  const { _id: id, ...fields } = group;
+  const [entry, ...others] = Object.entries(fields);
+  if (entry === undefined || others.length > 0) return null;
+  if (!(id === null || isNumber(id)) || entry[0].includes('.')) return null;
+  const [field, accumulator] = entry;
+  const sum = isDoc(accumulator) ? accumulator['$sum'] : undefined;
+  return sum instanceof Int32 && sum.value === 1 && Object.keys(accumulator as Doc).length === 1
+    ? { id, field }
+    : null;
+}
+
+function* countOnly(
+  view: ReadView,
+  collection: Collection,
+  query: Query,
+  id: unknown,
+  field: string,
+): Generator<Doc | null> {
+  const n = yield* count(view, collection, query);
+  if (n > 0) yield { _id: id, [field]: new Int32(n) };
 }

@@ -192,6 +192,11 @@ export function getField(source: Doc, key: string): unknown {
   return Object.hasOwn(source, key) ? source[key] : undefined;
 }
 
+/** An own entry of a table of operators; names such as `constructor` find nothing. */
+export function entryOf<T>(table: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 export {
   BSONRegExp,
   BSONSymbol,

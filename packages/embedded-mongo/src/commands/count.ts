@@ -1,7 +1,7 @@
 import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { ValueSet } from '../aggregate/expressions/value-set.ts';
-import { find } from '../query/find.ts';
+import { count as countFound, find } from '../query/find.ts';
 import { someValue } from '../query/paths.ts';
 import { CommandContext } from './context.ts';
 import type { Command } from './context.ts';
@@ -24,12 +24,12 @@ export const count: Command = async (context) => {
   if (Object.keys(filter).length === 0 && query.skip === 0 && query.limit === 0) {
     return { n: new Int32(context.engine.env.count(collection.range)) };
   }
-  let n = 0;
-  for (const found of find(context.view, collection, query)) {
-    if (found) n++;
-    else await new Promise<void>((resolve) => void setImmediate(resolve));
+  const counting = countFound(context.view, collection, query);
+  for (;;) {
+    const { value, done } = counting.next();
+    if (done === true) return { n: new Int32(value) };
+    await new Promise<void>((resolve) => void setImmediate(resolve));
   }
-  return { n: new Int32(n) };
 };
 
 export const distinct: Command = async (context) => {

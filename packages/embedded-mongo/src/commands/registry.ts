@@ -84,7 +84,7 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     findandmodify: { run: findAndModify, ...modifying },
 
     create: { run: create, inTransaction: true },
-    createIndexes: { run: createIndexes, inTransaction: true },
+    createIndexes: { run: createIndexes },
     drop: { run: drop },
     dropDatabase: { run: dropDatabase },
     dropIndexes: { run: dropIndexes },

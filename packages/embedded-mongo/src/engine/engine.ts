@@ -79,9 +79,9 @@ export class Engine {
 
   /** Stops background work, ends transactions and closes the files. */
   async close(): Promise<void> {
-    this.#maintenance.stop();
     this.cursors.closeAll();
     for (const session of this.sessions.all()) session.transaction?.end('aborted');
+    await this.#maintenance.stop();
     await this.committer.idle();
     await this.env.close();
   }

@@ -12,38 +12,39 @@ const sweepBatch = 1000;
 export class Maintenance {
   readonly #engine: Engine;
   readonly #timers: NodeJS.Timeout[];
-  #busy = false;
+  #rounds = 0;
+  #current: Promise<void> | null = null;
 
   constructor(engine: Engine) {
     this.#engine = engine;
     this.#timers = [
-      setInterval(() => this.#run(() => this.#expireDocuments()), engine.options.ttlIntervalMs),
-      setInterval(() => this.#expireTransactions(), 1000),
-      setInterval(() => this.#run(() => this.#sweep()), 5000),
-      setInterval(() => this.#run(() => this.#expireSessions()), 60_000),
+      setInterval(() => this.#startRound(), engine.options.ttlIntervalMs),
+      setInterval(() => this.#expireTransactions(), 500),
     ];
     for (const timer of this.#timers) timer.unref();
   }
 
-  stop(): void {
+  /** Stops the timers and waits for the round under way. */
+  async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    this.#busy = true;
+    await this.#current;
   }
 
-  /** Runs one job at a time; a failure leaves the work for the next turn. */
-  #run(job: () => Promise<void>): void {
-    if (this.#busy) return;
-    this.#busy = true;
-    void this.#finish(job());
+  #startRound(): void {
+    this.#current ??= this.#round();
   }
 
-  async #finish(work: Promise<void>): Promise<void> {
+  /** Does what is due; a failure leaves the work for the next round. */
+  async #round(): Promise<void> {
+    this.#rounds++;
     try {
-      await work;
+      await this.#expireDocuments();
+      if (this.#rounds % 5 === 0) await this.#sweep();
+      if (this.#rounds % 60 === 0) await this.#expireSessions();
     } catch (error) {
       process.emitWarning(error instanceof Error ? error : String(error));
     } finally {
-      this.#busy = false;
+      this.#current = null;
     }
   }
 

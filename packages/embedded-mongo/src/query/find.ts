@@ -1,11 +1,12 @@
 import type { Variables } from '../aggregate/variables.ts';
 import { decode } from '../bson/codec.ts';
-import { type Doc, BSONRegExp, isDoc } from '../bson/values.ts';
+import type { Doc } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ReadView } from '../storage/kv.ts';
-import { type Matcher, compileMatcher, isOperatorDoc } from './matcher.ts';
+import { isExactCondition } from './intervals.ts';
+import { type Matcher, compileMatcher } from './matcher.ts';
 import { type Plan, plan } from './planner.ts';
-import { scan } from './scan.ts';
+import { recordIds, scan } from './scan.ts';
 import { type SortField, compareSortKeys, parseSort, sortKeys } from './sort.ts';
 
 export interface Query {
@@ -69,24 +70,42 @@ export function planFor(collection: Collection, query: Query): Plan {
   return plan(collection, { filter, sort: hasSort ? sort : undefined, hint, limited, snapshotAt });
 }
 
-/** True when the index walk alone answers the filter, as for `_id` lookups. */
+/** True when the index walk alone answers the filter: its bounds hold exactly what matches. */
 function isCertain(filter: Doc, chosen: Plan): boolean {
-  const keys = Object.keys(filter);
-  if (keys.length === 0) return true;
-  if (chosen.kind !== 'index' || chosen.index.name !== '_id_' || keys.length > 1) return false;
-  const condition = filter['_id'];
-  if (!isOperatorDoc(condition)) return isPlainValue(condition);
-  const operators = Object.keys(condition);
-  if (operators.length > 1) return false;
-  if (operators[0] === '$eq') return isPlainValue(condition['$eq']);
-  const list = condition['$in'];
-  return operators[0] === '$in' && Array.isArray(list) && list.every(isPlainValue);
+  const paths = Object.keys(filter);
+  if (paths.length === 0) return true;
+  if (chosen.kind !== 'index') return false;
+  const { index, bounds } = chosen;
+  if (index.longKeys || index.multikey.includes(true)) return false;
+  const firstSpan = bounds.findIndex((each) => !each?.every((one) => one.point));
+  const bounded = firstSpan === -1 ? bounds.length : firstSpan + 1;
+  return paths.every((path) => {
+    const place = index.fields.findIndex((field) => field.path === path);
+    return place !== -1 && place < bounded && isExactCondition(filter[path]);
+  });
 }
 
-function isPlainValue(value: unknown): boolean {
-  return (
-    value !== undefined && !isDoc(value) && !Array.isArray(value) && !(value instanceof BSONRegExp)
-  );
+/** Counts what a query finds, without reading documents when the index tells enough. */
+export function* count(
+  view: ReadView,
+  collection: Collection,
+  query: Query,
+): Generator<null, number> {
+  const chosen = planFor(collection, query);
+  let total = 0;
+  if (isCertain(query.filter, chosen)) {
+    for (const _id of recordIds(view, collection, chosen)) {
+      if (++total % (sliceSize * 10) === 0) yield null;
+    }
+  } else {
+    const unlimited: Query = { ...query, skip: 0, limit: 0, sort: undefined };
+    for (const found of find(view, collection, unlimited)) {
+      if (found) total++;
+      else yield null;
+    }
+  }
+  const rest = Math.max(0, total - (query.skip ?? 0));
+  return query.limit ? Math.min(rest, query.limit) : rest;
 }
 
 function* filterRecords(

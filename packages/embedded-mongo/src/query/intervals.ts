@@ -1,4 +1,5 @@
-import { type Doc, BSONRegExp, Rank, isDoc, rankOf } from '../bson/values.ts';
+import { isNaNValue } from '../bson/numbers.ts';
+import { BSONRegExp, type Doc, Rank, isDoc, isNumber, rankOf } from '../bson/values.ts';
 import { encodeValue } from '../storage/key-encoding.ts';
 import { afterPrefix } from '../storage/kv.ts';
 import { isOperatorDoc } from './matcher.ts';
@@ -92,7 +93,8 @@ function rangeOf(operator: string, value: unknown): Intervals {
   if (rank === Rank.MinKey || rank === Rank.MaxKey || rank === Rank.Array) return null;
   if (rank === Rank.Null) return operator.endsWith('e') ? equalTo(null) : [];
   const key = encodeValue(value);
-  const bracketLow = Buffer.from([rank]);
+  // The byte after the rank keeps not-a-number out, which no range contains.
+  const bracketLow = rank === Rank.Number ? Buffer.from([rank, 1]) : Buffer.from([rank]);
   const bracketHigh = Buffer.from([rank + 1]);
   switch (operator) {
     case '$gt':
@@ -162,4 +164,35 @@ function unionAll(lists: Intervals[]): Intervals {
     } else result.push({ ...each });
   }
   return result;
+}
+
+const exactOperators = new Set(['$eq', '$in', '$gt', '$gte', '$lt', '$lte']);
+
+/** True when the intervals of a condition hold exactly the values that satisfy it. */
+export function isExactCondition(condition: unknown): boolean {
+  if (!isOperatorDoc(condition)) return isExactOperand(condition);
+  return Object.entries(condition).every(
+    ([operator, operand]) =>
+      exactOperators.has(operator) &&
+      (operator === '$in' && Array.isArray(operand)
+        ? operand.every(isExactOperand)
+        : isExactOperand(operand)),
+  );
+}
+
+/** Values whose only match is themselves: no nulls, arrays, documents, patterns, extremes. */
+function isExactOperand(value: unknown): boolean {
+  switch (rankOf(value)) {
+    case Rank.String:
+    case Rank.ObjectId:
+    case Rank.Boolean:
+    case Rank.Date:
+    case Rank.Timestamp:
+    case Rank.Binary:
+      return true;
+    case Rank.Number:
+      return isNumber(value) && !isNaNValue(value);
+    default:
+      return false;
+  }
 }

@@ -13,6 +13,7 @@ import {
   rankOf,
   toNumber,
   typeName,
+  entryOf,
 } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { type Matcher, compileMatcher, compileOperators, isOperatorDoc } from './matcher.ts';
@@ -39,7 +40,7 @@ export function compileEquality(parts: string[], operand: unknown): Matcher {
 
 /** Compiles one query operator for a path; throws BadValue for an unknown one. */
 export function compileOperator(parts: string[], operator: string, operand: unknown): Matcher {
-  const compile = operators[operator];
+  const compile = entryOf(operators, operator);
   if (compile === undefined) throw new CommandError('BadValue', `unknown operator: ${operator}`);
   return compile(parts, operand);
 }

@@ -13,12 +13,25 @@ export function* scan(view: ReadView, collection: Collection, plan: Plan): Gener
     }
     return;
   }
-  const seen = needsDistinct(plan) ? new Set<number>() : null;
-  for (const id of recordIds(view, plan)) {
-    if (seen?.has(id)) continue;
-    seen?.add(id);
+  for (const id of recordIds(view, collection, plan)) {
     const record = readRecord(view, collection, id);
     if (record !== undefined) yield record;
+  }
+}
+
+/** Walks the ids of a plan's records, each at most once. */
+export function* recordIds(view: ReadView, collection: Collection, plan: Plan): Generator<number> {
+  if (plan.kind === 'collection') {
+    for (const { key } of walk(view, collection.range, plan.reverse)) {
+      yield collection.recordIdOf(key);
+    }
+    return;
+  }
+  const seen = needsDistinct(plan) ? new Set<number>() : null;
+  for (const id of idsFromIndex(view, plan)) {
+    if (seen?.has(id)) continue;
+    seen?.add(id);
+    yield id;
   }
 }
 
@@ -26,12 +39,12 @@ function needsDistinct(plan: Exclude<Plan, { kind: 'collection' }>): boolean {
   return plan.kind === 'either' || plan.index.multikey.includes(true);
 }
 
-function* recordIds(
+function* idsFromIndex(
   view: ReadView,
   plan: Exclude<Plan, { kind: 'collection' }>,
 ): Generator<number> {
   if (plan.kind === 'either') {
-    for (const each of plan.plans) yield* recordIds(view, each);
+    for (const each of plan.plans) yield* idsFromIndex(view, each);
   } else if (plan.merge && plan.ranges.length > 1) {
     for (const { value } of mergeRanges(view, plan)) yield decodeRecordId(value);
   } else {

@@ -114,3 +114,26 @@ describe('indexes', () => {
     expect(await harness.docs.countDocuments({ n: { $gte: 0 } })).toBe(3020);
   });
 });
+
+describe('counts', () => {
+  it('are the same with and without an index', async () => {
+    const { docs } = harness;
+    const values = [1, 2.5, 3, 'a', null, Number.NaN, new Date(5), true, 'b', -1];
+    await docs.insertMany(values.map((n) => ({ n })));
+    const filters = [
+      { n: { $lt: 3 } },
+      { n: { $gte: 1, $lte: 3 } },
+      { n: Number.NaN },
+      { n: { $in: [1, 'a', null] } },
+      { n: { $gt: 'a' } },
+      { n: new Date(5) },
+    ];
+    const count = (): Promise<number[]> =>
+      Promise.all(filters.map((filter) => docs.countDocuments(filter as never)));
+    const before = await count();
+    expect(before).toEqual([3, 3, 1, 3, 1, 1]);
+    await docs.createIndex({ n: 1 });
+    expect(await count()).toEqual(before);
+    expect(await docs.countDocuments({ n: { $lt: 3 } }, { skip: 1, limit: 5 })).toBe(2);
+  });
+});

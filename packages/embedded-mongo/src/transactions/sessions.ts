@@ -1,9 +1,10 @@
 import { decode, encode } from '../bson/codec.ts';
-import { Binary, type Doc, Int32, Long, isDoc } from '../bson/values.ts';
+import { Binary, type Doc, Long, isDoc } from '../bson/values.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { CommandError } from '../errors.ts';
 import { tableKey, tablePrefix, tables } from '../storage/keyspace.ts';
 import { type ReadView, type WriteView, prefixRange, rest } from '../storage/kv.ts';
+import { StatementResults } from './statement-results.ts';
 import type { Transaction } from './transaction.ts';
 
 /** What a session's newest transaction number has done; kept on disk for retries. */
@@ -11,7 +12,7 @@ interface History {
   number: bigint;
   committed: boolean;
   /** Results of the statements carried out, by statement number. */
-  results: Map<number, Doc>;
+  results: StatementResults;
 }
 
 const prefix = tablePrefix(tables.sessions);
@@ -29,12 +30,12 @@ export class Session {
   }
 
   /** The results kept for retries of this transaction number; loads them when needed. */
-  resultsOf(view: ReadView, number: bigint): Map<number, Doc> {
+  resultsOf(view: ReadView, number: bigint): StatementResults {
     this.load(view);
     const { history } = this;
     if (history && number < history.number) throw tooOld(number, history.number);
     if (history?.number !== number) {
-      this.history = { number, committed: false, results: new Map() };
+      this.history = { number, committed: false, results: new StatementResults() };
     }
     return (this.history as History).results;
   }
@@ -51,18 +52,17 @@ export class Session {
   }
 
   markCommitted(view: WriteView, number: bigint): void {
-    this.history = { number, committed: true, results: new Map() };
+    this.history = { number, committed: true, results: new StatementResults() };
     this.save(view);
   }
 
   save(view: WriteView): void {
     if (!this.history) return;
     const { number, committed, results } = this.history;
-    const entries = [...results].map(([id, result]) => ({ id: new Int32(id), result }));
     const at = new Date();
     view.put(
       this.key,
-      encode({ number: Long.fromBigInt(number), committed, results: entries, at }),
+      encode({ number: Long.fromBigInt(number), committed, results: results.toDoc(), at }),
     );
   }
 
@@ -74,9 +74,7 @@ export class Session {
     this.history = {
       number: (number as Long).toBigInt(),
       committed: committed === true,
-      results: new Map(
-        (results as { id: Int32; result: Doc }[]).map(({ id, result }) => [id.value, result]),
-      ),
+      results: StatementResults.fromDoc(results as Doc),
     };
   }
 }

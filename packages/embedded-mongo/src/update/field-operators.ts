@@ -9,6 +9,7 @@ import {
   isDoc,
   isNumber,
   typeName,
+  entryOf,
 } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import {
@@ -133,7 +134,7 @@ const bitOperations: Record<string, (a: bigint, b: bigint) => bigint> = {
 
 function bitwise(operand: unknown, path: string): FieldOperator {
   const steps = Object.entries(isDoc(operand) ? operand : {}).map(([name, value]) => {
-    const apply = bitOperations[name];
+    const apply = entryOf(bitOperations, name);
     if (!apply || !(value instanceof Int32 || value instanceof Long)) {
       throw new CommandError(
         'BadValue',

@@ -1,5 +1,5 @@
 import { compilePipelineUpdate } from './pipeline-update.ts';
-import { type Doc, deepClone, isDoc, setField } from '../bson/values.ts';
+import { type Doc, deepClone, isDoc, setField, entryOf } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { valueAt } from '../query/paths.ts';
 import { describeDifference } from './difference.ts';
@@ -91,7 +91,7 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
   const renames: [string, string][] = [];
   const paths: string[] = [];
   for (const [operator, fields] of Object.entries(spec)) {
-    const compile = fieldOperators[operator];
+    const compile = entryOf(fieldOperators, operator);
     if (!compile && operator !== '$rename') throw unknownModifier(operator);
     if (!isDoc(fields)) {
       throw new CommandError(

@@ -13,6 +13,7 @@ import {
   isTruthy,
   toNumber,
   typeName,
+  entryOf,
 } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { OperatorCompiler } from '../variables.ts';
@@ -108,7 +109,7 @@ const namesByNumber: Record<number, string> = {
 
 function convert(value: unknown, to: unknown): unknown {
   const name = isNumber(to) ? namesByNumber[toNumber(to)] : to;
-  const conversion = typeof name === 'string' ? conversions[name] : undefined;
+  const conversion = typeof name === 'string' ? entryOf(conversions, name) : undefined;
   if (conversion === undefined) {
     throw new CommandError('BadValue', `Unknown type name: ${String(name)}`);
   }
