@@ -663,6 +663,8 @@ export type SessionPayload = {
   __typename?: 'SessionPayload';
   /** The access token, or null when refused. */
   accessToken?: Maybe<AccessToken>;
+  /** With `USER_DISABLED` after the right password: why the account is suspended and until when. Otherwise null. */
+  suspension?: Maybe<Suspension>;
   /** The signed-in user, or null when refused. */
   user?: Maybe<User>;
   /** Why it was refused. */
@@ -1587,6 +1589,7 @@ export type SessionPayloadResolvers<
     ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload'],
 > = {
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

@@ -2,7 +2,7 @@ import { signInSchema } from '@wiki/domain/schemas';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { refuse, type Refusal } from '../../platform/errors/errors.ts';
+import { refuse, type Refusal, refuseWith } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserByEmail } from '../users/index.ts';
@@ -33,7 +33,8 @@ export async function signIn(
     throw refuseCredentials(ctx.config, user ? 'WRONG_PASSWORD' : 'USER_NOT_FOUND');
   }
   await attempts.succeed();
-  if (activeSuspension(user)) throw refuse('USER_DISABLED');
+  const suspension = activeSuspension(user);
+  if (suspension) throw refuseWith({ suspension }, 'USER_DISABLED');
 
   const userId = user._id.toHexString();
   const refreshToken = newToken();

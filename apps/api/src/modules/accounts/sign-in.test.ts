@@ -50,8 +50,18 @@ describe('signing in', () => {
     const { email, _id } = await buildUser(suspended(null));
     const attempt = async (password: string) =>
       codesOf(await run(createClient(server), 'signIn', { email, password }));
+    const reasonFor = async (password: string) => {
+      const { data } = await createClient(server).request<{
+        signIn: { suspension: { reason: string } | null };
+      }>('mutation ($input: SignInInput!) { signIn(input: $input) { suspension { reason } } }', {
+        input: { email, password },
+      });
+      return data?.signIn.suspension?.reason ?? null;
+    };
     expect(await attempt('not this one')).toEqual(['WRONG_PASSWORD']);
     expect(await attempt(factoryPassword)).toEqual(['USER_DISABLED']);
+    expect(await reasonFor('not this one')).toBeNull();
+    expect(await reasonFor(factoryPassword)).toBe(suspended(null).suspension.reason);
     const over = suspended(new Date(Date.now() - 1_000));
     await UserModel.updateOne({ _id }, { $set: over });
     expect(await attempt(factoryPassword)).toEqual([]);

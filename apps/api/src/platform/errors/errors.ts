@@ -17,17 +17,25 @@ export function apiError(code: ErrorCode, extensions: Record<string, unknown> = 
 /** An expected refusal of a mutation, thrown inside services and answered as `userErrors`. */
 export class Refusal extends Error {
   readonly userErrors: UserError[];
+  /** Fields of the payload that are answered although it was refused. */
+  readonly payload: object;
 
-  constructor(userErrors: UserError[]) {
+  constructor(userErrors: UserError[], payload: object = {}) {
     super(userErrors.map(({ code }) => code).join(', '));
     this.name = 'Refusal';
     this.userErrors = userErrors;
+    this.payload = payload;
   }
 }
 
 /** One refusal: the code, the field at fault if any, and the seconds to wait if any. */
 export function refuse(code: ErrorCode, field?: string, retryAfterSeconds?: number): Refusal {
   return new Refusal([{ code, field, message: errorCatalogue[code], retryAfterSeconds }]);
+}
+
+/** A refusal that tells more than its code: `payload` holds further fields of the answer. */
+export function refuseWith(payload: object, code: ErrorCode): Refusal {
+  return new Refusal([{ code, message: errorCatalogue[code] }], payload);
 }
 
 /** Runs a service call for a payload: a refusal becomes its `userErrors` over the empty result. */
@@ -38,7 +46,9 @@ export async function payloadOf<Result extends object, Empty extends object>(
   try {
     return { ...(await work()), userErrors: [] };
   } catch (error) {
-    if (error instanceof Refusal) return { ...empty, userErrors: error.userErrors };
+    if (error instanceof Refusal) {
+      return { ...empty, ...error.payload, userErrors: error.userErrors };
+    }
     throw error;
   }
 }
