@@ -1,8 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ErrorSummary, InlineAlert } from '@wiki/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorMessage } from '../lib/errors/use-error-message.ts';
+import { clockTime } from '../lib/format/clock-time.ts';
 import type { FormProblem } from '../lib/forms/form-problem.ts';
 
 /** Why a form as a whole was refused; attempts that came too fast count down. */
@@ -20,16 +21,20 @@ export function ProblemAlert({
   if (!problem) return null;
   return (
     <InlineAlert tone="error">
-      {children ?? errorMessage(problem.code)}
+      {secondsLeft > 0 ? <Trans>Too many attempts.</Trans> : children || errorMessage(problem.code)}
       {secondsLeft > 0 && (
         <>
           {' '}
           <span aria-hidden>
-            <Plural
-              value={secondsLeft}
-              one="You can try again in # second."
-              other="You can try again in # seconds."
-            />
+            {secondsLeft < 60 ? (
+              <Plural
+                value={secondsLeft}
+                one="You can try again in # second."
+                other="You can try again in # seconds."
+              />
+            ) : (
+              <Trans>You can try again in {clockTime(secondsLeft)}.</Trans>
+            )}
           </span>
         </>
       )}
@@ -41,20 +46,29 @@ export interface FormErrorsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The names of the form's fields, in their order. */
   fields: readonly FieldPath<Values>[];
+  /** Names of fields whose errors do not say which field they mean. */
+  labels?: Partial<Record<FieldPath<Values>, string>>;
 }
 
 /**
  * The errors of a form in one place. After a refused attempt it takes the focus, so that it is
  * read first; each entry leads to its field. Put it inside the form, on top.
  */
-export function FormErrors<Values extends FieldValues>({ form, fields }: FormErrorsProps<Values>) {
+export function FormErrors<Values extends FieldValues>({
+  form,
+  fields,
+  labels,
+}: FormErrorsProps<Values>) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const summary = useRef<HTMLElement>(null);
   const { submitCount, isSubmitting } = form.formState;
   const found = fields.flatMap((field) => {
     const code = form.getFieldState(field, form.formState).error?.message;
-    return code ? [{ field, message: errorMessage(code) }] : [];
+    if (!code) return [];
+    const label = labels?.[field];
+    const message = errorMessage(code);
+    return [{ field, message: label ? `${label}: ${message}` : message }];
   });
 
   const shown = useRef(0);

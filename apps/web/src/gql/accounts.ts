@@ -127,6 +127,7 @@ export type SignInMutationVariables = Exact<{
 export type SignInMutation = {
   signIn: {
     accessToken: { token: string; expiresAt: string } | null;
+    suspension: { reason: string; until: string | null } | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
   };
 };
@@ -400,6 +401,17 @@ export const SignInDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'token' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspension' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'until' } },
                     ],
                   },
                 },

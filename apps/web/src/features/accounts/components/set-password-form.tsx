@@ -102,7 +102,7 @@ export function SetPasswordForm({ token = null, onSuccess, actions }: SetPasswor
       {outcome?.kind === 'wait' && (
         <ProblemAlert problem={outcome.problem} secondsLeft={secondsLeft} />
       )}
-      {outcome?.kind === 'newLink' && <NewLinkAlert />}
+      {outcome?.kind === 'newLink' && <NewLinkAlert hasFailed />}
       {isDone && (
         <InlineAlert tone="success">
           <Trans>Your new password is set.</Trans>
@@ -122,18 +122,22 @@ export function SetPasswordForm({ token = null, onSuccess, actions }: SetPasswor
   );
 }
 
-/** The link does not work, or nobody is signed in: the way to a new one. */
-export function NewLinkAlert() {
+/** A new password needs a new link: the way to it. `hasFailed` after an attempt, else before any. */
+export function NewLinkAlert({ hasFailed }: { hasFailed: boolean }) {
   return (
     <InlineAlert
-      tone="error"
+      tone={hasFailed ? 'error' : 'info'}
       action={
         <Button component={Link} to={paths.forgotPassword()} variant="default">
           <Trans>Request a new link</Trans>
         </Button>
       }
     >
-      <Trans>Your password could not be set. Request a new link and try again.</Trans>
+      {hasFailed ? (
+        <Trans>Your password could not be set. Request a new link and try again.</Trans>
+      ) : (
+        <Trans>Open the link of our e-mail again, or request a new link.</Trans>
+      )}
     </InlineAlert>
   );
 }

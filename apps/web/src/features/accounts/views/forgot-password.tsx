@@ -74,9 +74,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft}>
-          {problem?.code === 'TOO_MANY_REQUESTS' ? null : (
-            <Trans>We could not send the link. Check the e-mail and try again.</Trans>
-          )}
+          <Trans>We could not send the link. Check the e-mail and try again.</Trans>
         </ProblemAlert>
         <FormErrors form={form} fields={fields} />
         <TextField

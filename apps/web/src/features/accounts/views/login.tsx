@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { InlineAlert, TextField } from '@wiki/ui';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
@@ -13,6 +14,7 @@ import { paths, safeNext } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import classes from '../components/form.module.css';
 import { SecretField } from '../components/secret-field.tsx';
+import { type Suspension, SuspensionNotice } from '../components/suspension-notice.tsx';
 import { useLoginState } from '../login-state.ts';
 
 const fields = ['email', 'password'] as const;
@@ -52,26 +54,19 @@ export function Login() {
             <Trans>Your new password is set.</Trans>
           </InlineAlert>
         )}
-        {search.has('ended') && !viewer && (
-          <InlineAlert tone="info" title={<Trans>Your session has ended</Trans>}>
-            <Trans>
-              It expired or was closed from another device. Sign in and you will come straight back.
-            </Trans>
-          </InlineAlert>
-        )}
         {viewer ? (
           <Button component={Link} to={next} replace>
             <Trans>Continue</Trans>
           </Button>
         ) : (
-          <LoginForm next={next} />
+          <LoginForm next={next} hasEnded={search.has('ended')} />
         )}
       </div>
     </AuthFrame>
   );
 }
 
-function LoginForm({ next }: { next: string }) {
+function LoginForm({ next, hasEnded }: { next: string; hasEnded: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [signIn] = useSignInMutation();
@@ -84,9 +79,11 @@ function LoginForm({ next }: { next: string }) {
   });
   const typedEmail = useWatch({ control: form.control, name: 'email' });
   const errorOf = useFieldError(form);
+  const [suspension, setSuspension] = useState<Suspension | null>(null);
   const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
     const { data } = await signIn({ variables: { input } });
     const accessToken = data?.signIn.accessToken;
+    setSuspension(data?.signIn.suspension ?? null);
     if (!accessToken) return data?.signIn.userErrors ?? [];
     session.signIn(accessToken);
     await navigate(next, { replace: true });
@@ -95,7 +92,18 @@ function LoginForm({ next }: { next: string }) {
   const { isSubmitting } = form.formState;
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
+      {hasEnded && !problem && (
+        <InlineAlert tone="info" title={<Trans>Your session has ended</Trans>}>
+          <Trans>
+            It expired or was closed from another device. Sign in and you will come straight back.
+          </Trans>
+        </InlineAlert>
+      )}
+      <ProblemAlert problem={problem} secondsLeft={secondsLeft}>
+        {problem?.code === 'USER_DISABLED' && suspension && (
+          <SuspensionNotice suspension={suspension} />
+        )}
+      </ProblemAlert>
       <FormErrors form={form} fields={fields} />
       <TextField
         {...form.register('email')}

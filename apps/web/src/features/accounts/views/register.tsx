@@ -99,7 +99,11 @@ function RegisterForm({ next }: { next: string }) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors form={form} fields={fields} />
+      <FormErrors
+        form={form}
+        fields={fields}
+        labels={{ firstName: t`First name`, lastName: t`Last name` }}
+      />
       <div className={classes.pair}>
         <TextField
           {...form.register('firstName')}

@@ -37,7 +37,7 @@ export function ResetPassword() {
           onSuccess={() => void navigate(paths.login(), { state: { hasNewPassword: true } })}
         />
       ) : (
-        <NewLinkAlert />
+        <NewLinkAlert hasFailed={false} />
       )}
     </AuthFrame>
   );

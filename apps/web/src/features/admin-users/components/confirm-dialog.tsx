@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={classes.form}>
-        <p>{children}</p>
+        <p className={classes.text}>{children}</p>
         <ProblemAlert problem={problem} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -53,14 +53,18 @@ export function SuspendDialog({ account, onClose }: SuspendDialogProps) {
   return (
     <Dialog title={t`Suspend ${account.displayName}?`} onClose={onClose}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <p>
+        <p className={classes.text}>
           <Trans>
             The account is signed out everywhere at once and cannot sign in until the suspension
             ends. What it published stays. The person gets the reason by e-mail.
           </Trans>
         </p>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-        <FormErrors form={form} fields={fields} />
+        <FormErrors
+          form={form}
+          fields={fields}
+          labels={{ reason: t`Reason`, until: t`Last day of the suspension` }}
+        />
         <TextAreaField
           {...form.register('reason')}
           rows={3}

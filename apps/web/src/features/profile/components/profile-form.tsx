@@ -78,7 +78,19 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
         </InlineAlert>
       )}
       <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors form={form} fields={profileFields} />
+      <FormErrors
+        form={form}
+        fields={profileFields}
+        labels={{
+          firstName: t`First name`,
+          lastName: t`Last name`,
+          displayName: t`Name shown to others`,
+          aboutMe: t`About you`,
+          region: t`Region`,
+          city: t`City`,
+          address: t`Address`,
+        }}
+      />
       <Card padding="lg">
         <fieldset className={classes.group}>
           <legend>
