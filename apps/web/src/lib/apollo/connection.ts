@@ -1,10 +1,16 @@
 /** Whether the server can be reached, as far as this tab can tell. */
 export type ConnectionState = 'online' | 'offline';
 
+/** A socket that comes back within this time was not worth a word. */
+const patienceMs = 1_500;
+
 let state: ConnectionState = navigator.onLine ? 'online' : 'offline';
+let losing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: ConnectionState): void {
+  clearTimeout(losing);
+  losing = undefined;
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
@@ -21,5 +27,7 @@ export const connection = {
     return () => listeners.delete(listener);
   },
   answered: () => set('online'),
-  lost: () => set('offline'),
+  lost: () => {
+    losing ??= setTimeout(() => set('offline'), patienceMs);
+  },
 };

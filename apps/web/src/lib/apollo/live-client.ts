@@ -63,4 +63,6 @@ session.subscribe(() => {
   if (generation === generationInUse) return;
   generationInUse = generation;
   liveClient.terminate();
+  // It was closed here, and perhaps nothing is left to open it again: no connection was lost.
+  connection.answered();
 });

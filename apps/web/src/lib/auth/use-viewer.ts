@@ -11,7 +11,7 @@ export const useSession = () => useSyncExternalStore(session.subscribe, session.
 export interface ViewerState {
   viewer: Viewer | null;
   isKnown: boolean;
-  /** While not known: whether somebody was signed in last time, so that visitors need not wait. */
+  /** Whether somebody is signed in, or was last time while it is not known: visitors need not wait. */
   isLikelyMember: boolean;
 }
 

@@ -7,8 +7,8 @@ import { paths } from '../../../lib/paths.ts';
 
 /** The way into business membership, for those who are not in it yet. */
 export function MembershipInvitation() {
-  const { viewer, isKnown } = useViewer();
-  if (!isKnown || (viewer && viewer.memberType !== 'user')) return null;
+  const { viewer, isLikelyMember } = useViewer();
+  if (viewer ? viewer.memberType !== 'user' : isLikelyMember) return null;
   return (
     <BrandPanel
       size="note"

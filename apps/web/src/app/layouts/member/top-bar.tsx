@@ -33,7 +33,7 @@ export interface TopBarProps {
 /** The bar over every page of the member layout. */
 export function TopBar({ onMenu }: TopBarProps) {
   const { t } = useLingui();
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isLikelyMember } = useViewer();
   const unread = useUnreadCount();
   const next = useNext();
   return (
@@ -72,7 +72,7 @@ export function TopBar({ onMenu }: TopBarProps) {
             </Suspense>
           </>
         )}
-        {!viewer && isKnown && (
+        {!viewer && !isLikelyMember && (
           <Button component={Link} to={paths.login(next ? { next } : {})}>
             <Trans>Sign in</Trans>
           </Button>
