@@ -47,11 +47,6 @@ export function compileExpression(expr: unknown): Evaluator {
   return compileFallback(first, expr[first], compileExpression);
 }
 
-/** Evaluates an expression that is used once. */
-export function evaluate(expr: unknown, doc: Doc, variables: Variables = {}): unknown {
-  return compileExpression(expr)(doc, { ...variables, ROOT: doc });
-}
-
 /** The variables every pipeline starts with. */
 export function systemVariables(clusterTime: Timestamp): Variables {
   return { NOW: new Date(), CLUSTER_TIME: clusterTime };

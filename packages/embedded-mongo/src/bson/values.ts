@@ -43,7 +43,7 @@ export const Rank = {
 } as const;
 
 /** Stands for an empty array in sort and index keys: it sorts before null. */
-export class EmptyArrayKey {
+class EmptyArrayKey {
   readonly _bsontype = 'EmptyArrayKey';
 }
 
@@ -89,7 +89,7 @@ export function rankOf(value: unknown): number {
 }
 
 /** The `_bsontype` of the bson library's own classes; undefined for plain values. */
-export function bsonTypeOf(value: unknown): string | undefined {
+function bsonTypeOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === Object.prototype || prototype === null) return undefined;

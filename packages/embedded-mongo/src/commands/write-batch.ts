@@ -24,7 +24,7 @@ export function statementsOf(context: CommandContext, name: string): Doc[] {
   throw new CommandError('TypeMismatch', `'${context.name}.${name}' must be an array of objects`);
 }
 
-export function checkBatchSize(count: number): void {
+function checkBatchSize(count: number): void {
   if (count >= 1 && count <= 100_000) return;
   throw new CommandError(
     'InvalidLength',

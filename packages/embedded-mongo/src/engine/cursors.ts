@@ -6,12 +6,6 @@ import type { Session } from '../transactions/sessions.ts';
 /** Documents of a result one by one as BSON; `null` is a pause. */
 export type Results = Iterator<Buffer | null>;
 
-export interface Batch {
-  docs: Buffer[];
-  /** 0 when the result is complete. */
-  id: Long;
-}
-
 /** What `getMore` reads from: a query's results or a change stream. */
 export interface CursorSource {
   /** The next documents, up to a count; `done` when there will be no more. */

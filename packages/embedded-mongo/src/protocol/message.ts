@@ -2,7 +2,7 @@ import { decode } from '../bson/codec.ts';
 import type { Doc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 
-export const opCodes = { reply: 1, query: 2004, compressed: 2012, message: 2013 };
+const opCodes = { reply: 1, query: 2004, compressed: 2012, message: 2013 };
 /** Largest message a client may send, as `hello` tells it. */
 export const maxMessageBytes = 48_000_000;
 

@@ -61,7 +61,7 @@ function isBounded(candidate: IndexPlan): boolean {
 }
 
 /** The way through one index; null when it cannot answer the filter. */
-export function planIndex(index: Index, filter: Doc, sort: SortField[]): IndexPlan | null {
+function planIndex(index: Index, filter: Doc, sort: SortField[]): IndexPlan | null {
   const bounds = separateElements(
     index,
     index.fields.map((field, i) => filterIntervals(filter, field.path, index.multikey[i] === true)),

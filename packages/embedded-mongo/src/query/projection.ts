@@ -12,7 +12,7 @@ type Rule =
   | { kind: 'compute'; evaluate: Evaluator }
   | { kind: 'array'; includes: boolean; apply: (items: unknown[]) => unknown[] | undefined }
   | { kind: 'nested'; rules: Rules };
-export type Rules = Map<string, Rule>;
+type Rules = Map<string, Rule>;
 
 export type Projection = (doc: Doc, variables: Variables) => Doc;
 

@@ -39,7 +39,7 @@ function build(pattern: string, options: string, extraFlags: '' | 'u' = ''): Reg
   }
 }
 
-export function patternOf(regex: BSONRegExp | RegExp): { pattern: string; options: string } {
+function patternOf(regex: BSONRegExp | RegExp): { pattern: string; options: string } {
   if (regex instanceof BSONRegExp) return { pattern: regex.pattern, options: regex.options };
   return { pattern: regex.source, options: regex.flags.replace(/[^imsx]/g, '') };
 }

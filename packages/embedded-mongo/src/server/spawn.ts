@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { uriOf } from './server.ts';
@@ -15,6 +14,8 @@ export interface SpawnedEngine {
   uri: string;
   port: number;
   pid: number;
+  /** Resolves when the process has ended, for whatever reason. */
+  exited: Promise<void>;
   /** Asks the process to end and waits until it has. */
   stop(): Promise<void>;
   /** Ends the process at once, as a crash would. */
@@ -29,16 +30,16 @@ export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine>
   args.push('--exit-with-parent');
   if (options.durability) args.push('--durability', options.durability);
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await readyPort(child);
   return {
     uri: uriOf(port),
     port,
     pid: child.pid ?? 0,
+    exited,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
     kill: () => void child.kill('SIGKILL'),
   };

@@ -23,7 +23,7 @@ export interface CommitHooks {
 }
 
 /** The unit of a write outside a transaction: it meets locks by waiting. */
-export class CommitUnit implements WriteUnit {
+class CommitUnit implements WriteUnit {
   readonly view: Overlay;
   readonly changes: Change[] = [];
   readonly claimed = new Set<string>();

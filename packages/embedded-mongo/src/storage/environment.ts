@@ -15,6 +15,8 @@ export class Environment implements ReadView {
       noSync: durability === 'relaxed',
       overlappingSync: false,
       noMemInit: true,
+      // One reader slot per open transaction.
+      maxReaders: 2048,
     });
   }
 

@@ -91,7 +91,7 @@ export function normalizeIndexSpec(request: Doc): Doc {
   return { v: 2, ...rest, key, name };
 }
 
-export function defaultIndexName(key: Doc): string {
+function defaultIndexName(key: Doc): string {
   return Object.entries(key)
     .map(([path, direction]) => `${path}_${String(direction)}`)
     .join('_');

@@ -85,11 +85,16 @@ export function deleteRecord(
   const key = collection.recordKey(record.id);
   unit.claim(key);
   const id = encodeRecordId(record.id);
-  for (const index of collection.indexes) {
-    for (const each of extractKeys(index, doc).keys) {
-      if (index.unique) unit.claim(tableKey(index.prefix, each));
-      unit.view.remove(entryKey(index, each, id));
-    }
+  const removals = collection.indexes.map((index) => ({
+    index,
+    keys: extractKeys(index, doc).keys,
+  }));
+  // Everything is claimed before anything changes: a claim may end the statement.
+  for (const { index, keys } of removals) {
+    if (index.unique) for (const each of keys) unit.claim(tableKey(index.prefix, each));
+  }
+  for (const { index, keys } of removals) {
+    for (const each of keys) unit.view.remove(entryKey(index, each, id));
   }
   unit.view.remove(key);
   unit.log({

@@ -63,7 +63,7 @@ export class Transaction implements WriteUnit, LockOwner {
   }
 }
 
-export function writeConflict(): CommandError {
+function writeConflict(): CommandError {
   return new CommandError(
     'WriteConflict',
     'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',

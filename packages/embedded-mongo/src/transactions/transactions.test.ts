@@ -165,6 +165,24 @@ describe('transactions', () => {
     });
   });
 
+  it('end when their client goes away', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 1 });
+    const raw = await RawClient.connect(harness.engine.port);
+    const reply = await raw.command({
+      update: harness.docs.collectionName,
+      updates: [{ q: {}, u: { $set: { n: 2 } } }],
+      lsid: { id: new UUID() },
+      txnNumber: Long.fromInt(1),
+      autocommit: false,
+      startTransaction: true,
+      $db: 'tests',
+    });
+    expect(reply).toMatchObject({ ok: 1, n: 1 });
+    const waiting = harness.docs.deleteMany({});
+    raw.close();
+    expect(await waiting).toMatchObject({ deletedCount: 1 });
+  });
+
   it('are retried by the driver when a fail point aborts them', async () => {
     await harness.client.db('admin').command({
       configureFailPoint: 'failCommand',

@@ -49,7 +49,7 @@ export function nullable(
   return simple(name, min, max, (...values) => (values.some(isNil) ? null : apply(...values)));
 }
 
-export function evaluateAll(list: Evaluator[], doc: unknown, variables: Variables): unknown[] {
+function evaluateAll(list: Evaluator[], doc: unknown, variables: Variables): unknown[] {
   return list.map((each) => each(doc, variables));
 }
 
