@@ -27,9 +27,14 @@ const stop = (): void => {
     () => process.exit(1),
   );
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
 if (values['exit-with-parent']) {
+  // Signals to the whole group (Ctrl-C, a service manager) reach the parent too: it still needs the
+  // engine while it drains, and closes the pipe afterwards.
+  process.on('SIGTERM', () => undefined);
+  process.on('SIGINT', () => undefined);
   process.stdin.resume();
   process.stdin.once('end', stop);
+} else {
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }

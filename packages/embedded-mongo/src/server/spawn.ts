@@ -38,7 +38,7 @@ export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine>
     pid: child.pid ?? 0,
     exited,
     stop: async () => {
-      child.kill('SIGTERM');
+      child.stdin.end();
       await exited;
     },
     kill: () => void child.kill('SIGKILL'),
