@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Two projects: pure rules and packages ("unit"), and whole-server specs on the
 // embedded engine ("api"). Browser journeys live in apps/e2e under Playwright.
 export default defineConfig({
   test: {
+    // Half of the server's tests wait for the engine: every core gets a worker.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
