@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -182,14 +182,25 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new ConfigError(['DATA_DIR must be a folder this process may write to']);
-    }
+    if (!existsSync(file)) createSecret(dataDir, file);
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(['DATA_DIR must be a folder this process may write to']);
   }
-  return readFileSync(file, 'utf8');
+}
+
+function createSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    // Linking never replaces: of two processes that start at once, both read the first one's.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
 }
 
 function splitList(text: string): string[] {

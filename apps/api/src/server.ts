@@ -22,7 +22,14 @@ import { mailMigrations } from './platform/mail/mail.migrations.ts';
 import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
 import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
+import { accounts } from './modules/accounts/index.ts';
+import { businesses } from './modules/businesses/index.ts';
+import { content } from './modules/content/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
+import { listings } from './modules/listings/index.ts';
+import { mail } from './modules/mail/index.ts';
+import { notifications } from './modules/notifications/index.ts';
+import { users } from './modules/users/index.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -41,7 +48,16 @@ export interface ServerOptions {
 }
 
 /** Every module of the product. */
-export const allModules: readonly ApiModule[] = [jobsModule];
+export const allModules: readonly ApiModule[] = [
+  accounts,
+  users,
+  notifications,
+  businesses,
+  listings,
+  content,
+  mail,
+  jobsModule,
+];
 
 const platformMigrations = [
   ...outboxMigrations,
@@ -83,7 +99,7 @@ export async function startServer(
       : given;
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
-  const schema = buildServedSchema(modules);
+  const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
   const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);

@@ -13,6 +13,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Stands for values that are no strings; no scalar accepts it. */
+const noText = '\0';
+
 /** A scalar written as a string; `read` throws for what does not fit. */
 function textScalar<Internal>(
   name: string,
@@ -22,8 +25,8 @@ function textScalar<Internal>(
   return new GraphQLScalarType<Internal, string>({
     name,
     serialize: write,
-    parseValue: (value) => read(typeof value === 'string' ? value : ''),
-    parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : ''),
+    parseValue: (value) => read(typeof value === 'string' ? value : noText),
+    parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : noText),
   });
 }
 

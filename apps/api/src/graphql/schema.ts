@@ -13,25 +13,27 @@ const common: Resolvers = {
   Query: { liveCursor: (_source, _args, { live }) => live.currentCursor() },
 };
 
-/** The contract with the resolvers of these modules, each root field behind its access rule. */
-export function buildSchema(modules: readonly ApiModule[]): GraphQLSchema {
+/**
+ * The contract with the resolvers of these modules, each root field behind its access rule.
+ * `complete` demands that every root field is implemented.
+ * @throws when a resolver has no place in the contract or a root field has no rule.
+ */
+export function buildServedSchema(
+  modules: readonly ApiModule[],
+  { complete }: { complete: boolean },
+): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(contract, 'utf8'),
-    resolvers: [common, ...modules.flatMap(({ resolvers }) => (resolvers ? [resolvers] : []))],
+    resolvers: [common, ...modules.flatMap(({ resolvers }) => resolvers ?? [])],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return schema;
-}
-
-/** Makes the schema ready to serve: see `applyAccess`. */
-export function buildServedSchema(modules: readonly ApiModule[]): GraphQLSchema {
-  const schema = buildSchema(modules);
+  const missing = complete ? missingRootFields(schema) : [];
+  if (missing.length > 0) throw new Error(`Not implemented: ${missing.join(', ')}`);
   applyAccess(schema);
   return schema;
 }
 
-/** The root fields no module implements, such as `Query.product`. */
-export function missingRootFields(schema: GraphQLSchema): string[] {
+function missingRootFields(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {})

@@ -51,7 +51,7 @@ async function runPending(ordered: readonly Migration[]): Promise<void> {
     if (done.has(id)) continue;
     await up(database());
     await notes.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true });
-    logger.info({ migration: id }, 'migration done');
+    logger.debug({ migration: id }, 'migration done');
   }
 }
 

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const secret = 'x'.repeat(40);
+
+test('the defaults need nothing but a folder', () => {
+  const config = loadConfig({ DATA_DIR: folder });
+  expect(config).toMatchObject({
+    port: 4000,
+    production: false,
+    baseUrl: 'http://localhost:4000',
+    mongodbUrl: null,
+    hasDevelopmentMailbox: true,
+    rateLimits: true,
+  });
+  expect(Object.isFrozen(config) && Object.isFrozen(config.signInLimits)).toBe(true);
+});
+
+test('the secret is created once, for its owner only', () => {
+  const first = loadConfig({ DATA_DIR: folder }).jwtSecret;
+  expect(first).toBe(loadConfig({ DATA_DIR: folder }).jwtSecret);
+  const file = join(folder, 'jwt-secret');
+  expect(readFileSync(file, 'utf8')).toBe(first);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('production demands a secret and serves no development mailbox', () => {
+  const production = { NODE_ENV: 'production', DATA_DIR: folder };
+  expect(() => loadConfig(production)).toThrow('JWT_SECRET is required in production');
+  expect(loadConfig({ ...production, JWT_SECRET: secret }).hasDevelopmentMailbox).toBe(false);
+});
+
+test('with SMTP there is no development mailbox', () => {
+  const config = loadConfig({ DATA_DIR: folder, SMTP_URL: 'smtp://mail.example.com' });
+  expect(config.hasDevelopmentMailbox).toBe(false);
+});
+
+describe('what is wrong', () => {
+  const wrong = {
+    PORT: '70000',
+    BASE_URL: 'ftp://example.com',
+    MONGODB_URL: 'postgres://user:hunter2@db',
+    JWT_SECRET: 'hunter2',
+    SEED_DEMO: 'perhaps',
+    SOCIAL_LINKS: 'LinkedIn',
+    ALLOWED_ORIGINS: 'https://a.example.com/path',
+    LOG_LEVEL: 'loud',
+    RATE_LIMITS: 'maybe',
+    SIGN_IN_WINDOW_SECONDS: '-1',
+  };
+
+  test('every variable at fault is named, without its value', () => {
+    const failure = (() => {
+      try {
+        loadConfig({ DATA_DIR: folder, ...wrong });
+        return null;
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(failure).toBeInstanceOf(ConfigError);
+    const { message } = failure as ConfigError;
+    for (const name of Object.keys(wrong)) expect(message).toContain(name);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('a folder that cannot be written is said plainly', () => {
+    // Below a file; Node does not come back from making a folder below /proc.
+    const impossible = join(import.meta.filename, 'below');
+    expect(() => loadConfig({ DATA_DIR: impossible })).toThrow(ConfigError);
+  });
+});
+
+test('lists are read part by part', () => {
+  const config = loadConfig({
+    DATA_DIR: folder,
+    SOCIAL_LINKS: 'LinkedIn=https://l.example.com/a?b=c, Instagram=https://i.example.com',
+    ALLOWED_ORIGINS: 'https://a.example.com,http://localhost:3000',
+    BASE_URL: 'https://wiki.example.com/',
+  });
+  expect(config.socialLinks).toEqual([
+    { network: 'LinkedIn', url: 'https://l.example.com/a?b=c' },
+    { network: 'Instagram', url: 'https://i.example.com' },
+  ]);
+  expect(config.allowedOrigins).toEqual(['https://a.example.com', 'http://localhost:3000']);
+  expect(config.baseUrl).toBe('https://wiki.example.com');
+});

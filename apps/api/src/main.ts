@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { ConfigError, type Config, loadConfig } from './config.ts';
+import { database, UnsuitableDatabaseError } from './platform/database/connect.ts';
+import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
+import { logger } from './platform/logging/logger.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Draining takes ten seconds at most; whatever still hangs then is cut off. */
+const stopMilliseconds = 10_000;
+
+let own: OwnDatabase | null = null;
+let server: RunningServer | null = null;
+let stopping = false;
+
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+process.on('unhandledRejection', (error) => {
+  logger.error({ err: error }, 'unhandled rejection');
+});
+
+try {
+  const config = loadConfig();
+  own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
+  server = await startServer(own ? { ...config, mongodbUrl: own.uri } : config);
+  await seedOnce(config);
+  process.stdout.write(`Wiki empresarios is ready on ${server.url}\n`);
+} catch (error) {
+  if (!stopping) {
+    explain(error);
+    await own?.stop();
+    process.exit(1);
+  }
+}
+
+/** Fills a database with the demonstration, once: an own one, or another when asked to. */
+async function seedOnce({ mongodbUrl, seedDemo: asked }: Config): Promise<void> {
+  if (mongodbUrl && !asked) return;
+  const notes = database().collection<{ _id: string; at: Date }>('migrations');
+  if (await notes.findOne({ _id: 'demo' })) return;
+  await seedDemo();
+  await notes.insertOne({ _id: 'demo', at: new Date() });
+}
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  try {
+    await server?.stop();
+    await own?.stop();
+    process.exit(0);
+  } catch (error) {
+    explain(error);
+    process.exit(1);
+  }
+}
+
+/** What an operator can act on is said plainly; the rest goes to the log whole. */
+function explain(error: unknown): void {
+  const plain =
+    error instanceof ConfigError ||
+    error instanceof UnsuitableDatabaseError ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  if (plain) process.stderr.write(`${error.message}\n`);
+  else logger.fatal({ err: error }, 'cannot go on');
+}

@@ -1,0 +1,78 @@
+import { parseSetCookie } from 'cookie';
+import type { FormattedExecutionResult } from 'graphql';
+import { type SocketClient, type SocketOptions, openSocket } from './socket-client.ts';
+
+/** What the API answered. */
+export interface Answer<Data> extends FormattedExecutionResult<Data> {
+  status: number;
+  headers: Headers;
+}
+
+/** Speaks to a test server as a browser would: one cookie jar, one access token. */
+export interface TestClient {
+  /** The bearer token of what follows; null for a visitor. */
+  accessToken: string | null;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Runs a query or mutation over HTTP. */
+  request<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
+  /** The same, for an answer that must hold no errors. */
+  data<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Data>;
+  /** Opens a WebSocket with the client's token. */
+  socket(options?: SocketOptions): Promise<SocketClient>;
+}
+
+/** A new client of a server, with nothing in its jar. */
+export function createClient({ url }: { url: string }): TestClient {
+  const cookies = new Map<string, string>();
+  const client: TestClient = {
+    accessToken: null,
+    cookies,
+    async request<Data>(
+      query: string,
+      variables: Record<string, unknown> = {},
+      headers: Record<string, string> = {},
+    ) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(client.accessToken ? { authorization: `Bearer ${client.accessToken}` } : {}),
+          ...(cookies.size > 0
+            ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+            : {}),
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      keepCookies(cookies, response.headers);
+      const result = (await response.json()) as FormattedExecutionResult<Data>;
+      return { ...result, status: response.status, headers: response.headers };
+    },
+    async data<Data>(query: string, variables?: Record<string, unknown>) {
+      const { data, errors } = await client.request<Data>(query, variables);
+      if (errors || !data) throw new Error(`Answered with errors: ${JSON.stringify(errors)}`);
+      return data;
+    },
+    socket: (options = {}) =>
+      openSocket(url, {
+        ...(client.accessToken ? { accessToken: client.accessToken } : {}),
+        ...options,
+      }),
+  };
+  return client;
+}
+
+function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const header of headers.getSetCookie()) {
+    const { name, value, expires } = parseSetCookie(header);
+    if (!value || (expires && expires.getTime() <= Date.now())) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach } from 'vitest';
+import { configureLogging } from '../platform/logging/logger.ts';
+
+interface LogLine {
+  level: number;
+  msg: string;
+  err?: { type: string; message: string };
+}
+
+const errorLevel = 50;
+let lines: LogLine[] = [];
+let expected: RegExp[] = [];
+
+/** Reads the log along; from now on an error in it that no test expected fails that test. */
+export function watchLogs(): void {
+  configureLogging({
+    destination: { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) },
+  });
+}
+
+/** Announces that this test makes the server log errors that match. */
+export function expectErrorLog(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+/** What was logged since the test began. */
+export const loggedLines = (): readonly LogLine[] => lines;
+
+afterEach(() => {
+  const unexpected = lines.filter(
+    (line) =>
+      line.level >= errorLevel && !expected.some((pattern) => pattern.test(JSON.stringify(line))),
+  );
+  lines = [];
+  expected = [];
+  if (unexpected.length > 0) {
+    throw new Error(`Unexpected errors in the log:\n${JSON.stringify(unexpected, null, 2)}`);
+  }
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { inject } from 'vitest';
+import { type Config, loadConfig } from '../config.ts';
+import { database } from '../platform/database/connect.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
+import { watchLogs } from './logs.ts';
+
+/** A server of a test file, with a database of its own. */
+export interface TestServer extends RunningServer {
+  config: Config;
+  /** Stops the server and drops its database. */
+  stop(): Promise<void>;
+}
+
+/** What a test changes of the server. */
+export interface TestServerOptions extends ServerOptions {
+  config?: Partial<Config>;
+}
+
+/** The address of a database nobody else uses. */
+export function freshDatabaseUrl(): string {
+  const uri = new URL(inject('mongoUri'));
+  uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  return uri.href;
+}
+
+/** The settings of a test server; settings may be changed one by one. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: tmpdir(),
+    MONGODB_URL: freshDatabaseUrl(),
+    JWT_SECRET: 'a secret for tests that nobody else uses',
+    LOG_LEVEL: 'warn',
+  });
+  return Object.freeze({ ...config, ...changes });
+}
+
+/** Starts a server on a free port. Stop it in `afterAll`. */
+export async function startTestServer({
+  config: changes,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
+  watchLogs();
+  const config = testConfig(changes);
+  const server = await startServer(config, {
+    ...options,
+    hub: { lookBackSeconds: 60, ...options.hub },
+    jobs: { pollMilliseconds: 50, firstDelayMilliseconds: 50, ...options.jobs },
+  });
+  return {
+    ...server,
+    config: Object.freeze({ ...config, port: server.port, baseUrl: server.url }),
+    async stop() {
+      await database().dropDatabase();
+      await server.stop();
+    },
+  };
+}
