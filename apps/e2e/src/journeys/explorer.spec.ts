@@ -14,5 +14,11 @@ test('the explorer runs a query and a subscription without the internet', async 
   const result = page.getByRole('region', { name: /Result/ });
   await run.click();
   await expect(result).toContainText('baseUrl');
+
+  // The answer to a subscription comes over the socket; a visitor's is a refusal.
+  const subscription = 'subscription { meChanged { cursor } }';
+  await page.goto(`/explorer?query=${encodeURIComponent(subscription)}`);
+  await run.click();
+  await expect(result).toContainText('UNAUTHENTICATED');
   expect(elsewhere).toEqual([]);
 });
