@@ -13,7 +13,6 @@ const viewer = (changes: Partial<NonNullable<MaybeViewer>> = {}): MaybeViewer =>
   emailVerified: true,
   businessId: null,
   language: 'en',
-  language: 'en',
   ...changes,
 });
 

@@ -73,15 +73,21 @@ function checkDocument(schema: GraphQLSchema, query: string): Checked {
 /**
  * Runs a subscription. Each event is resolved with a context made at its delivery, so rights and
  * data are those of that moment; when no context can be made any more the stream ends with the reason.
+ * `release` frees what the source waits for, at the end.
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
   contextAtDelivery: () => Promise<Context>,
+  release: () => Promise<void>,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
   const source = await createSourceEventStream(args);
-  if (!(Symbol.asyncIterator in source)) return source;
+  if (!(Symbol.asyncIterator in source)) {
+    await release();
+    return source;
+  }
   const events = source[Symbol.asyncIterator]();
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    await release();
     await events.return?.();
     return { done: true, value: undefined };
   };
@@ -93,7 +99,7 @@ export async function subscribeFresh(
         const contextValue = await contextAtDelivery();
         return { done: false, value: await execute({ ...args, rootValue: value, contextValue }) };
       } catch (error) {
-        await events.return?.();
+        await end();
         throw error;
       }
     },

@@ -6,7 +6,9 @@ import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ViewerReader } from '../../authz/viewer.ts';
 import type { Config } from '../../config.ts';
+import { apiError } from '../../platform/errors/errors.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { type LiveScope, scopeOf } from '../../platform/live/scope.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import { limitFlood } from '../../platform/rate-limit/rate-limit.ts';
 import { buildContext, type ContextParts, noRefreshCookie } from '../build-context.ts';
@@ -23,6 +25,8 @@ const keepAliveMilliseconds = 15_000;
 /** An operation with the socket it came from. */
 interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
+  /** What the operation follows, until it ends. */
+  scope: LiveScope;
 }
 
 /** Reads the caller's address from a request, proxies considered. */
@@ -138,7 +142,9 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
       }
     },
     async onSubscribe({ extra: { live }, subscriptions }, _id, payload) {
-      if (!live.countOperation(Object.keys(subscriptions).length)) return [];
+      if (!live.countOperation(Object.keys(subscriptions).length)) {
+        return [apiError('TOO_MANY_REQUESTS')];
+      }
       const prepared = prepare(payload.query, payload.operationName);
       if (!('document' in prepared)) return prepared;
       try {
@@ -146,19 +152,28 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
         const { document, operation } = prepared;
         const operations = assertAffordable(document, operation, variableValues);
         await limitFlood(live.caller.request.ip, operations);
+        const scope = scopeOf(parts.live);
         return {
           schema,
           document,
           operationName: payload.operationName,
           variableValues,
-          contextValue: await contextOf(live),
+          contextValue: { ...(await contextOf(live)), live: scope.live },
           live,
+          scope,
         } satisfies SocketArgs;
       } catch (error) {
         return [new GraphQLError('Refused', { originalError: error as Error })];
       }
     },
-    subscribe: (args) => subscribeFresh(args, () => contextOf((args as SocketArgs).live)),
+    subscribe(args) {
+      const { live, scope } = args as SocketArgs;
+      return subscribeFresh(
+        args,
+        () => contextOf(live),
+        () => scope.end(),
+      );
+    },
     onNext: (_context, _id, _payload, _args, result) =>
       result.errors ? { ...result, errors: result.errors.map(formatError) } : undefined,
     onError: (_context, _id, _payload, errors) => errors.map(formatError),

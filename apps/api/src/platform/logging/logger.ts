@@ -21,6 +21,19 @@ export const logger: Logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redactedPaths, censor: '[redacted]' },
     serializers: { err: describeError },
+    hooks: {
+      // Without a message of its own a line takes the error's: then scrubbed like the rest of it.
+      logMethod(args, write) {
+        const [first, message] = args as [unknown, unknown?];
+        const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
+        if (error instanceof Error && message === undefined) {
+          write.apply(this, [
+            { ...(first === error ? {} : (first as object)), err: error },
+            scrub(error.message),
+          ]);
+        } else write.apply(this, args);
+      },
+    },
   },
   { write: (line: string) => destination.write(line) },
 );

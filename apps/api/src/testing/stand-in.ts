@@ -1,0 +1,111 @@
+import mongoose from 'mongoose';
+import type { MemberType } from '@wiki/domain';
+import type { Viewer } from '../authz/session.ts';
+import type { Config } from '../config.ts';
+import type { ApiModule } from '../module.ts';
+import type { UserRecord } from '../modules/users/index.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { refuse } from '../platform/errors/errors.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { signAccessToken } from '../platform/tokens/access-token.ts';
+
+declare module '../platform/outbox/event.model.ts' {
+  interface EventMap {
+    /** Something the specs of the platform make happen. */
+    'test.happened': { userId: string; text: string };
+  }
+}
+
+/** A session that exists only in the memory of a spec. */
+const sessions = new Map<string, Viewer>();
+
+/** Plants a session and signs its token. */
+export async function plantSession(
+  config: Config,
+  userId: string,
+  memberType: MemberType = 'user',
+): Promise<{ token: string; sessionId: string }> {
+  const sessionId = new mongoose.Types.ObjectId().toHexString();
+  sessions.set(sessionId, {
+    userId,
+    sessionId,
+    memberType,
+    isAuthorized: true,
+    emailVerified: true,
+    businessId: null,
+    language: 'en',
+  });
+  const { token } = await signAccessToken(config, { userId, sessionId });
+  return { token, sessionId };
+}
+
+/** Changes what the next reading of a session finds; null ends the session. */
+export function changeSession(sessionId: string, change: Partial<Viewer> | null): void {
+  const viewer = sessions.get(sessionId);
+  if (change === null || !viewer) sessions.delete(sessionId);
+  else sessions.set(sessionId, { ...viewer, ...change });
+}
+
+/** Makes something happen to a user. */
+export async function happen(userId: string, text: string): Promise<void> {
+  await inTransaction(() => recordEvent('test.happened', null, { userId, text }));
+}
+
+/** Somebody whose name is given and of whom nothing else is known. */
+const somebody = (_id: string, displayName: string) =>
+  ({ _id, displayName, firstName: displayName, lastName: '' }) as unknown as UserRecord;
+
+/** What `user(id:)` does for ids that ask for trouble. */
+const troubles: Record<string, () => never> = {
+  fault: () => {
+    throw new Error('The secret of ana@example.com is hunter2');
+  },
+  refusal: () => {
+    throw refuse('TOO_MANY_REQUESTS', undefined, 42);
+  },
+  network: () => {
+    throw new mongoose.mongo.MongoNetworkError('connection to 10.0.0.1 closed');
+  },
+};
+
+/**
+ * A module for the specs of the platform: it implements a few root fields of the contract without a
+ * domain, so that what surrounds them can be watched.
+ */
+export const standIn: ApiModule = {
+  name: 'stand-in',
+  loadViewer: async (sessionId) => sessions.get(sessionId) ?? null,
+  resolvers: {
+    Query: {
+      me: (_source, _args, { viewer }) => viewer && somebody(viewer.userId, viewer.memberType),
+      user: (_source, { id }) => {
+        if (Object.hasOwn(troubles, id)) troubles[id]?.();
+        return somebody(id, `user ${id}`);
+      },
+      unreadNotificationCount: () => 0,
+    },
+    Mutation: {
+      signOut: () => ({ ok: true, userErrors: [] }),
+    },
+    Subscription: {
+      meChanged: {
+        async *subscribe(_source, { after }, { viewer, live }) {
+          const userId = viewer?.userId ?? '';
+          const events = live.follow({
+            after,
+            types: ['test.happened'],
+            concerns: ({ data }) => (data as { userId: string }).userId === userId,
+          });
+          for await (const { record, cursor } of events) {
+            const { text } = record.data as { text: string };
+            yield { meChanged: { me: somebody(userId, text), cursor } };
+          }
+        },
+      },
+    },
+    User: {
+      id: ({ _id }) => String(_id),
+      email: (_user, _args, { viewer }) => viewer?.memberType ?? null,
+    },
+  },
+};
