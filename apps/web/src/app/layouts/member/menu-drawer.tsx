@@ -20,12 +20,13 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
 
+  // Before opening: both run when the drawer is first mounted, which is when it is first opened.
+  useEffect(() => dialog.current?.close(), [key]);
+
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-
-  useEffect(() => dialog.current?.close(), [key]);
 
   return (
     <dialog
