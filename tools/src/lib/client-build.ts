@@ -45,7 +45,10 @@ export async function ensureClientBuild({ show = true } = {}): Promise<boolean> 
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (stamp === digest && existsSync(builtPage)) return false;
   if (show) console.log('Building the client…');
-  const { ok, output } = await run('nx', ['build', '@wiki/web', '--outputStyle=static']);
+  const { ok, output } = await run('nx', ['build', '@wiki/web', '--outputStyle=static'], {
+    // Whatever the server's environment is: the client is built once, small.
+    env: { NODE_ENV: 'production' },
+  });
   if (!ok) throw new Error(`The client does not build.\n${output}`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, digest);
