@@ -68,6 +68,23 @@ const troubles: Record<string, () => never> = {
   },
 };
 
+let opened: (() => void) | null = null;
+
+/** Lets a `user(id: "patience")` that waits be answered; resolves once one waits. */
+export function patience(): { waits: Promise<void>; answer(): void } {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const waits = new Promise<void>((resolve) => {
+    opened = resolve;
+  });
+  patient = answered;
+  return { waits, answer };
+}
+
+let patient: Promise<void> = Promise.resolve();
+
 /**
  * A module for the specs of the platform: it implements a few root fields of the contract without a
  * domain, so that what surrounds them can be watched.
@@ -78,7 +95,11 @@ export const standIn: ApiModule = {
   resolvers: {
     Query: {
       me: (_source, _args, { viewer }) => viewer && somebody(viewer.userId, viewer.memberType),
-      user: (_source, { id }) => {
+      user: async (_source, { id }) => {
+        if (id === 'patience') {
+          opened?.();
+          await patient;
+        }
         if (Object.hasOwn(troubles, id)) troubles[id]?.();
         return somebody(id, `user ${id}`);
       },

@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeCodes } from '@wiki/domain';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, type TestClient } from './testing/client.ts';
+import { type ApiProcess, startProcess } from './testing/process.ts';
+import { freshDatabaseUrl } from './testing/server.ts';
+
+const started: ApiProcess[] = [];
+const folders: string[] = [];
+
+async function start(environment: Record<string, string>): Promise<ApiProcess> {
+  const dataDir = environment.DATA_DIR ?? (await newFolder());
+  const api = await startProcess({ RATE_LIMITS: 'false', DATA_DIR: dataDir, ...environment });
+  started.push(api);
+  return api;
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wiki-api-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  for (const { signal } of started) signal('SIGKILL');
+  await Promise.all(started.map(({ exited }) => exited));
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+let people = 0;
+
+/** Signs somebody new up; resolves with the address once the API acknowledged it. */
+async function signUp(client: TestClient): Promise<string> {
+  const email = `person${(people += 1)}@example.com`;
+  const { signUp: payload } = await client.data<{
+    signUp: { accessToken: { token: string } | null; userErrors: { code: string }[] };
+  }>(
+    `mutation ($input: SignUpInput!) {
+      signUp(input: $input) { accessToken { token } userErrors { code } }
+    }`,
+    {
+      input: {
+        firstName: 'Ana',
+        lastName: 'Torres',
+        email,
+        password: 'un-secreto-largo-27',
+        language: 'es',
+        consent: { termsVersion: 1, privacyVersion: 1 },
+      },
+    },
+  );
+  expect(payload.userErrors).toEqual([]);
+  client.accessToken = payload.accessToken?.token ?? null;
+  return email;
+}
+
+/** The subjects of the mails in the local outbox to an address. */
+async function mailsTo(api: ApiProcess, email: string): Promise<string[]> {
+  const response = await fetch(`${api.url}/dev/mail.json?to=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { subject: string }[]).map(({ subject }) => subject);
+}
+
+const followNotifications = `subscription ($after: EventCursor) {
+  notificationChanged(after: $after) { kind unreadCount }
+}`;
+
+const cursorOf = async (client: TestClient) =>
+  (await client.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
+
+describe('two processes on one database', () => {
+  const url = freshDatabaseUrl();
+  let one: ApiProcess;
+  let two: ApiProcess;
+  beforeAll(async () => {
+    // At the same moment: one of them prepares the database, the other waits for it.
+    [one, two] = await Promise.all([start({ MONGODB_URL: url }), start({ MONGODB_URL: url })]);
+  });
+
+  test('what is written through one reaches the subscriber of the other', async () => {
+    const [writer, reader] = [createClient(one), createClient(two)];
+    const after = await cursorOf(reader);
+    await signUp(writer);
+    reader.accessToken = writer.accessToken;
+    const socket = await reader.socket();
+    const { data } = await socket.start(followNotifications, { after }).next();
+    expect(data).toEqual({ notificationChanged: { kind: 'ADDED', unreadCount: 1 } });
+
+    await writer.data('mutation { markAllNotificationsRead { unreadCount } }');
+    const session = await writer.data<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+    const before = Date.now();
+    await writer.data(
+      'mutation ($input: RevokeSessionInput!) { revokeSession(input: $input) { revokedIds } }',
+      { input: { sessionId: session.mySessions[0]?.id } },
+    );
+    expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
+    expect(Date.now() - before).toBeLessThan(2_000);
+  });
+
+  test('a process killed in the middle loses nothing and repeats nothing', async () => {
+    const [dying, living] = [createClient(one), createClient(two)];
+    const acknowledged: string[] = [];
+    const stream = (async () => {
+      try {
+        for (;;) acknowledged.push(await signUp(dying));
+      } catch {
+        // The process is gone: what was not acknowledged may or may not have happened.
+      }
+    })();
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(5);
+    one.signal('SIGKILL');
+    await stream;
+    for (let count = 0; count < 3; count++) acknowledged.push(await signUp(living));
+
+    for (const email of acknowledged) {
+      await expect.poll(() => mailsTo(two, email), { timeout: 20_000 }).not.toEqual([]);
+    }
+    // The last one's is done, so every job before it is too: counting now finds any repeat.
+    for (const email of acknowledged) {
+      const subjects = await mailsTo(two, email);
+      expect(subjects).toEqual([...new Set(subjects)]);
+    }
+  });
+
+  test('told to stop, it sends its sockets elsewhere and ends within ten seconds', async () => {
+    const client = createClient(two);
+    const socket = await client.socket();
+    const before = Date.now();
+    two.signal('SIGTERM');
+    expect((await socket.closed).code).toBe(closeCodes.serverDraining);
+    expect(await two.exited).toBe(0);
+    expect(Date.now() - before).toBeLessThan(10_000);
+    const connection = await mongoose.createConnection(url).asPromise();
+    const held = await connection.collection('consumers').countDocuments({ owner: { $ne: null } });
+    expect(held).toBe(0);
+    await connection.dropDatabase();
+    await connection.close();
+  });
+});
+
+describe('with a database of its own', () => {
+  test('it recovers when the engine is killed, with everything acknowledged', async () => {
+    const folder = await newFolder();
+    const api = await start({ DATA_DIR: folder });
+    const client = createClient(api);
+    await signUp(client);
+    const socket = await client.socket();
+    const operation = socket.start(followNotifications, { after: await cursorOf(client) });
+    // Waits for the welcome, so that only what follows is left to come.
+    await expect
+      .poll(async () => (await client.data('{ unreadNotificationCount }')).unreadNotificationCount)
+      .toBe(1);
+
+    const [engine] = execFileSync('pgrep', ['-P', String(api.pid)])
+      .toString()
+      .split('\n');
+    process.kill(Number(engine), 'SIGKILL');
+    await expect
+      .poll(async () => (await client.request('{ unreadNotificationCount }')).data ?? null, {
+        timeout: 20_000,
+      })
+      .toEqual({ unreadNotificationCount: 1 });
+    await client.data('mutation { markAllNotificationsRead { unreadCount } }');
+    for (;;) {
+      const { data } = await operation.next();
+      const change = data?.notificationChanged as { unreadCount: number };
+      if (change.unreadCount === 0) break;
+    }
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+
+    api.signal('SIGTERM');
+    expect(await api.exited).toBe(0);
+    const again = await start({ DATA_DIR: folder });
+    const { me } = await createClient(again).data<{ me: null }>('{ me { id } }');
+    expect(me).toBeNull();
+    client.accessToken = null;
+    const { data } = await createClient(again).request<{ products: { edges: unknown[] } }>(
+      '{ products(first: 1) { edges { cursor } } }',
+    );
+    expect(data?.products.edges).toHaveLength(1);
+    again.signal('SIGTERM');
+    expect(await again.exited).toBe(0);
+  }, 90_000);
+
+  test('settings that are wrong are named and nothing starts', async () => {
+    await expect(startProcess({ PORT: 'x', DATA_DIR: await newFolder() })).rejects.toThrow(
+      'PORT must be a port',
+    );
+  });
+});

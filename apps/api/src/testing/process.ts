@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The API as a process of its own, as an installation runs it. */
+export interface ApiProcess {
+  url: string;
+  pid: number;
+  /** Resolves with the exit code, or null when a signal ended it. */
+  exited: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/**
+ * Starts the API on a free port and waits until it is ready.
+ * @throws with what it wrote when it ends before.
+ */
+export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      JWT_SECRET: 'a secret for tests that nobody else uses',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  let written = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
+  for await (const line of createInterface(child.stdout)) {
+    written += `${line}\n`;
+    const url = /is ready on (http:\S+)/.exec(line)?.[1];
+    if (url) {
+      child.stdout.resume();
+      return { url, pid: child.pid ?? 0, exited, signal: (name) => void child.kill(name) };
+    }
+  }
+  throw new Error(`The API ended before it was ready:\n${written}`);
+}
