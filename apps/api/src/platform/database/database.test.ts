@@ -1,0 +1,228 @@
+import mongoose from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freshDatabaseUrl, testConfig } from '../../testing/server.ts';
+import { connectDatabase, database, databaseUnavailable } from './connect.ts';
+import { keysetPage } from './keyset.ts';
+import { holdLease, releaseLease } from './lease.ts';
+import { ensureCollection, runMigrations } from './migrations.ts';
+import { inTransaction } from './transaction.ts';
+
+interface Thing {
+  _id: string;
+  rank: number;
+}
+
+const ThingModel = mongoose.model(
+  'Thing',
+  new mongoose.Schema<Thing>(
+    { _id: { type: String, required: true }, rank: { type: Number, required: true } },
+    { collection: 'things', versionKey: false },
+  ),
+);
+
+const config = testConfig();
+
+beforeAll(async () => {
+  await connectDatabase(freshDatabaseUrl());
+  await ensureCollection(database(), 'things');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await ThingModel.deleteMany({});
+});
+afterAll(async () => {
+  await mongoose.connection.dropDatabase();
+  await mongoose.disconnect();
+});
+
+const transient = () =>
+  new mongoose.mongo.MongoServerError({
+    message: 'write conflict',
+    code: 112,
+    errorLabels: ['TransientTransactionError'],
+  });
+
+describe('a transaction', () => {
+  test('is tried again when it aborts for a passing reason, with one effect', async () => {
+    let attempts = 0;
+    const result = await inTransaction(async () => {
+      attempts += 1;
+      await ThingModel.create([{ _id: `attempt ${attempts}`, rank: attempts }]);
+      if (attempts < 3) throw transient();
+      return attempts;
+    });
+    expect(result).toBe(3);
+    expect(await ThingModel.find().lean()).toEqual([{ _id: 'attempt 3', rank: 3 }]);
+  });
+
+  test('that fails for a reason of its own leaves nothing', async () => {
+    const failing = inTransaction(async () => {
+      await ThingModel.create([{ _id: 'a', rank: 1 }]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await ThingModel.countDocuments()).toBe(0);
+  });
+
+  test('inside another joins it', async () => {
+    const failing = inTransaction(async () => {
+      await inTransaction(async () => {
+        await ThingModel.create([{ _id: 'inner', rank: 1 }]);
+      });
+      expect(await ThingModel.countDocuments()).toBe(1);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await ThingModel.countDocuments()).toBe(0);
+  });
+
+  test('fifty at once on one document all count', async () => {
+    await ThingModel.create([{ _id: 'counter', rank: 0 }]);
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        inTransaction(async () => {
+          await ThingModel.updateOne({ _id: 'counter' }, { $inc: { rank: 1 } });
+        }),
+      ),
+    );
+    expect((await ThingModel.findById('counter').lean())?.rank).toBe(50);
+  });
+});
+
+describe('migrations', () => {
+  test('run in order, once, also from several processes at a time', async () => {
+    const ran: string[] = [];
+    const step = (id: string) => ({
+      id,
+      up: async () => {
+        ran.push(id);
+      },
+    });
+    await runMigrations([step('test-b'), step('test-a')]);
+    await runMigrations([step('test-a'), step('test-c'), step('test-b')]);
+    expect(ran).toEqual(['test-a', 'test-b', 'test-c']);
+  });
+
+  test('one that failed runs again, and what comes after it waits', async () => {
+    const ran: string[] = [];
+    let broken = true;
+    const steps = [
+      {
+        id: 'test-d',
+        up: async () => {
+          ran.push('d');
+          if (broken) throw new Error('disk full');
+        },
+      },
+      { id: 'test-e', up: async () => void ran.push('e') },
+    ];
+    await expect(runMigrations(steps)).rejects.toThrow('disk full');
+    broken = false;
+    await runMigrations(steps);
+    expect(ran).toEqual(['d', 'd', 'e']);
+  });
+
+  test('two of the same name are refused', async () => {
+    const step = { id: 'test-f', up: async () => {} };
+    await expect(runMigrations([step, step])).rejects.toThrow('test-f');
+  });
+});
+
+test('a lease has one holder, until it is given back or its time is over', async () => {
+  expect(await holdLease('l', 'one', 60_000)).toBe(true);
+  expect(await holdLease('l', 'one', 60_000)).toBe(true);
+  expect(await holdLease('l', 'two', 60_000)).toBe(false);
+  await releaseLease('l', 'two');
+  expect(await holdLease('l', 'two', 60_000)).toBe(false);
+  await releaseLease('l', 'one');
+  expect(await holdLease('l', 'two', -1)).toBe(true);
+  expect(await holdLease('l', 'one', 60_000)).toBe(true);
+  const held = await Promise.all(
+    Array.from({ length: 20 }, (_, owner) => holdLease('contested', String(owner), 60_000)),
+  );
+  expect(held.filter(Boolean)).toHaveLength(1);
+});
+
+describe('keyset pages', () => {
+  const page = (first: number, after?: string | null, list = 'things') =>
+    keysetPage<Thing>(
+      { config },
+      {
+        list,
+        model: ThingModel as never,
+        filter: {},
+        order: { field: 'rank', direction: -1 },
+        first,
+        after,
+      },
+    );
+
+  test('walk a list with equal values without gap or repeat', async () => {
+    await ThingModel.create(
+      Array.from({ length: 11 }, (_, index) => ({ _id: `t${index}`, rank: Math.floor(index / 4) })),
+    );
+    const seen: Thing[] = [];
+    let after: string | null = null;
+    do {
+      const { edges, pageInfo }: Awaited<ReturnType<typeof page>> = await page(3, after);
+      seen.push(...edges.map(({ node }) => node));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(11);
+    expect(seen).toEqual([...seen].sort((a, b) => b.rank - a.rank || (a._id < b._id ? 1 : -1)));
+  });
+
+  test('an empty list has an empty page', async () => {
+    expect(await page(10)).toEqual({
+      edges: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+  });
+
+  test('cursors are good for their list and as they were given only', async () => {
+    await ThingModel.create([{ _id: 'a', rank: 1 }]);
+    const cursor = (await page(1)).pageInfo.endCursor ?? '';
+    const [text = '', seal = ''] = cursor.split('.');
+    const forged = Buffer.from('[{"$gt":0},"a"]').toString('base64url');
+    for (const bad of [
+      `${forged}.${seal}`,
+      text,
+      `${text}.`,
+      `${text}.${'A'.repeat(16)}`,
+      '.',
+      'x',
+    ]) {
+      await expect(page(1, bad)).rejects.toMatchObject({ extensions: { code: 'INVALID_CURSOR' } });
+    }
+    await expect(page(1, cursor, 'others')).rejects.toMatchObject({
+      extensions: { code: 'INVALID_CURSOR' },
+    });
+    expect((await page(1, cursor)).edges).toEqual([]);
+  });
+
+  test.each([0, -1, 51, 1.5, Number.NaN, 1e9])('%d is no page size', async (first) => {
+    await expect(page(first)).rejects.toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
+  });
+});
+
+test('a server that is no replica set is refused with what to do about it', async () => {
+  const db = database();
+  vi.spyOn(Object.getPrototypeOf(db), 'command').mockResolvedValue({
+    ok: 1,
+    isWritablePrimary: true,
+  });
+  const url = mongoose.connection.getClient().options.hosts[0]?.toString() ?? '';
+  await mongoose.disconnect();
+  await expect(connectDatabase(`mongodb://${url}/x`)).rejects.toThrow(/rs\.initiate\(\)/);
+  vi.restoreAllMocks();
+  await connectDatabase(freshDatabaseUrl());
+});
+
+test('what passes by itself is told apart from what does not', () => {
+  expect(databaseUnavailable(new mongoose.mongo.MongoNetworkError('gone'))).toBe(true);
+  expect(databaseUnavailable(transient())).toBe(true);
+  expect(
+    databaseUnavailable(new mongoose.mongo.MongoServerError({ message: 'dup', code: 11000 })),
+  ).toBe(false);
+  expect(databaseUnavailable(new Error('connection'))).toBe(false);
+});

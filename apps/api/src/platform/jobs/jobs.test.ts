@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '../../testing/client.ts';
+import { expectErrorLog } from '../../testing/logs.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { plantSession, standIn } from '../../testing/stand-in.ts';
+import { jobs } from '../../modules/jobs/index.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { enqueueJob } from './enqueue-job.ts';
+import { JobModel, type JobRecord } from './job.model.ts';
+import { type JobOptions, JobRunner } from './job-runner.ts';
+
+let server: TestServer;
+const runners: JobRunner[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ modules: [standIn, jobs] });
+});
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+});
+afterAll(() => server.stop());
+
+/** Starts a runner whose work is given, and notes the jobs it ran. */
+function work(
+  type: string,
+  run: (job: JobRecord) => Promise<void> | void,
+  { maxAttempts = 3, ...options }: Partial<JobOptions> & { maxAttempts?: number } = {},
+): JobRunner {
+  const runner = new JobRunner(
+    [{ type, maxAttempts, run: async (job) => run(job) }],
+    server.config,
+    { pollMilliseconds: 20, firstDelayMilliseconds: 20, leaseMilliseconds: 300, ...options },
+  );
+  runners.push(runner);
+  runner.start();
+  return runner;
+}
+
+const add = (type: string, key: string, runAt?: Date) =>
+  inTransaction(() => enqueueJob({ type, key, payload: {}, ...(runAt ? { runAt } : {}) }));
+
+const stateOf = async (key: string) => JobModel.findOne({ key }).lean<JobRecord>();
+
+const reaches = (key: string, expected: Partial<JobRecord>) =>
+  expect.poll(() => stateOf(key), { timeout: 10_000 }).toMatchObject(expected);
+
+test('a job runs once, whoever asks for it again', async () => {
+  const ran: string[] = [];
+  const run = ({ key }: JobRecord) => void ran.push(key);
+  work('once', run);
+  work('once', run);
+  await Promise.all([add('once', 'once:1'), add('once', 'once:1'), add('once', 'once:2')]);
+  await reaches('once:1', { status: 'DONE', leaseOwner: null, lastError: null });
+  await reaches('once:2', { status: 'DONE' });
+  await add('once', 'once:1');
+  await add('once', 'once:3');
+  await reaches('once:3', { status: 'DONE' });
+  expect(ran.sort()).toEqual(['once:1', 'once:2', 'once:3']);
+});
+
+test('a job that fails comes back later and later, and is given up in the end', async () => {
+  expectErrorLog(/job given up/);
+  const times: number[] = [];
+  work('failing', () => {
+    times.push(Date.now());
+    throw new Error('no mail server at ana@example.com');
+  });
+  await add('failing', 'failing:1');
+  await reaches('failing:1', {
+    status: 'FAILED',
+    attempts: 3,
+    lastError: 'Error: no mail server at [e-mail]',
+  });
+  const [first = 0, second = 0, third = 0] = times;
+  expect(third - second).toBeGreaterThan((second - first) / 2);
+  expect(times).toHaveLength(3);
+});
+
+test('delays double from the first one up to an hour', async () => {
+  work('patient', () => Promise.reject(new Error('later')), {
+    maxAttempts: 30,
+    firstDelayMilliseconds: 1_000,
+  });
+  for (const [attempts, seconds] of [
+    [0, 1],
+    [3, 8],
+    [20, 3_600],
+  ] as const) {
+    const key = `patient:${attempts}`;
+    await add('patient', key, new Date(Date.now() + 600_000));
+    await JobModel.updateOne({ key }, { $set: { attempts, runAt: new Date(0) } });
+    await reaches(key, { attempts: attempts + 1, leaseOwner: null });
+    const wait = ((await stateOf(key))?.runAt.getTime() ?? 0) - Date.now();
+    expect(wait / 1000).toBeGreaterThan(seconds * 0.5);
+    expect(wait / 1000).toBeLessThan(seconds * 1.25);
+  }
+});
+
+test('a job is not due before its time', async () => {
+  const ran: string[] = [];
+  work('timed', ({ key }) => void ran.push(key));
+  await add('timed', 'timed:later', new Date(Date.now() + 60_000));
+  await add('timed', 'timed:now');
+  await reaches('timed:now', { status: 'DONE' });
+  expect(ran).toEqual(['timed:now']);
+});
+
+test('the job of a process that died is taken over when its lease ends', async () => {
+  await add('orphaned', 'orphaned:1');
+  await JobModel.updateOne(
+    { key: 'orphaned:1' },
+    { $set: { attempts: 1, leaseOwner: 'dead', leaseUntil: new Date(Date.now() + 300) } },
+  );
+  work('orphaned', () => {});
+  await reaches('orphaned:1', { status: 'DONE', attempts: 2 });
+});
+
+test('a job that runs longer than its lease is not given to others', async () => {
+  let running = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const run = async () => {
+    running += 1;
+    await finished;
+  };
+  work('long', run, { leaseMilliseconds: 150 });
+  await add('long', 'long:1');
+  await expect.poll(() => running).toBe(1);
+  work('long', run, { leaseMilliseconds: 150 });
+  const firstEnd = (await stateOf('long:1'))?.leaseUntil?.getTime() ?? 0;
+  await expect
+    .poll(async () => (await stateOf('long:1'))?.leaseUntil?.getTime())
+    .toBeGreaterThan(firstEnd + 150);
+  finish();
+  await reaches('long:1', { status: 'DONE', attempts: 1 });
+  expect(running).toBe(1);
+});
+
+test('stopping waits for the job at hand', async () => {
+  let done = false;
+  let started = () => {};
+  const running = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  const runner = work('stopping', async () => {
+    started();
+    await add('stopping', 'stopping:next', new Date(Date.now() + 60_000));
+    done = true;
+  });
+  await add('stopping', 'stopping:1');
+  await running;
+  await runner.stop();
+  expect(done).toBe(true);
+  expect(await stateOf('stopping:1')).toMatchObject({ status: 'DONE' });
+});
+
+describe('Query.jobs', () => {
+  const query = `query ($first: Int, $after: Cursor, $status: JobStatus) {
+    jobs(first: $first, after: $after, status: $status) {
+      edges { cursor node { id type status attempts lastError } } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  interface Jobs {
+    jobs: {
+      edges: { cursor: string; node: { id: string; status: string } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+  }
+  const clientOf = async (memberType?: Parameters<typeof plantSession>[2]) => {
+    const client = createClient(server);
+    if (memberType) client.accessToken = (await plantSession(server.config, 'u', memberType)).token;
+    return client;
+  };
+
+  test('is for administrators', async () => {
+    const denied = async (memberType?: Parameters<typeof plantSession>[2]) =>
+      (await (await clientOf(memberType)).request(query)).errors?.[0]?.extensions?.code;
+    expect(await denied()).toBe('UNAUTHENTICATED');
+    for (const memberType of ['user', 'business', 'businessAdmin'] as const) {
+      expect(await denied(memberType)).toBe('FORBIDDEN');
+    }
+  });
+
+  test('pages through them, newest first, by state', async () => {
+    const admin = await clientOf('wikiAdmin');
+    for (let count = 0; count < 5; count++) {
+      await add('listed', `listed:${count}`, new Date(Date.now() + 600_000));
+    }
+    const ids: string[] = [];
+    let after: string | null = null;
+    do {
+      const { jobs: page }: Jobs = await admin.data<Jobs>(query, {
+        first: 2,
+        after,
+        status: 'PENDING',
+      });
+      ids.push(...page.edges.map(({ node }) => node.id));
+      expect(page.edges.every(({ node }) => node.status === 'PENDING')).toBe(true);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(await JobModel.countDocuments({ status: 'PENDING' }));
+    for (const first of [0, 51, -1]) {
+      const { errors } = await admin.request(query, { first });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
+    }
+    const { errors } = await admin.request(query, { after: 'bm9uc2Vuc2U.AAAA' });
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID_CURSOR');
+  });
+});
