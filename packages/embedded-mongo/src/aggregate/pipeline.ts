@@ -26,10 +26,16 @@ export interface PipelineContext {
 export type Stage = (input: Stream) => Generator<Doc | null>;
 export type StageCompiler = (spec: unknown, context: PipelineContext) => Stage;
 
+/** What stages that hold pipelines themselves are given to compile and run them. */
+export interface Pipelines {
+  compileStages: typeof compileStages;
+  runPipeline: typeof runPipeline;
+}
+
 const stageCompilers: Record<string, StageCompiler> = {
   ...basicStages,
   ...groupStages,
-  ...joinStages,
+  ...joinStages({ compileStages, runPipeline }),
   ...plainStages,
 };
 

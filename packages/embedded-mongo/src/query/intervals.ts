@@ -2,7 +2,7 @@ import { isNaNValue } from '../bson/numbers.ts';
 import { BSONRegExp, type Doc, Rank, isDoc, isNumber, rankOf } from '../bson/values.ts';
 import { encodeValue } from '../storage/key-encoding.ts';
 import { afterPrefix } from '../storage/kv.ts';
-import { isOperatorDoc } from './matcher.ts';
+import { isOperatorDoc } from './operators.ts';
 
 /** A span of encoded values: `low` inclusive, `high` exclusive. */
 export interface Interval {

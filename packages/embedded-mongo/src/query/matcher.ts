@@ -2,7 +2,13 @@ import { compileExpression } from '../aggregate/expression.ts';
 import type { Variables } from '../aggregate/variables.ts';
 import { BSONRegExp, type Doc, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
-import { compileOperator, compileEquality } from './operators.ts';
+import {
+  compileEquality,
+  compileOperator,
+  isOperatorDoc,
+  type ValueTest,
+  wholeValue,
+} from './operators.ts';
 
 /** Tells whether a document satisfies a filter. */
 export type Matcher = (doc: Doc) => boolean;
@@ -102,6 +108,10 @@ export function compileOperators(parts: string[], condition: Doc): Matcher[] {
       tests.push(compileOperator(parts, '$regex', regexOf(operand, condition['$options'])));
     } else if (operator === '$not') {
       tests.push(compileNot(parts, operand));
+    } else if (operator === '$all') {
+      tests.push(compileAll(parts, operand));
+    } else if (operator === '$elemMatch') {
+      tests.push(compileElemMatch(parts, operand));
     } else tests.push(compileOperator(parts, operator, operand));
   }
   return tests;
@@ -127,9 +137,31 @@ function regexOf(operand: unknown, options: unknown): BSONRegExp {
   return new BSONRegExp(operand, typeof options === 'string' ? options : '');
 }
 
-/** True for a condition made of operators, false for a literal document. */
-export function isOperatorDoc(value: unknown): value is Doc {
-  if (!isDoc(value)) return false;
-  const first = Object.keys(value)[0];
-  return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
+function compileAll(parts: string[], operand: unknown): Matcher {
+  if (!Array.isArray(operand)) throw new CommandError('BadValue', '$all needs an array');
+  const tests = operand.map((each: unknown) =>
+    isOperatorDoc(each) && '$elemMatch' in each
+      ? compileElemMatch(parts, each['$elemMatch'])
+      : compileEquality(parts, each),
+  );
+  return (doc) => tests.length > 0 && tests.every((test) => test(doc));
+}
+
+function compileElemMatch(parts: string[], operand: unknown): Matcher {
+  if (!isDoc(operand)) throw new CommandError('BadValue', '$elemMatch needs an Object');
+  const test = compileElementTest(operand);
+  return wholeValue(parts, (value) => Array.isArray(value) && value.some(test));
+}
+
+const logical = new Set(['$and', '$or', '$nor', '$expr']);
+
+/** The test `$elemMatch` and array filters apply to one element. */
+export function compileElementTest(condition: Doc): ValueTest {
+  const first = Object.keys(condition)[0] ?? '';
+  if (isOperatorDoc(condition) && !logical.has(first)) {
+    const tests = compileOperators(['value'], condition);
+    return (value) => tests.every((test) => test({ value }));
+  }
+  const matcher = compileMatcher(condition);
+  return (value) => (isDoc(value) || Array.isArray(value)) && matcher(value as Doc);
 }

@@ -16,11 +16,12 @@ import {
   entryOf,
 } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { type Matcher, compileMatcher, compileOperators, isOperatorDoc } from './matcher.ts';
+import type { Matcher } from './matcher.ts';
 import { someValue } from './paths.ts';
 import { compileRegex } from './regex.ts';
 
-type ValueTest = (value: unknown) => boolean;
+/** Tells whether one value satisfies a condition. */
+export type ValueTest = (value: unknown) => boolean;
 
 /** Matches when a value at the path, or an element of an array there, passes the test. */
 function anyValue(parts: string[], test: ValueTest): Matcher {
@@ -28,7 +29,7 @@ function anyValue(parts: string[], test: ValueTest): Matcher {
 }
 
 /** Like `anyValue`, but an array at the end of the path is tested as a whole only. */
-function wholeValue(parts: string[], test: ValueTest): Matcher {
+export function wholeValue(parts: string[], test: ValueTest): Matcher {
   return (doc) => someValue(doc, parts, test, false);
 }
 
@@ -36,6 +37,13 @@ function wholeValue(parts: string[], test: ValueTest): Matcher {
 export function compileEquality(parts: string[], operand: unknown): Matcher {
   if (operand instanceof BSONRegExp) return anyValue(parts, regexTest(operand));
   return anyValue(parts, equalityTest(operand));
+}
+
+/** True for a condition made of operators, false for a literal document. */
+export function isOperatorDoc(value: unknown): value is Doc {
+  if (!isDoc(value)) return false;
+  const first = Object.keys(value)[0];
+  return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
 }
 
 /** Compiles one query operator for a path; throws BadValue for an unknown one. */
@@ -84,8 +92,6 @@ const operators: Record<string, (parts: string[], operand: unknown) => Matcher> 
     return wholeValue(parts, (value) => Array.isArray(value) && value.length === size);
   },
   $mod: (parts, operand) => anyValue(parts, modTest(operand)),
-  $all: compileAll,
-  $elemMatch: compileElemMatch,
   $bitsAllSet: (parts, operand) =>
     anyValue(
       parts,
@@ -278,33 +284,4 @@ function binaryBits(value: Binary): bigint {
     bits = (bits << 8n) | BigInt(byte);
   }
   return bits;
-}
-
-function compileAll(parts: string[], operand: unknown): Matcher {
-  if (!Array.isArray(operand)) throw new CommandError('BadValue', '$all needs an array');
-  const tests = operand.map((each: unknown) =>
-    isOperatorDoc(each) && '$elemMatch' in each
-      ? compileElemMatch(parts, each['$elemMatch'])
-      : compileEquality(parts, each),
-  );
-  return (doc) => tests.length > 0 && tests.every((test) => test(doc));
-}
-
-function compileElemMatch(parts: string[], operand: unknown): Matcher {
-  if (!isDoc(operand)) throw new CommandError('BadValue', '$elemMatch needs an Object');
-  const test = compileElementTest(operand);
-  return wholeValue(parts, (value) => Array.isArray(value) && value.some(test));
-}
-
-const logical = new Set(['$and', '$or', '$nor', '$expr']);
-
-/** The test `$elemMatch` and array filters apply to one element. */
-export function compileElementTest(condition: Doc): ValueTest {
-  const first = Object.keys(condition)[0] ?? '';
-  if (isOperatorDoc(condition) && !logical.has(first)) {
-    const tests = compileOperators(['value'], condition);
-    return (value) => tests.every((test) => test({ value }));
-  }
-  const matcher = compileMatcher(condition);
-  return (value) => (isDoc(value) || Array.isArray(value)) && matcher(value as Doc);
 }

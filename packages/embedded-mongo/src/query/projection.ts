@@ -3,7 +3,7 @@ import type { Evaluator, Variables } from '../aggregate/variables.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc, isNumber, isTruthy, setField } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
-import { compileElementTest } from './operators.ts';
+import { compileElementTest } from './matcher.ts';
 
 /** What happens to one field: kept, dropped, computed, or the same question one level down. */
 type Rule =

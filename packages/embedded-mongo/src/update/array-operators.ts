@@ -2,8 +2,8 @@ import { compareValues, equalValues } from '../bson/compare.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc, typeName } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { isOperatorDoc } from '../query/matcher.ts';
-import { compileElementTest, equalityTest } from '../query/operators.ts';
+import { compileElementTest } from '../query/matcher.ts';
+import { equalityTest, isOperatorDoc } from '../query/operators.ts';
 import { compileSort } from '../query/sort.ts';
 import type { Target } from './target.ts';
 

@@ -1,7 +1,6 @@
 import { type Doc, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { compileMatcher } from '../query/matcher.ts';
-import { compileElementTest } from '../query/operators.ts';
+import { compileElementTest, compileMatcher } from '../query/matcher.ts';
 import { valueAt } from '../query/paths.ts';
 
 export type ArrayFilters = Map<string, (value: unknown) => boolean>;

@@ -1,6 +1,6 @@
 import { BSONRegExp, type Doc, ObjectId, deepClone, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { isOperatorDoc } from '../query/matcher.ts';
+import { isOperatorDoc } from '../query/operators.ts';
 import { Target } from './target.ts';
 
 /** The document an upsert starts from: what the filter says by equality. */

@@ -3,12 +3,7 @@ import { CommandError } from '../../errors.ts';
 import { find } from '../../query/find.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
-import {
-  type PipelineContext,
-  type StageCompiler,
-  compileStages,
-  runPipeline,
-} from '../pipeline.ts';
+import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
 import type { Variables } from '../variables.ts';
 import { collect, withValue } from './basic.ts';
 import { asWhole } from '../../bson/numbers.ts';
@@ -25,46 +20,48 @@ function sourceOf(from: unknown, context: PipelineContext): { db: string; name: 
   throw new CommandError('FailedToParse', "'from' must be the name of a collection");
 }
 
-const compileLookup: StageCompiler = (spec, context) => {
-  if (!isDoc(spec) || typeof spec['as'] !== 'string') {
-    throw new CommandError('FailedToParse', "$lookup needs 'from' and 'as'");
-  }
-  const { localField, foreignField, pipeline, as } = spec as Doc & { as: string };
-  const byField = typeof localField === 'string' && typeof foreignField === 'string';
-  if (!byField && pipeline === undefined) {
-    throw new CommandError('FailedToParse', '$lookup needs fields to compare, or a pipeline');
-  }
-  const stages = (pipeline ?? []) as Doc[];
-  const source = spec['from'] === undefined ? null : sourceOf(spec['from'], context);
-  const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(
-    ([name, expr]) => [name, compileExpression(expr)] as const,
-  );
-  const local = byField ? compileExpression(`$${localField}`) : null;
-  const cache = new Map<string, Doc[]>();
-  return function* lookup(input) {
-    const collection = source ? context.collection(source.db, source.name) : undefined;
-    for (const doc of input) {
-      if (doc === null) {
-        yield null;
-        continue;
-      }
-      const outer = { ...context.variables, ROOT: doc };
-      const value = local?.(doc, outer);
-      const identity = byField && lets.length === 0 ? identityOf(value ?? null) : null;
-      let found = identity === null ? undefined : cache.get(identity);
-      if (!found) {
-        const variables: Variables = { ...context.variables };
-        for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
-        const match = byField ? [{ $match: joinFilter(foreignField, value) }] : [];
-        found = yield* collect(
-          runPipeline(collection, [...match, ...stages], { ...context, variables }),
-        );
-        if (identity !== null && cache.size < maxCached) cache.set(identity, found);
-      }
-      yield withValue(doc, as.split('.'), found);
+const compileLookup =
+  (pipelines: Pipelines): StageCompiler =>
+  (spec, context) => {
+    if (!isDoc(spec) || typeof spec['as'] !== 'string') {
+      throw new CommandError('FailedToParse', "$lookup needs 'from' and 'as'");
     }
+    const { localField, foreignField, pipeline, as } = spec as Doc & { as: string };
+    const byField = typeof localField === 'string' && typeof foreignField === 'string';
+    if (!byField && pipeline === undefined) {
+      throw new CommandError('FailedToParse', '$lookup needs fields to compare, or a pipeline');
+    }
+    const stages = (pipeline ?? []) as Doc[];
+    const source = spec['from'] === undefined ? null : sourceOf(spec['from'], context);
+    const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(
+      ([name, expr]) => [name, compileExpression(expr)] as const,
+    );
+    const local = byField ? compileExpression(`$${localField}`) : null;
+    const cache = new Map<string, Doc[]>();
+    return function* lookup(input) {
+      const collection = source ? context.collection(source.db, source.name) : undefined;
+      for (const doc of input) {
+        if (doc === null) {
+          yield null;
+          continue;
+        }
+        const outer = { ...context.variables, ROOT: doc };
+        const value = local?.(doc, outer);
+        const identity = byField && lets.length === 0 ? identityOf(value ?? null) : null;
+        let found = identity === null ? undefined : cache.get(identity);
+        if (!found) {
+          const variables: Variables = { ...context.variables };
+          for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
+          const match = byField ? [{ $match: joinFilter(foreignField, value) }] : [];
+          found = yield* collect(
+            pipelines.runPipeline(collection, [...match, ...stages], { ...context, variables }),
+          );
+          if (identity !== null && cache.size < maxCached) cache.set(identity, found);
+        }
+        yield withValue(doc, as.split('.'), found);
+      }
+    };
   };
-};
 
 /** Equality with the local value, or with any element of a local array. */
 function joinFilter(field: string, value: unknown): Doc {
@@ -73,38 +70,43 @@ function joinFilter(field: string, value: unknown): Doc {
   return { [field]: { $in: plain } };
 }
 
-const compileUnionWith: StageCompiler = (spec, context) => {
-  const options: Doc = isDoc(spec) ? spec : { coll: spec };
-  const { name } = sourceOf(options['coll'], context);
-  const stages = (options['pipeline'] ?? []) as Doc[];
-  compileStages(stages, context);
-  return function* unionWith(input) {
-    yield* input;
-    yield* runPipeline(context.collection(context.db, name), stages, context);
+const compileUnionWith =
+  (pipelines: Pipelines): StageCompiler =>
+  (spec, context) => {
+    const options: Doc = isDoc(spec) ? spec : { coll: spec };
+    const { name } = sourceOf(options['coll'], context);
+    const stages = (options['pipeline'] ?? []) as Doc[];
+    pipelines.compileStages(stages, context);
+    return function* unionWith(input) {
+      yield* input;
+      yield* pipelines.runPipeline(context.collection(context.db, name), stages, context);
+    };
   };
-};
 
-const compileFacet: StageCompiler = (spec, context) => {
-  if (!isDoc(spec) || Object.keys(spec).length === 0) {
-    throw new CommandError(40169, 'the $facet specification must be a non-empty object');
-  }
-  const facets = Object.entries(spec).map(([name, stages]) => {
-    if (!Array.isArray(stages)) throw new CommandError(40170, `arguments to $facet must be arrays`);
-    for (const stage of stages as Doc[]) {
-      const inner = Object.keys(stage)[0] ?? '';
-      if (['$facet', '$out', '$merge', '$changeStream', '$documents'].includes(inner)) {
-        throw new CommandError(40600, `${inner} is not allowed to be used within a $facet stage`);
-      }
+const compileFacet =
+  (pipelines: Pipelines): StageCompiler =>
+  (spec, context) => {
+    if (!isDoc(spec) || Object.keys(spec).length === 0) {
+      throw new CommandError(40169, 'the $facet specification must be a non-empty object');
     }
-    return [name, compileStages(stages as Doc[], context)] as const;
-  });
-  return function* facet(input) {
-    const docs = yield* collect(input);
-    const result: Doc = {};
-    for (const [name, run] of facets) setField(result, name, yield* collect(run(docs)));
-    yield result;
+    const facets = Object.entries(spec).map(([name, stages]) => {
+      if (!Array.isArray(stages))
+        throw new CommandError(40170, `arguments to $facet must be arrays`);
+      for (const stage of stages as Doc[]) {
+        const inner = Object.keys(stage)[0] ?? '';
+        if (['$facet', '$out', '$merge', '$changeStream', '$documents'].includes(inner)) {
+          throw new CommandError(40600, `${inner} is not allowed to be used within a $facet stage`);
+        }
+      }
+      return [name, pipelines.compileStages(stages as Doc[], context)] as const;
+    });
+    return function* facet(input) {
+      const docs = yield* collect(input);
+      const result: Doc = {};
+      for (const [name, run] of facets) setField(result, name, yield* collect(run(docs)));
+      yield result;
+    };
   };
-};
 
 const compileGraphLookup: StageCompiler = (spec, context) => {
   if (!isDoc(spec)) throw new CommandError('FailedToParse', '$graphLookup needs an object');
@@ -165,10 +167,10 @@ function fresh(value: unknown, asked: Set<string>): unknown[] {
   });
 }
 
-/** Stages that bring in documents of other collections, or run several pipelines. */
-export const joinStages: Record<string, StageCompiler> = {
-  $lookup: compileLookup,
-  $unionWith: compileUnionWith,
-  $facet: compileFacet,
+/** Stages that bring in documents of other collections, or run pipelines of their own. */
+export const joinStages = (pipelines: Pipelines): Record<string, StageCompiler> => ({
+  $lookup: compileLookup(pipelines),
+  $unionWith: compileUnionWith(pipelines),
+  $facet: compileFacet(pipelines),
   $graphLookup: compileGraphLookup,
-};
+});
