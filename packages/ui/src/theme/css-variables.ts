@@ -35,7 +35,9 @@ function prefixed(prefix: string, values: Readonly<Record<string, number>>, unit
 
 function schemeVariables(scheme: 'light' | 'dark', colors: SchemeColors): Variables {
   const { shadow, ...plain } = colors;
-  const own = Object.entries(plain).map(([name, value]) => [`--wiki-color-${kebab(name)}`, value]);
+  const own = Object.entries(plain).map(
+    ([name, value]) => [`--wiki-color-${kebab(name)}`, value] as const,
+  );
   return {
     ...Object.fromEntries(own),
     '--wiki-shadow': shadow,

@@ -5,7 +5,7 @@ import { product } from './resolvers/Query/product.ts';
 import { products } from './resolvers/Query/products.ts';
 
 export type { CategoryKey } from './categories.ts';
-export type { ListingStatus, ProductRecord } from './product.model.ts';
+export type { ProductRecord } from './product.model.ts';
 export { createProduct, setSellerActive } from './write-product.ts';
 
 export const listings: ApiModule = {
