@@ -132,7 +132,7 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
     connectionInitWaitTimeout: 5_000,
     async onConnect({ extra: { live }, connectionParams }) {
       try {
-        await live.admit(connectionParams?.accessToken);
+        await live.admit(tokenOf(connectionParams));
         return true;
       } catch (error) {
         if (!isUnauthenticated(error)) throw error;
@@ -178,6 +178,13 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
       result.errors ? { ...result, errors: result.errors.map(formatError) } : undefined,
     onError: (_context, _id, _payload, errors) => errors.map(formatError),
   });
+}
+
+/** The token of a connection: `accessToken`, or the header as the explorer passes it on. */
+function tokenOf(parameters: Readonly<Record<string, unknown>> | undefined): string | null {
+  if (typeof parameters?.accessToken === 'string') return parameters.accessToken;
+  const header = parameters?.authorization ?? parameters?.Authorization;
+  return typeof header === 'string' ? header.replace(/^Bearer /i, '') : null;
 }
 
 /** Browsers name the page's origin: ours and the allowed ones. Other programs send none. */

@@ -47,8 +47,8 @@ export class LiveSocket {
    * closes when the token expires.
    * @throws `UNAUTHENTICATED` when the token or its session does not hold.
    */
-  async admit(token: unknown): Promise<void> {
-    if (typeof token !== 'string' || token === '') return;
+  async admit(token: string | null): Promise<void> {
+    if (!token) return;
     const claims = await this.#viewers.claimsOf(token);
     const viewer = await this.#viewers.viewerOf(claims);
     if (!viewer) throw unauthenticated();

@@ -10,7 +10,8 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { openSocket, type SocketOperation } from '../../testing/socket-client.ts';
 import { changeSession, happen, plantSession, standIn } from '../../testing/stand-in.ts';
 
-const follow = 'subscription ($after: EventCursor) { meChanged(after: $after) { me { displayName } cursor } }';
+const follow =
+  'subscription ($after: EventCursor) { meChanged(after: $after) { me { displayName } cursor } }';
 
 interface Change {
   meChanged: { me: { displayName: string }; cursor: string };
@@ -39,9 +40,13 @@ async function follower(userId: string) {
 
 /** What a handshake ends with. */
 function handshake(headers: Record<string, string>, path = '/graphql'): Promise<number> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', {
-    headers,
-  });
+  const socket = new WebSocket(
+    `${server.url.replace('http', 'ws')}${path}`,
+    'graphql-transport-ws',
+    {
+      headers,
+    },
+  );
   return new Promise((resolve) => {
     socket.once('open', () => {
       resolve(101);
@@ -187,10 +192,13 @@ describe('a session that changes', () => {
     expect(await textOf(operation)).toBe('seen');
     changeSession(sessionId, null);
     await expect
-      .poll(async () => {
-        await happen('ines', 'secret');
-        return socket.raw.readyState;
-      }, { interval: 200, timeout: 3_000 })
+      .poll(
+        async () => {
+          await happen('ines', 'secret');
+          return socket.raw.readyState;
+        },
+        { interval: 200, timeout: 3_000 },
+      )
       .toBe(WebSocket.CLOSED);
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
   });

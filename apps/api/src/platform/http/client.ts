@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import { pageMeta } from './page-meta.ts';
 import { nonceOf } from './security.ts';
 
-const dist = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
 /** Names with a hash of their content never change what they mean. */
 const hashed = /[.-][\w-]{8,}\.\w+$/;
@@ -18,29 +18,32 @@ const hashed = /[.-][\w-]{8,}\.\w+$/;
  * and its page for every other address with the texts and the nonce of this request. An address
  * without a screen gets the same page with status 404.
  */
-export function serveClient(app: Express, config: Config): void {
-  if (!existsSync(dist)) {
+export function serveClient(app: Express, config: Config, dist = built): void {
+  if (!existsSync(`${dist}/index.html`)) {
     app.use(withoutClient);
     return;
   }
-  app.use(
-    sirv(dist, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      dev: !config.production,
-      ignores: [/.*/],
-      extensions: [],
-      setHeaders(response, pathname) {
-        const lasting = pathname.startsWith('/assets/') && hashed.test(pathname);
-        response.setHeader(
-          'Cache-Control',
-          lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    }),
-  );
-  const template = pageTemplate(!config.production);
+  const files = sirv(dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dev: !config.production,
+    ignores: [/.*/],
+    extensions: [],
+    setHeaders(response, pathname) {
+      const lasting = pathname.startsWith('/assets/') && hashed.test(pathname);
+      response.setHeader(
+        'Cache-Control',
+        lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.use((request, response, next) => {
+    // The page itself is only given filled in.
+    if (request.path.endsWith('.html')) next();
+    else files(request, response, next);
+  });
+  const template = pageTemplate(`${dist}/index.html`, !config.production);
   app.use((request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
@@ -62,8 +65,7 @@ export function serveClient(app: Express, config: Config): void {
 }
 
 /** Reads the page once, and again when a build replaced it while developing. */
-function pageTemplate(watched: boolean): () => string {
-  const file = `${dist}/index.html`;
+function pageTemplate(file: string, watched: boolean): () => string {
   let [html, changed] = ['', -1];
   return () => {
     const now = watched || changed < 0 ? statSync(file).mtimeMs : changed;

@@ -30,7 +30,13 @@ async function renderPage(): Promise<ExplorerPage> {
     title: 'Wiki empresarios API',
     endpoint: '/graphql',
     subscriptionsProtocol: 'WS',
-    defaultQuery: '{\n  site {\n    baseUrl\n  }\n}\n',
+    defaultQuery: `# To act as somebody, put { "authorization": "Bearer <access token>" } under Headers.
+{
+  site {
+    baseUrl
+  }
+}
+`,
   });
   // Its one script is allowed by its hash; the editor makes its styles and workers as it runs.
   const script = html.slice(html.lastIndexOf('<script>\n        function prepareBlob') + 8);

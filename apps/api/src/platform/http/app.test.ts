@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { standIn } from '../../testing/stand-in.ts';
+import { mailer } from '../mail/mailer.ts';
+import * as connection from '../database/connect.ts';
+
+let server: TestServer;
+const allowed = 'https://app.example.com';
+beforeAll(async () => {
+  server = await startTestServer({ modules: [standIn], config: { allowedOrigins: [allowed] } });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+describe('health', () => {
+  test('the process lives and is ready', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/readyz')).json()).toEqual({
+      status: 'ready',
+      checks: { database: true, migrations: true, live: true, accepting: true },
+    });
+  });
+
+  test('without its database it lives and is not ready', async () => {
+    const command = vi
+      .spyOn(Object.getPrototypeOf(connection.database()), 'command')
+      .mockRejectedValue(new Error('gone'));
+    const response = await get('/readyz');
+    command.mockRestore();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ checks: { database: false, live: true } });
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  test('that are allowed may call with credentials', async () => {
+    const { headers, status } = await preflight(allowed);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  test('that are not get no permission', async () => {
+    for (const origin of ['https://evil.example', 'null', `${allowed}.evil.example`]) {
+      const { headers } = await preflight(origin);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
+describe('the explorer', () => {
+  test('comes from this server, and its one script is allowed by its hash', async () => {
+    const response = await get('/explorer', { 'accept-encoding': 'gzip' });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(response.status).toBe(200);
+    expect(policy).toMatch(/script-src 'sha256-[\w+/=]+' blob:/);
+    expect(policy).not.toContain("script-src 'unsafe-inline'");
+    const html = await response.text();
+    expect(html).toContain('YogaGraphiQL');
+    expect(html).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
+  });
+});
+
+test('a browser at /graphql gets the sandbox in development', async () => {
+  const response = await get('/graphql', { accept: 'text/html' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('sandbox');
+  expect(response.headers.get('content-security-policy')).toContain('embeddable-sandbox');
+});
+
+test('answers are compressed', async () => {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+    body: JSON.stringify({ query: '{ __schema { types { name description } } }' }),
+  });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+});
+
+describe('the development mailbox', () => {
+  const mail = {
+    messageId: '<welcome-1@example.com>',
+    from: 'Wiki empresarios <hola@example.com>',
+    to: 'ana@example.com',
+    subject: '<b>Bienvenida</b> & more',
+    html: '<p onclick="steal()">Hola <a href="https://example.com/x?a=1&amp;b=2">aquí</a></p><script>alert(1)</script>',
+    text: 'Hola: https://example.com/x?a=1&b=2',
+  };
+
+  test('holds a mail once, however often it is sent', async () => {
+    const { send } = mailer(server.config);
+    await send(mail);
+    await send({ ...mail, subject: 'again' });
+    await send({
+      ...mail,
+      messageId: '<2@example.com>',
+      to: 'berta@example.com',
+      subject: 'later',
+    });
+    const subjects = async (query: string) =>
+      ((await (await get(`/dev/mail.json${query}`)).json()) as { subject: string }[]).map(
+        ({ subject }) => subject,
+      );
+    expect(await subjects('')).toEqual(['later', mail.subject]);
+    expect(await subjects('?to=ANA@example.com')).toEqual([mail.subject]);
+    expect(await subjects('?to[$ne]=x')).toHaveLength(2);
+  });
+
+  test('shows mails without letting them run', async () => {
+    const response = await get('/dev/mail');
+    const html = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('&lt;b&gt;Bienvenida&lt;/b&gt; &amp; more');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toMatch(
+      /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="/,
+    );
+    expect(html).toContain('<a href="https://example.com/x?a=1&amp;b=2">');
+    expect(html.indexOf('later')).toBeLessThan(html.indexOf('Bienvenida'));
+  });
+});

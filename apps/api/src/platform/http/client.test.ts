@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testConfig } from '../../testing/server.ts';
+import { serveClient } from './client.ts';
+import { secure } from './security.ts';
+
+const script = 'console.log("the client")'.repeat(20);
+const template = `<!doctype html>
+<html lang="en"><head>
+<meta name="csp-nonce" content="__CSP_NONCE__" />
+<title data-initial>Wiki empresarios</title>
+<meta data-initial name="description" content="x" />
+<meta name="keywords" content="y" />
+<style nonce="__CSP_NONCE__"></style>
+</head><body><div id="root"></div></body></html>`;
+
+let folder: string;
+let url: string;
+let close: () => void;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wiki-dist-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), template);
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'assets/app-DuowY2TL.js'), script);
+  await writeFile(join(folder, 'assets/app-DuowY2TL.js.br'), brotliCompressSync(script));
+  const config = testConfig({ production: true, baseUrl: 'https://wiki.example.com' });
+  const app = express();
+  secure(app, config);
+  serveClient(app, config, folder);
+  const server = app.listen(0);
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  close = () => server.close();
+});
+afterAll(async () => {
+  close();
+  await rm(folder, { recursive: true });
+});
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}${path}`, { headers });
+  return { response, html: await response.text() };
+}
+
+describe('the page', () => {
+  test('has a nonce of its own request, in its policy and its markup, and is not kept', async () => {
+    const [first, second] = [await page('/'), await page('/')];
+    const nonceIn = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? '';
+    const nonce = nonceIn(first.response.headers.get('content-security-policy'));
+    expect(nonce.length).toBeGreaterThan(20);
+    expect(first.html).toContain(`<style nonce="${nonce}">`);
+    expect(first.html).not.toContain('__CSP_NONCE__');
+    expect(second.html).not.toContain(nonce);
+    expect(first.response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('allows no script but files of this site', async () => {
+    const { response } = await page('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' wss://wiki.example.com");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  test.each([
+    ['/', {}, 'en', 'Wiki empresarios'],
+    ['/', { 'accept-language': 'es-CO,es;q=0.9' }, 'es', 'Wiki empresarios'],
+    ['/products?lang=es', { 'accept-language': 'en' }, 'es', 'Productos | Wiki empresarios'],
+    ['/products?lang=xx', {}, 'en', 'Products | Wiki empresarios'],
+    ['/login?lang=es', {}, 'es', 'Iniciar sesión | Wiki empresarios'],
+  ])('of %s with %j is in %s', async (path, headers, language, title) => {
+    const { response, html } = await page(path, headers);
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<title data-initial>${title}</title>`);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(html.match(/name="keywords"/g)).toHaveLength(1);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  test('names its address in each language', async () => {
+    const { html } = await page('/products/65f0?lang=es&other=1');
+    const address = 'https://wiki.example.com/products/65f0';
+    expect(html).toContain(`rel="canonical" href="${address}?lang=es"`);
+    expect(html).toContain(`hreflang="en" href="${address}?lang=en"`);
+    expect(html).toContain(`hreflang="es" href="${address}?lang=es"`);
+    expect(html).toContain(`hreflang="x-default" href="${address}"`);
+  });
+
+  test('of an address without a screen is the client with status 404, not for search engines', async () => {
+    const { response, html } = await page('/nowhere?lang=es');
+    expect(response.status).toBe(404);
+    expect(html).toContain('<div id="root">');
+    expect(html).toContain('Página no encontrada | Wiki empresarios');
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toContain('canonical');
+  });
+
+  test('holds nothing that an address put into it', async () => {
+    const attack = '"><script>alert(1)</script>';
+    for (const path of [
+      `/products/${encodeURIComponent(attack)}`,
+      `/?lang=${encodeURIComponent(attack)}`,
+      '/products/$&$1',
+    ]) {
+      const { html } = await page(path);
+      expect(html).not.toContain('<script>alert');
+      expect(html).toContain('<title data-initial>');
+    }
+  });
+
+  test('of a single-purpose link tells its address to nobody', async () => {
+    const { response } = await page('/reset-password?token=secret');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await page('/login')).response.headers.get('referrer-policy')).toBe(
+      'strict-origin-when-cross-origin',
+    );
+  });
+});
+
+describe('files', () => {
+  test('with a hash are compressed and kept for good', async () => {
+    const response = await fetch(`${url}/assets/app-DuowY2TL.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(script);
+  });
+
+  test('without one are asked for anew', async () => {
+    const response = await fetch(`${url}/icon.svg`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    '/assets/gone-DuowY2TL.js',
+    '/missing.png',
+    '/assets/../../package.json',
+    '/.env',
+    '/%2e%2e/package.json',
+  ])('%s is not there', async (path) => {
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/workspaces|<div id="root">.*workspaces/);
+  });
+
+  test('the bare page is not among them', async () => {
+    const { html } = await page('/index.html');
+    expect(html).not.toContain('__CSP_NONCE__');
+  });
+});
