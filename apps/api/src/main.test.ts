@@ -26,7 +26,7 @@ async function newFolder(): Promise<string> {
 }
 
 afterAll(async () => {
-  for (const { signal } of started) signal('SIGKILL');
+  for (const api of started) api.signal('SIGKILL');
   await Promise.all(started.map(({ exited }) => exited));
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });

@@ -5,14 +5,14 @@ import { patience, standIn } from './testing/stand-in.ts';
 
 test('stopping answers what is under way and takes nothing more', async () => {
   const server = await startTestServer({ modules: [standIn] });
-  const { waits, answer } = patience();
+  const patient = patience();
   const request = createClient(server).request('{ user(id: "patience") { id } }');
-  await waits;
+  await patient.waits;
   const stopped = server.stop();
-  answer();
+  patient.answer();
   expect((await request).data).toEqual({ user: { id: 'patience' } });
   await stopped;
-  await expect(fetch(server.url)).rejects.toThrow();
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
 
 test('the product implements every root field of its contract', async () => {

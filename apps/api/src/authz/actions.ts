@@ -22,7 +22,7 @@ const rules = new Map<Action, (viewer: MaybeViewer, doc: never) => boolean>();
 /** Registers a domain's policy; called once per domain by `server.ts`. */
 export function registerPolicy(policy: Policy): void {
   for (const [action, rule] of Object.entries(policy)) {
-    rules.set(action as Action, rule as (viewer: MaybeViewer, doc: never) => boolean);
+    rules.set(action as Action, rule);
   }
 }
 

@@ -153,7 +153,7 @@ describe('what a request may be', () => {
       { id: { $gt: '' } },
       { id: ['a', 'b'] },
       { id: 'a', n: 1e308 },
-      { id: 'a', n: 9_007_199_254_740_993 },
+      { id: 'a', n: 2 ** 53 + 2 },
       { id: 'a', n: '1; DROP' },
     ]) {
       expect((await client.request(query, variables)).errors?.[0]?.extensions?.code).toBe(

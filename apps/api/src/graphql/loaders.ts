@@ -5,7 +5,6 @@ import type { ApiModule } from '../module.ts';
  * The loaders of a request, by name. Modules add theirs by augmenting this interface in their
  * `x.loaders.ts` and giving a factory as `ApiModule.loaders`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 export interface Loaders {}
 
 /** Makes the loaders of one request or delivery: nothing is cached between two of them. */

@@ -85,7 +85,7 @@ export async function subscribeFresh(
     await release();
     return source;
   }
-  const events = source[Symbol.asyncIterator]();
+  const events: AsyncIterator<unknown> = source[Symbol.asyncIterator]();
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
     await release();
     await events.return?.();
@@ -93,11 +93,11 @@ export async function subscribeFresh(
   };
   const results: AsyncGenerator<ExecutionResult, void, void> = {
     async next() {
-      const { done, value } = await events.next();
-      if (done) return { done: true, value: undefined };
+      const event = await events.next();
+      if (event.done) return { done: true, value: undefined };
       try {
         const contextValue = await contextAtDelivery();
-        return { done: false, value: await execute({ ...args, rootValue: value, contextValue }) };
+        return { done: false, value: await execute({ ...args, rootValue: event.value, contextValue }) };
       } catch (error) {
         await end();
         throw error;

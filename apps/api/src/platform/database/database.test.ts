@@ -169,7 +169,7 @@ describe('keyset pages', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
     expect(new Set(seen.map(({ _id }) => _id)).size).toBe(11);
-    expect(seen).toEqual([...seen].sort((a, b) => b.rank - a.rank || (a._id < b._id ? 1 : -1)));
+    expect(seen).toEqual(seen.toSorted((a, b) => b.rank - a.rank || (a._id < b._id ? 1 : -1)));
   });
 
   test('an empty list has an empty page', async () => {

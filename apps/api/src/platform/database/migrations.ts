@@ -27,7 +27,7 @@ const leaseMilliseconds = 15_000;
  * at the next one.
  */
 export async function runMigrations(steps: readonly Migration[]): Promise<void> {
-  const ordered = [...steps].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const ordered = steps.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const repeated = ordered.find(({ id }, index) => ordered[index + 1]?.id === id);
   if (repeated) throw new Error(`Two migrations are called ${repeated.id}.`);
 
@@ -47,9 +47,10 @@ export async function runMigrations(steps: readonly Migration[]): Promise<void> 
 async function runPending(ordered: readonly Migration[]): Promise<void> {
   const notes = database().collection<MigrationNote>('migrations');
   const done = new Set((await notes.find().toArray()).map(({ _id }) => _id));
-  for (const { id, up } of ordered) {
+  for (const step of ordered) {
+    const { id } = step;
     if (done.has(id)) continue;
-    await up(database());
+    await step.up(database());
     await notes.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true });
     logger.debug({ migration: id }, 'migration done');
   }

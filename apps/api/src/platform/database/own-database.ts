@@ -23,12 +23,12 @@ export async function startOwnDatabase(config: Config, folder: string): Promise<
 async function keepEngine(folder: string): Promise<OwnDatabase> {
   let engine = await spawnEngine({ dbPath: folder });
   const { uri, port } = engine;
-  let stopping = false;
+  const stopping = new AbortController();
 
   const watch = async (): Promise<void> => {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       await engine.exited;
-      while (!stopping) {
+      while (!stopping.signal.aborted) {
         logger.error('the database engine ended, starting it again');
         try {
           engine = await spawnEngine({ dbPath: folder, port });
@@ -45,7 +45,7 @@ async function keepEngine(folder: string): Promise<OwnDatabase> {
   return {
     uri,
     async stop() {
-      stopping = true;
+      stopping.abort();
       await engine.stop();
     },
   };

@@ -98,10 +98,10 @@ describe('the development mailbox', () => {
   };
 
   test('holds a mail once, however often it is sent', async () => {
-    const { send } = mailer(server.config);
-    await send(mail);
-    await send({ ...mail, subject: 'again' });
-    await send({
+    const outbox = mailer(server.config);
+    await outbox.send(mail);
+    await outbox.send({ ...mail, subject: 'again' });
+    await outbox.send({
       ...mail,
       messageId: '<2@example.com>',
       to: 'berta@example.com',

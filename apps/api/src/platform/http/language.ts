@@ -11,7 +11,7 @@ export function languageOf(header: string | undefined): Language {
       return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ language, weight }) => isLanguage(language) && weight > 0)
-    .sort((one, other) => other.weight - one.weight);
+    .toSorted((one, other) => other.weight - one.weight);
   const [best] = wanted;
   return isLanguage(best?.language) ? best.language : defaultLanguage;
 }

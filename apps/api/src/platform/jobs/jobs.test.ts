@@ -54,7 +54,7 @@ test('a job runs once, whoever asks for it again', async () => {
   await add('once', 'once:1');
   await add('once', 'once:3');
   await reaches('once:3', { status: 'DONE' });
-  expect(ran.sort()).toEqual(['once:1', 'once:2', 'once:3']);
+  expect(ran.toSorted()).toEqual(['once:1', 'once:2', 'once:3']);
 });
 
 test('a job that fails comes back later and later, and is given up in the end', async () => {

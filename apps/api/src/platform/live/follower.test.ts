@@ -18,7 +18,10 @@ function follow(after = 0) {
   return { follower, ended };
 }
 
-const next = async (follower: Follower) => (await follower.next()).value?.cursor as unknown;
+async function next(follower: Follower): Promise<string> {
+  const { value } = (await follower.next()) as IteratorYieldResult<PlacedEvent>;
+  return value.cursor;
+}
 
 test('gives what concerns it, after its start, in order', async () => {
   const { follower } = follow(2);

@@ -27,7 +27,7 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
   readonly #queue: PlacedEvent[] = [];
   #waiting: Waiting[] = [];
   #ended = false;
-  #failure: unknown;
+  #failure: Error | undefined;
   #limit = queueLimit;
   /** Until the past is there nothing is taken: it will hold what happens meanwhile. */
   #catchingUp = true;
@@ -59,7 +59,7 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
   }
 
   /** Ends with an error once what is already queued is of no use any more. */
-  fail(reason: unknown): void {
+  fail(reason: Error): void {
     if (this.#ended) return;
     this.#failure = reason;
     this.#close();
@@ -84,7 +84,8 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
 
   async return(): Promise<IteratorResult<LiveEvent>> {
     this.#close();
-    for (const { resolve } of this.#waiting.splice(0)) resolve({ done: true, value: undefined });
+    for (const waiting of this.#waiting.splice(0))
+      waiting.resolve({ done: true, value: undefined });
     return { done: true, value: undefined };
   }
 

@@ -26,7 +26,7 @@ export function scopeOf(hub: LiveHub): LiveScope {
     },
     async end() {
       ended = true;
-      await Promise.all([...followers].map((follower) => follower.return?.()));
+      await Promise.all([...followers].map(async (follower) => follower.return?.()));
       followers.clear();
     },
   };

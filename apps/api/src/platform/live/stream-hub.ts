@@ -86,11 +86,16 @@ export class StreamHub implements LiveHub {
     return encodeCursor(this.#position);
   }
 
-  follow({ after, types, concerns }: FollowOptions): AsyncIterableIterator<LiveEvent> {
+  follow(options: FollowOptions): AsyncIterableIterator<LiveEvent> {
+    const { after, types } = options;
     const position = after == null ? this.#position : decodeCursor(after);
-    const follower = new Follower(position, concerns, (ended) => {
-      for (const type of types) this.#followers.get(type)?.delete(ended);
-    });
+    const follower = new Follower(
+      position,
+      (record) => options.concerns(record),
+      (ended) => {
+        for (const type of types) this.#followers.get(type)?.delete(ended);
+      },
+    );
     for (const type of types) {
       const others = this.#followers.get(type);
       if (others) others.add(follower);
@@ -102,7 +107,7 @@ export class StreamHub implements LiveHub {
     else {
       this.#extendTo(position).then(
         () => follower.caughtUp(past()),
-        (error) => follower.fail(error),
+        (error: Error) => follower.fail(error),
       );
     }
     return follower;
@@ -172,8 +177,9 @@ export class StreamHub implements LiveHub {
     const { floor } = ring;
     const room = this.#options.capacity * 2 - ring.length;
     const older: PlacedEvent[] = [];
-    const stream = openEventStream(from);
+    let stream: mongo.ChangeStream | null = null;
     try {
+      stream = openEventStream(from);
       // Something after the floor must come, or the end of an idle stream would never be known.
       await recordEvent('live.mark', null, { processId, number: 0 });
       for await (const change of stream) {
@@ -186,7 +192,7 @@ export class StreamHub implements LiveHub {
     } catch (error) {
       throw isHistoryLost(error) ? apiError('CURSOR_EXPIRED') : error;
     } finally {
-      await stream.close().catch(() => {});
+      await stream?.close().catch(() => {});
     }
     if (ring !== this.#ring || !ring.extend(from, floor, older)) throw apiError('CURSOR_EXPIRED');
   }

@@ -132,7 +132,7 @@ export class ConsumerRunner {
       .cursor();
     for await (const event of events) {
       if (this.#stopping.signal.aborted) return;
-      await this.#handle(event as EventRecord, null);
+      await this.#handle(event, null);
     }
   }
 

@@ -4,10 +4,9 @@ import mongoose, { Schema, type Types } from 'mongoose';
  * The types of events and what each carries: ids, never documents. Modules add theirs by
  * augmenting this interface in their `x.events.ts`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 export interface EventMap {}
 
-export type EventType = keyof EventMap & string;
+export type EventType = keyof EventMap;
 
 /** An event as stored: what happened, by whom, to whom it matters. */
 export interface EventRecord<Type extends EventType = EventType> {
