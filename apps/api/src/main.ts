@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { ConfigError, type Config, loadConfig } from './config.ts';
-import { database, UnsuitableDatabaseError } from './platform/database/connect.ts';
+import {
+  database,
+  databaseUnavailable,
+  UnsuitableDatabaseError,
+} from './platform/database/connect.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
 import { logger } from './platform/logging/logger.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -61,7 +66,10 @@ function explain(error: unknown): void {
   const plain =
     error instanceof ConfigError ||
     error instanceof UnsuitableDatabaseError ||
+    error instanceof FolderInUseError ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   if (plain) process.stderr.write(`${error.message}\n`);
-  else logger.fatal({ err: error }, 'cannot go on');
+  else if (databaseUnavailable(error)) {
+    process.stderr.write('The database cannot be reached. Check MONGODB_URL and its server.\n');
+  } else logger.fatal({ err: error }, 'cannot go on');
 }

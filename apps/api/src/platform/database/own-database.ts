@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import type { Config } from '../../config.ts';
 import { logger } from '../logging/logger.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** A database server that this process started for itself. */
 export interface OwnDatabase {
@@ -14,10 +15,19 @@ export interface OwnDatabase {
  * Starts the database of this installation in a folder: the embedded engine as a process of its
  * own, or a real mongod. If the engine dies it is started again on the same port, and every
  * connection to it recovers.
+ * @throws FolderInUseError when another process works on the folder.
  */
 export async function startOwnDatabase(config: Config, folder: string): Promise<OwnDatabase> {
   await mkdir(folder, { recursive: true });
-  return config.useMongod ? startMongod(folder) : keepEngine(folder);
+  const unlock = await lockFolder(folder);
+  const database = await (config.useMongod ? startMongod(folder) : keepEngine(folder));
+  return {
+    ...database,
+    async stop() {
+      await database.stop();
+      unlock();
+    },
+  };
 }
 
 async function keepEngine(folder: string): Promise<OwnDatabase> {

@@ -40,6 +40,7 @@ export function secure(app: Express, config: Config): void {
   app.use(
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
+      xFrameOptions: { action: 'deny' },
       crossOriginEmbedderPolicy: false,
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
