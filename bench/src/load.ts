@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningServer } from './processes.ts';
 
 /** One GraphQL request. */
@@ -12,7 +13,10 @@ export interface Operation {
 export interface Round {
   requestsPerSecond: number;
   p99Milliseconds: number;
-  /** Processor time of the server per request; null where the system does not say. */
+  /**
+   * Processor time of the server per request, without what it uses when idle; null where the
+   * system does not say.
+   */
   cpuMicroseconds: number | null;
 }
 
@@ -48,7 +52,7 @@ export async function post(
 export async function measure(
   server: RunningServer,
   operations: readonly Operation[],
-  { seconds, connections, headers }: LoadOptions,
+  { seconds, connections, headers, idleMilliseconds = 0 }: LoadOptions,
 ): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
@@ -68,6 +72,7 @@ export async function measure(
   await Promise.all(Array.from({ length: connections }, connection));
   const elapsed = performance.now() - start;
   const cpuAfter = server.cpuMilliseconds();
+  const idle = (elapsed / 1000) * idleMilliseconds;
   agent.destroy();
   return {
     requestsPerSecond: (latencies.length * 1000) / elapsed,
@@ -75,7 +80,7 @@ export async function measure(
     cpuMicroseconds:
       cpuBefore === null || cpuAfter === null
         ? null
-        : ((cpuAfter - cpuBefore) * 1000) / latencies.length,
+        : ((cpuAfter - cpuBefore - idle) * 1000) / latencies.length,
   };
 }
 
@@ -83,6 +88,16 @@ export interface LoadOptions {
   seconds: number;
   connections: number;
   headers?: Record<string, string>;
+  /** Processor time the server uses in a second without requests, see `measureIdle`. */
+  idleMilliseconds?: number;
+}
+
+/** The processor time a server uses in a second without requests, in milliseconds. */
+export async function measureIdle(server: RunningServer, seconds: number): Promise<number> {
+  const before = server.cpuMilliseconds();
+  await delay(seconds * 1000);
+  const after = server.cpuMilliseconds();
+  return before === null || after === null ? 0 : (after - before) / seconds;
 }
 
 /** The value below which a share of the values lies. */

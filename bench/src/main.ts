@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
-import { fillDatabase } from './dataset.ts';
+import { type Dataset, fillDatabase } from './dataset.ts';
+import { measureIdle } from './load.ts';
 import { positionsOf } from './positions.ts';
 import { pinThisProcess, type RunningServer, startServer } from './processes.ts';
-import { compare, pageOperations, productOperations } from './scenarios-http.ts';
+import { type Contender, compare, pageOperations, productOperations } from './scenarios-http.ts';
 import { measureLive } from './scenario-live.ts';
 import { measureStart } from './scenario-start.ts';
 
@@ -43,7 +44,7 @@ async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Prom
     RATE_LIMITS: 'false',
   };
   const running: RunningServer[] = [];
-  const start = async (file: string, endpoint?: string) => {
+  const start: Start = async (file, endpoint) => {
     const server = await startServer(new URL(file, import.meta.url), environment, endpoint);
     running.push(server);
     return server;
@@ -51,17 +52,9 @@ async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Prom
   try {
     const ours = await start('../../apps/api/src/main.ts', '/graphql');
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
-    const contenders = [
-      { name: 'L', server: await start('peers/bare.ts') },
-      { name: 'ours', server: ours },
-      {
-        name: 'ours, signed in',
-        server: ours,
-        headers: { authorization: `Bearer ${dataset.member.accessToken}` },
-      },
-      { name: 'plain Apollo', server: await start('peers/plain-apollo.ts') },
-      { name: 'Yoga', server: await start('peers/yoga.ts') },
-    ];
+    if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
+    if (!wanted.has('pages') && !wanted.has('product')) return;
+    const contenders = await startContenders(start, ours, dataset);
     if (wanted.has('pages')) {
       const operations = pageOperations(await positionsOf(ours.url));
       await compare('Page of 20 products with their businesses', contenders, operations);
@@ -70,11 +63,37 @@ async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Prom
       const operations = productOperations(dataset.productIds);
       await compare('One product with its business', contenders, operations);
     }
-    if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
   } finally {
     for (const server of running) await server.stop();
     await engine.stop();
   }
+}
+
+/** Starts a server from a file of this folder. */
+type Start = (file: string, endpoint?: string) => Promise<RunningServer>;
+
+async function startContenders(
+  start: Start,
+  ours: RunningServer,
+  { member }: Dataset,
+): Promise<Contender[]> {
+  const contender = async (name: string, server: RunningServer) => ({
+    name,
+    server,
+    idleMilliseconds: await measureIdle(server, 3),
+  });
+  const visitors = await contender('ours', ours);
+  return [
+    await contender('L', await start('peers/bare.ts')),
+    visitors,
+    {
+      ...visitors,
+      name: 'ours, signed in',
+      headers: { authorization: `Bearer ${member.accessToken}` },
+    },
+    await contender('plain Apollo', await start('peers/plain-apollo.ts')),
+    await contender('Yoga', await start('peers/yoga.ts')),
+  ];
 }
 
 await main(process.argv.slice(2));

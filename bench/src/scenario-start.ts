@@ -41,8 +41,20 @@ async function timeToFirstPage(dataDir: string): Promise<number> {
     }
     return performance.now() - start;
   } finally {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.pid) await endGroup(child.pid);
     await gone;
+  }
+}
+
+/** Ends a process with all it started, and waits until the last of them has gone. */
+async function endGroup(leader: number): Promise<void> {
+  for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; ; signal = 0) {
+    try {
+      process.kill(-leader, signal);
+    } catch {
+      return;
+    }
+    await delay(20);
   }
 }
 

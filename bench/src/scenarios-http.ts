@@ -1,5 +1,5 @@
-import { pageOperation, productOperation } from './operations.ts';
 import { type LoadOptions, measure, median, type Operation, post, type Round } from './load.ts';
+import { pageOperation, productOperation } from './operations.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 
@@ -8,10 +8,13 @@ export interface Contender {
   name: string;
   server: RunningServer;
   headers?: Record<string, string>;
+  /** Processor time it uses in a second without requests, in milliseconds. */
+  idleMilliseconds: number;
 }
 
 const options: LoadOptions = { seconds: 3, connections: 16 };
 const rounds = 5;
+const bodiesCompared = 20;
 
 /** Pages of 20 from positions all over the list. */
 export function pageOperations(cursors: readonly (string | null)[]): Operation[] {
@@ -23,8 +26,57 @@ export function productOperations(ids: readonly string[]): Operation[] {
   return ids.map((id) => ({ query: productOperation, variables: { id } }));
 }
 
-/** @throws when two contenders answer an operation with different bodies. */
-export async function assertSameBodies(
+/**
+ * Compares the contenders in rounds of a few seconds in which each has its turn, the first being
+ * the measure of the others. Prints the medians over the rounds, of ratios those within a round.
+ * @throws when two contenders answer an operation with different bodies.
+ */
+export async function compare(
+  title: string,
+  contenders: readonly Contender[],
+  operations: readonly Operation[],
+): Promise<void> {
+  await assertSameBodies(contenders, operations.slice(0, bodiesCompared));
+  const turnOf = ({ server, headers = {}, idleMilliseconds }: Contender) =>
+    measure(server, operations, { ...options, headers, idleMilliseconds });
+  for (const contender of contenders) await turnOf(contender);
+
+  const results = contenders.map((): Round[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      // Each round begins with another, so that none always follows the same neighbour.
+      const index = (round + turn) % contenders.length;
+      const contender = contenders[index];
+      if (contender) results[index]?.push(await turnOf(contender));
+    }
+  }
+
+  const [measureOfAll = []] = results;
+  const name = contenders[0]?.name;
+  printTable(
+    title,
+    ['', 'requests/s', `of ${name}`, 'p99', 'CPU/request', `of ${name}`],
+    contenders.map((contender, index) => rowOf(contender, results[index] ?? [], measureOfAll)),
+  );
+}
+
+function rowOf({ name }: Contender, own: readonly Round[], others: readonly Round[]): string[] {
+  const middle = (read: (round: Round) => number) => median(own.map(read));
+  const ratio = (read: (round: Round) => number) =>
+    median(own.map((round, index) => read(round) / read(others[index] ?? round)));
+  const rate = (round: Round) => round.requestsPerSecond;
+  const cpu = (round: Round) => round.cpuMicroseconds ?? Number.NaN;
+  return [
+    name,
+    middle(rate).toFixed(0),
+    ratio(rate).toFixed(2),
+    `${middle((round) => round.p99Milliseconds).toFixed(1)} ms`,
+    Number.isNaN(middle(cpu)) ? '–' : `${middle(cpu).toFixed(0)} µs`,
+    Number.isNaN(ratio(cpu)) ? '–' : `${ratio(cpu).toFixed(2)} ×`,
+  ];
+}
+
+async function assertSameBodies(
   contenders: readonly Contender[],
   operations: readonly Operation[],
 ): Promise<void> {
@@ -38,47 +90,4 @@ export async function assertSameBodies(
       throw new Error(`${contenders[index]?.name} answers differently:\n${first}\n${body}`);
     }
   }
-}
-
-/**
- * Compares the contenders in rounds of a few seconds in which each has its turn, the first being
- * the measure of the others. Prints the medians.
- */
-export async function compare(
-  title: string,
-  contenders: readonly Contender[],
-  operations: readonly Operation[],
-): Promise<void> {
-  await assertSameBodies(contenders, operations.slice(0, 20));
-  const results = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
-  for (const { server, headers = {} } of contenders) {
-    await measure(server, operations, { ...options, headers });
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    for (let turn = 0; turn < contenders.length; turn += 1) {
-      // Each round begins with another, so that none always follows the same neighbour.
-      const contender = contenders[(round + turn) % contenders.length];
-      if (!contender) continue;
-      const { server, headers = {} } = contender;
-      results.get(contender)?.push(await measure(server, operations, { ...options, headers }));
-    }
-  }
-  const [measureOfAll] = contenders;
-  const rateOf = (contender: Contender | undefined) =>
-    median((contender && results.get(contender)?.map((r) => r.requestsPerSecond)) ?? []);
-  printTable(
-    title,
-    ['', 'requests/s', `of ${measureOfAll?.name}`, 'p99', 'CPU/request'],
-    contenders.map((contender) => {
-      const own = results.get(contender) ?? [];
-      const cpu = median(own.flatMap(({ cpuMicroseconds }) => cpuMicroseconds ?? []));
-      return [
-        contender.name,
-        rateOf(contender).toFixed(0),
-        (rateOf(contender) / rateOf(measureOfAll)).toFixed(2),
-        `${median(own.map(({ p99Milliseconds }) => p99Milliseconds)).toFixed(1)} ms`,
-        Number.isNaN(cpu) ? '–' : `${cpu.toFixed(0)} µs`,
-      ];
-    }),
-  );
 }
