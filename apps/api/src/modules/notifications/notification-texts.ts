@@ -41,7 +41,7 @@ const notificationTexts = define({
     }),
   },
   passwordChanged: {
-    url: () => '/my-profile/security',
+    url: () => '/account/security',
     en: () => ({
       title: 'Your password was changed',
       text: 'Your other devices were signed out. If it was not you, reset the password now.',

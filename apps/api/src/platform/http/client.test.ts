@@ -76,9 +76,9 @@ describe('the page', () => {
   test.each([
     ['/', {}, 'en', 'Wiki empresarios'],
     ['/', { 'accept-language': 'es-CO,es;q=0.9' }, 'es', 'Wiki empresarios'],
-    ['/products?lang=es', { 'accept-language': 'en' }, 'es', 'Productos | Wiki empresarios'],
-    ['/products?lang=xx', {}, 'en', 'Products | Wiki empresarios'],
-    ['/login?lang=es', {}, 'es', 'Iniciar sesión | Wiki empresarios'],
+    ['/products?lang=es', { 'accept-language': 'en' }, 'es', 'Productos · Wiki empresarios'],
+    ['/products?lang=xx', {}, 'en', 'Products · Wiki empresarios'],
+    ['/login?lang=es', {}, 'es', 'Iniciar sesión · Wiki empresarios'],
   ])('of %s with %j is in %s', async (path, headers, language, title) => {
     const { response, html } = await page(path, headers);
     expect(response.status).toBe(200);
@@ -102,7 +102,7 @@ describe('the page', () => {
     const { response, html } = await page('/nowhere?lang=es');
     expect(response.status).toBe(404);
     expect(html).toContain('<div id="root">');
-    expect(html).toContain('Página no encontrada | Wiki empresarios');
+    expect(html).toContain('Página no encontrada · Wiki empresarios');
     expect(html).toContain('content="noindex"');
     expect(html).not.toContain('canonical');
   });

@@ -18,7 +18,7 @@ const site: Record<Language, PageMeta> = {
   es: {
     title: 'Wiki empresarios',
     description:
-      'La red de negocios donde todos ganan: productos, servicios, inmuebles y empresarios de América Latina, en español y en inglés.',
+      'La red de negocios donde todos ganamos: productos, servicios, inmuebles y empresarios de América Latina, en español y en inglés.',
     keywords:
       'red de negocios, empresarios, empresas, productos, servicios, inmuebles, América Latina, Colombia',
   },
@@ -54,7 +54,7 @@ const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
     },
   },
   '/advanced-search': { en: { title: 'Search' }, es: { title: 'Búsqueda' } },
-  '/login': { en: { title: 'Log in' }, es: { title: 'Iniciar sesión' } },
+  '/login': { en: { title: 'Sign in' }, es: { title: 'Iniciar sesión' } },
   '/register': {
     en: { title: 'Join', description: 'Create your account in the business network.' },
     es: { title: 'Crear cuenta', description: 'Cree su cuenta en la red de negocios.' },
@@ -88,5 +88,5 @@ const notFound: Record<Language, Texts> = {
 export function pageMeta(path: ClientPath | null, language: Language): PageMeta {
   const own = path === null ? notFound[language] : pages[path]?.[language];
   const common = site[language];
-  return own ? { ...common, ...own, title: `${own.title} | ${common.title}` } : common;
+  return own ? { ...common, ...own, title: `${own.title} · ${common.title}` } : common;
 }
