@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { session } from '../auth/browser-session.ts';
 import { connection } from './connection.ts';
-import { isSessionChange, reconnectDelay } from './reconnect.ts';
+import { isDeliberate, isSessionChange, reconnectDelay } from './reconnect.ts';
 
 let lastClose: unknown = null;
 let tokenInUse: string | null = null;
@@ -52,7 +52,7 @@ export const liveClient = createClient({
     closed: (event) => {
       clearTimeout(pongOverdue);
       lastClose = event;
-      if (!isSessionChange(event)) connection.lost();
+      if (!isSessionChange(event) && !isDeliberate(event)) connection.lost();
     },
   },
 });

@@ -1,6 +1,6 @@
 import { closeCodes } from '@wiki/domain';
 import { expect, test } from 'vitest';
-import { closeCodeOf, isSessionChange, reconnectDelay } from './reconnect.ts';
+import { closeCodeOf, isDeliberate, isSessionChange, reconnectDelay } from './reconnect.ts';
 
 test('waits longer each time, within bounds, and not all at once', () => {
   expect(reconnectDelay(0, () => 0)).toBe(250);
@@ -14,4 +14,9 @@ test('knows the close that asks for a new token', () => {
   expect(isSessionChange({ code: closeCodes.sessionChanged, reason: '' })).toBe(true);
   expect(isSessionChange({ code: 1006 })).toBe(false);
   expect(closeCodeOf(new Error('refused'))).toBeNull();
+});
+
+test('tells a close that was wanted from a connection that was lost', () => {
+  expect(isDeliberate({ code: 1000 })).toBe(true);
+  expect(isDeliberate({ code: 1006 })).toBe(false);
 });

@@ -22,3 +22,6 @@ export function closeCodeOf(event: unknown): number | null {
 /** Whether the server closed because the session behind the socket changed: renew it first. */
 export const isSessionChange = (event: unknown): boolean =>
   closeCodeOf(event) === closeCodes.sessionChanged;
+
+/** Whether the socket was closed because nothing listens any more (RFC 6455, 1000): nothing was lost. */
+export const isDeliberate = (event: unknown): boolean => closeCodeOf(event) === 1000;
