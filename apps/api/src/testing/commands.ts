@@ -38,22 +38,38 @@ export async function commandsDuring(
   return sent;
 }
 
-/** The stages of the plan the database has for a command, the last one first. */
-export async function planOf({ name, body }: SentCommand): Promise<string[]> {
+/** How the database answers a command. */
+export interface Plan {
+  /** The stages, the last one first. */
+  stages: string[];
+  /** The fields of the index it reads, in order; none without an index. */
+  indexFields: string[];
+}
+
+/** Asks the database how it answers a command. */
+export async function planOf({ name, body }: SentCommand): Promise<Plan> {
   const { lsid: _session, $db: _db, $clusterTime: _time, ...command } = body;
-  const { queryPlanner } = await mongoose.connection
+  const { queryPlanner } = (await mongoose.connection
     .getClient()
     .db(mongoose.connection.name)
-    .command({ explain: { [name]: command[name], ...command }, verbosity: 'queryPlanner' });
-  return stagesOf((queryPlanner as { winningPlan: Stage }).winningPlan);
+    .command({
+      explain: { [name]: command[name], ...command },
+      verbosity: 'queryPlanner',
+    })) as { queryPlanner: { winningPlan: Stage } };
+  const stages = stagesOf(queryPlanner.winningPlan);
+  return {
+    stages: stages.map(({ stage }) => stage),
+    indexFields: stages.flatMap(({ keyPattern }) => Object.keys(keyPattern ?? {})),
+  };
 }
 
 interface Stage {
   stage: string;
   inputStage?: Stage;
+  keyPattern?: Record<string, 1 | -1>;
 }
 
-const stagesOf = ({ stage, inputStage }: Stage): string[] => [
-  stage,
-  ...(inputStage ? stagesOf(inputStage) : []),
+const stagesOf = (last: Stage): Stage[] => [
+  last,
+  ...(last.inputStage ? stagesOf(last.inputStage) : []),
 ];
