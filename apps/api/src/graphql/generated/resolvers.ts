@@ -648,7 +648,7 @@ export type Session = {
   __typename?: 'Session';
   /** When the device signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** The device as its browser names itself, such as `Chrome on Android`. */
+  /** The device as its browser names itself, in the request's language, such as `Chrome on Android`. */
   device: Scalars['String']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];

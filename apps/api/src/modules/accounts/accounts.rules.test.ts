@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { deviceName } from './device.ts';
+import { deviceName, deviceNameIn } from './device.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password-hashing.ts';
 import { hashToken, newToken, successorOf } from './secrets.ts';
 
@@ -66,6 +66,12 @@ describe('tokens', () => {
 });
 
 describe('the name of a device', () => {
+  it('reads in Spanish too', () => {
+    expect(deviceNameIn('Chrome on Android', 'es')).toBe('Chrome en Android');
+    expect(deviceNameIn(deviceName(''), 'es')).toBe('Dispositivo desconocido');
+    expect(deviceNameIn('Chrome on Android', 'en')).toBe('Chrome on Android');
+  });
+
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

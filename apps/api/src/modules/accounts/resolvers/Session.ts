@@ -1,6 +1,8 @@
 import type { SessionResolvers } from '../../../graphql/generated/resolvers.ts';
+import { deviceNameIn } from '../device.ts';
 
 export const Session: SessionResolvers = {
   id: (session) => session._id.toHexString(),
+  device: ({ device }, _args, { request }) => deviceNameIn(device, request.language),
   isCurrent: (session, _args, { viewer }) => viewer?.sessionId === session._id.toHexString(),
 };
