@@ -108,6 +108,7 @@ export class ConsumerRunner {
       // The position is taken before the scan: what happens during it is met again and passed over.
       const cursor = stored?.cursor ?? (await live.currentCursor());
       if (!stored?.cursor) await this.#scan();
+      if (this.#stopping.signal.aborted) return;
       this.#events = live.follow({ after: cursor, types, concerns: () => true });
       for await (const event of this.#events) {
         await this.#handle(event.record, event.cursor);
