@@ -97,7 +97,10 @@ export async function subscribeFresh(
       if (event.done) return { done: true, value: undefined };
       try {
         const contextValue = await contextAtDelivery();
-        return { done: false, value: await execute({ ...args, rootValue: event.value, contextValue }) };
+        return {
+          done: false,
+          value: await execute({ ...args, rootValue: event.value, contextValue }),
+        };
       } catch (error) {
         await end();
         throw error;
