@@ -38,7 +38,8 @@ describe('the list of accounts', () => {
 
   it('is read in order from an index', async () => {
     const [find] = await page(5, null);
-    const stages = find ? await planOf(find) : [];
+    if (!find) throw new Error('The list was not read.');
+    const { stages } = await planOf(find);
     expect(stages).toContain('IXSCAN');
     expect(stages).not.toContain('SORT');
   });
