@@ -99,7 +99,7 @@ export async function startServer(
       : given;
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
-  const schema = buildServedSchema(modules, { complete: !options.modules });
+  const schema = buildServedSchema(modules, { complete: false });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
   const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);

@@ -37,6 +37,32 @@ export const errorCatalogue = {
   BAD_REQUEST: 'The request is not valid.',
   QUERY_TOO_COMPLEX: 'The operation asks for too much.',
 
+  INVALID_TAX_ID: 'The tax id is not valid.',
+  INVALID_URL: 'The address must begin with https://.',
+  INVALID_REFERENCE: 'This value is not on the list.',
+  ALL_FIELDS_REQUIRED: 'All fields are required.',
+
+  // Files
+  FILE_TOO_LARGE: 'The file is too large.',
+  FILE_TYPE_REFUSED: 'Files of this type are not taken here.',
+  FILE_NOT_IMAGE: 'Only image files are taken here.',
+  FILE_INCOMPLETE: 'The file did not arrive whole.',
+  FILE_IN_USE: 'The file is in use.',
+
+  // Membership
+  ILLEGAL_TRANSITION: 'This cannot be done in the present state.',
+  CONFIRMATION_REQUIRED: 'This must be confirmed explicitly.',
+  APPLICATION_OPEN: 'There is an open application already.',
+  ALREADY_MEMBER: 'This person belongs to a business already.',
+  ALREADY_IN_BUSINESS: 'This person works for another business.',
+  LAST_BUSINESS_ADMIN: 'A business keeps at least one administrator.',
+  USER_EXISTS: 'User already exists.',
+  REMINDER_SENT: 'A reminder was sent within the last day.',
+  BILLING_UNAVAILABLE: 'The billing service does not answer. Try again later.',
+  PAYMENT_CONFIRMATION_FAILED: 'Failed to confirm payment.',
+  ALREADY_PAID: 'This was paid already.',
+  REFERENCE_IN_USE: 'This payment reference was used already.',
+
   // State and faults
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'Somebody else changed this meanwhile.',

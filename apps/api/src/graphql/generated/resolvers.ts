@@ -1,15 +1,42 @@
+import type { ApplicationStatus } from '@wiki/domain';
+import type { ApplicationAction } from '@wiki/domain';
+import type { ApplicationTab } from '@wiki/domain';
+import type { PaymentStatus } from '@wiki/domain';
+import type { PlanKey } from '@wiki/domain';
+import type { MembershipStatus } from '@wiki/domain';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserRecord as UserRecordMapper } from '../../modules/users/user.model.ts';
 import type { SessionRecord as SessionRecordMapper } from '../../modules/accounts/session.model.ts';
 import type { NotificationRecord as NotificationRecordMapper } from '../../modules/notifications/notification.model.ts';
-import type { BusinessRecord as BusinessRecordMapper } from '../../modules/businesses/business.model.ts';
+import type {
+  BusinessRecord as BusinessRecordMapper,
+  MembershipRecord as MembershipRecordMapper,
+} from '../../modules/businesses/business.model.ts';
 import type { ProductRecord as ProductRecordMapper } from '../../modules/listings/product.model.ts';
+import type { FileRecord as FileRecordMapper } from '../../modules/files/file.model.ts';
+import type { ImageView as ImageViewMapper } from '../../modules/files/image.ts';
+import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
+import type { InvitationRecord as InvitationRecordMapper } from '../../modules/businesses/invitation.model.ts';
+import type { MemberView as MemberViewMapper } from '../../modules/businesses/members.service.ts';
+import type {
+  ApplicationRecord as ApplicationRecordMapper,
+  ApplicationFormRecord as ApplicationFormRecordMapper,
+  ShareholderRecord as ShareholderRecordMapper,
+  CommercialReferenceRecord as CommercialReferenceRecordMapper,
+  TransitionRecord as TransitionRecordMapper,
+} from '../../modules/applications/application.model.ts';
+import type { ReasonGiven as ReasonGivenMapper } from '@wiki/domain';
+import type { PlanRecord as PlanRecordMapper } from '../../modules/billing/plan.model.ts';
+import type { InvoiceRecord as InvoiceRecordMapper } from '../../modules/billing/invoice.model.ts';
+import type { PaymentRecord as PaymentRecordMapper } from '../../modules/billing/payment.model.ts';
+import type { AccountStatusView as AccountStatusViewMapper } from '../../modules/billing/account-status.service.ts';
 import type { DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -28,6 +55,8 @@ export type Scalars = {
   EventCursor: { input: string; output: string };
   /** A whole number that fits a double exactly (up to 2^53 − 1), for amounts and counts. */
   SafeInt: { input: number; output: number };
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: unknown; output: unknown };
 };
 
 /** A short-lived access token. The refresh token travels only in an httpOnly cookie. */
@@ -39,6 +68,43 @@ export type AccessToken = {
   token: Scalars['String']['output'];
 };
 
+/** What a member owes and how the membership stands. */
+export type AccountStatus = {
+  __typename?: 'AccountStatus';
+  /** The application that awaits payment, or null. */
+  application?: Maybe<Application>;
+  /** What went wrong the last time the billing service was told of changed data, or null. */
+  billingSyncError?: Maybe<Scalars['String']['output']>;
+  /** The business, or null before activation. */
+  business?: Maybe<Business>;
+  /** The last payments, the newest first, up to 5. */
+  lastPayments: Array<Payment>;
+  /** The plan in force, or null for those without membership. */
+  membership?: Maybe<Membership>;
+  /** The invoice to pay, or null. */
+  openInvoice?: Maybe<Invoice>;
+  /** Whether the viewer may pay, upgrade and downgrade. */
+  viewerCanManage: Scalars['Boolean']['output'];
+};
+
+/** A change of the caller's account status. */
+export type AccountStatusChange = {
+  __typename?: 'AccountStatusChange';
+  /** How it stands now. */
+  accountStatus: AccountStatus;
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
+/** The answer to a change of the membership. */
+export type AccountStatusPayload = {
+  __typename?: 'AccountStatusPayload';
+  /** How it stands now, or null when refused. */
+  accountStatus?: Maybe<AccountStatus>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The answer of an operation that has nothing else to say. */
 export type ActionPayload = {
   __typename?: 'ActionPayload';
@@ -46,6 +112,323 @@ export type ActionPayload = {
   ok: Scalars['Boolean']['output'];
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** An application to activate. */
+export type ActivateApplicationInput = {
+  /** The application. */
+  applicationId: Scalars['ID']['input'];
+  /** True to activate although nothing was paid; otherwise such an application answers `CONFIRMATION_REQUIRED`. */
+  confirmUnpaid?: Scalars['Boolean']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A business's application for membership. Only the applicant and administrators see it. */
+export type Application = {
+  __typename?: 'Application';
+  /** Who applies. */
+  applicant: User;
+  /** The business it became. */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** When it last changed. */
+  dateChanged: Scalars['DateTime']['output'];
+  /** When it was begun. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** When it was last submitted. */
+  dateSubmitted?: Maybe<Scalars['DateTime']['output']>;
+  /** What they wrote. */
+  form: ApplicationForm;
+  /** What happened, the oldest first. */
+  history: Array<ApplicationTransition>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Until when to pay, while a payment is awaited. */
+  paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last reason given for refusing or deleting it. */
+  reason?: Maybe<Reason>;
+  /** Comments to answer, the last time changes were requested. */
+  requestedChanges: Array<FieldComment>;
+  /** Where it stands. */
+  status: ApplicationStatus;
+  /** The step to continue at. */
+  step: ApplicationStep;
+  /** Grows with every change. Send the one you read: an older one is refused as `CONFLICT`. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do now. */
+  viewerActions: Array<ApplicationAction>;
+  /** Whether the viewer may pay for it now. */
+  viewerCanPay: Scalars['Boolean']['output'];
+  /** Whether the viewer may send a payment reminder now. */
+  viewerCanRemind: Scalars['Boolean']['output'];
+};
+
+export { ApplicationAction };
+
+/** An application to act on. */
+export type ApplicationActionInput = {
+  /** The application. */
+  applicationId: Scalars['ID']['input'];
+  /** The version that was read; an older one is refused as `CONFLICT`. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of an application, for administrators. */
+export type ApplicationChange = {
+  __typename?: 'ApplicationChange';
+  /** The application as it is now, or null when it was deleted. */
+  application?: Maybe<Application>;
+  /** Its id. */
+  applicationId: Scalars['ID']['output'];
+  /** The tabs as they are now. */
+  counts: Array<ApplicationTabCount>;
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
+/** A page of applications. */
+export type ApplicationConnection = {
+  __typename?: 'ApplicationConnection';
+  /** The applications with their cursors. */
+  edges: Array<ApplicationEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An application in a list. */
+export type ApplicationEdge = {
+  __typename?: 'ApplicationEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The application. */
+  node: Application;
+};
+
+/** What the applicant wrote. While it is a draft anything may be missing. */
+export type ApplicationForm = {
+  __typename?: 'ApplicationForm';
+  /** Further pictures, up to 10. */
+  additionalImages: Array<File>;
+  /** Street address. Required. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Who may act for the business. At least one. */
+  authorizedUsers: Array<AuthorizedUser>;
+  /** Where invoices go; the contact's e-mail when empty. */
+  billingEmail?: Maybe<Scalars['String']['output']>;
+  /** Business license. Required. */
+  businessLicense: Array<File>;
+  /** Name of the business. Required. */
+  businessName?: Maybe<Scalars['String']['output']>;
+  /** Privately held or publicly traded. */
+  businessType?: Maybe<BusinessType>;
+  /** City. Required. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** A value of COMMERCIAL_ACTIVITIES. Required. */
+  commercialActivity?: Maybe<Scalars['String']['output']>;
+  /** Someone who knows the business; its picture is required. */
+  commercialReference: CommercialReference;
+  /** Contact's given name. Required. */
+  contactFirstName?: Maybe<Scalars['String']['output']>;
+  /** Contact's family name. Required. */
+  contactLastName?: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** What the business does. Required. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** A value of DOCUMENT_TYPES. */
+  documentType?: Maybe<Scalars['String']['output']>;
+  /** Contact's e-mail. Required. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** https address. */
+  facebook?: Maybe<Scalars['String']['output']>;
+  /** Financial statements of the last year. Required. */
+  financialStatements: Array<File>;
+  /** Incorporation articles. Required. */
+  incorporationArticles: Array<File>;
+  /** Name or https address. */
+  instagram?: Maybe<Scalars['String']['output']>;
+  /** Minutes of the last assembly. */
+  lastAssemblyMinutes: Array<File>;
+  /** A value of LINES_OF_BUSINESS. Required. */
+  lineOfBusiness?: Maybe<Scalars['String']['output']>;
+  /** https address. */
+  linkedin?: Maybe<Scalars['String']['output']>;
+  /** Logo. Required. */
+  logo?: Maybe<File>;
+  /** A value of NATURE_TYPES. */
+  natureType?: Maybe<Scalars['String']['output']>;
+  /** Contact's phone in E.164. Required. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. Required. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** Who told them of the network. */
+  referredBy?: Maybe<Scalars['String']['output']>;
+  /** Services, each a few words. Required. */
+  services: Array<Scalars['String']['output']>;
+  /** Shareholders with more than 10 %. */
+  shareholders: Array<Shareholder>;
+  /** Size by people. */
+  size?: Maybe<BusinessSize>;
+  /** Region, state or department. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Tax documents. Required. */
+  taxDocuments: Array<File>;
+  /** Tax id in the form of its country. Required. */
+  taxId?: Maybe<Scalars['String']['output']>;
+  /** A value of TAX_REGIMES. Required. */
+  taxRegime?: Maybe<Scalars['String']['output']>;
+  /** Values of TAX_RESPONSIBILITIES. Required. */
+  taxResponsibilities: Array<Scalars['String']['output']>;
+  /** A value of TAX_SCHEMES. Required. */
+  taxScheme?: Maybe<Scalars['String']['output']>;
+  /** A value of TAXPAYER_TYPES. Required. */
+  taxpayerType?: Maybe<Scalars['String']['output']>;
+  /** A value of VAT_REGIMES. Required. */
+  vatRegime?: Maybe<Scalars['String']['output']>;
+  /** https address. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** Phone number in E.164. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the applicant wrote so far. A field left out stays, null or empty clears. A draft takes unfinished values; submitting checks them all. */
+export type ApplicationFormInput = {
+  /** Uploaded BUSINESS_IMAGE files, up to 10. */
+  additionalImageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Who may act for the business, up to 20. */
+  authorizedUsers?: InputMaybe<Array<AuthorizedUserInput>>;
+  /** Where invoices go. */
+  billingEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  businessLicenseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name of the business. */
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  /** Privately held or publicly traded. */
+  businessType?: InputMaybe<BusinessType>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** A value of COMMERCIAL_ACTIVITIES. */
+  commercialActivity?: InputMaybe<Scalars['String']['input']>;
+  /** Someone who knows the business. */
+  commercialReference?: InputMaybe<CommercialReferenceInput>;
+  /** Contact's given name. */
+  contactFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** Contact's family name. */
+  contactLastName?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** What the business does, up to 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A value of DOCUMENT_TYPES. */
+  documentType?: InputMaybe<Scalars['String']['input']>;
+  /** Contact's e-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** https address. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  financialStatementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  incorporationArticleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name or https address. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  lastAssemblyMinuteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: InputMaybe<Scalars['String']['input']>;
+  /** https address. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** An uploaded LOGO. */
+  logoId?: InputMaybe<Scalars['ID']['input']>;
+  /** A value of NATURE_TYPES. */
+  natureType?: InputMaybe<Scalars['String']['input']>;
+  /** Contact's phone in E.164. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Who told them of the network. */
+  referredBy?: InputMaybe<Scalars['String']['input']>;
+  /** Services, up to 30 of up to 80 characters. */
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Shareholders with more than 10 %, up to 10. */
+  shareholders?: InputMaybe<Array<ShareholderInput>>;
+  /** Size by people. */
+  size?: InputMaybe<BusinessSize>;
+  /** Region, state or department. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  taxDocumentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** A value of TAX_REGIMES. */
+  taxRegime?: InputMaybe<Scalars['String']['input']>;
+  /** Values of TAX_RESPONSIBILITIES. */
+  taxResponsibilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A value of TAX_SCHEMES. */
+  taxScheme?: InputMaybe<Scalars['String']['input']>;
+  /** A value of TAXPAYER_TYPES. */
+  taxpayerType?: InputMaybe<Scalars['String']['input']>;
+  /** A value of VAT_REGIMES. */
+  vatRegime?: InputMaybe<Scalars['String']['input']>;
+  /** https address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number in E.164. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to an act on an application. */
+export type ApplicationPayload = {
+  __typename?: 'ApplicationPayload';
+  /** The application after the act; with `CONFLICT` and `ILLEGAL_TRANSITION` as it is now; null when refused otherwise. */
+  application?: Maybe<Application>;
+  /** Why it was refused. `ILLEGAL_TRANSITION` names both states in its message. */
+  userErrors: Array<UserError>;
+};
+
+export { ApplicationStatus };
+
+/** The steps of the form. */
+export type ApplicationStep =
+  /** Services, tax and billing data, shareholders. */
+  | 'BUSINESS'
+  /** Address, links, authorised users. */
+  | 'CONTACT'
+  /** Documents and the commercial reference. */
+  | 'DOCUMENTS'
+  /** Who applies and for which business. */
+  | 'GENERAL'
+  /** Reading it all again. */
+  | 'REVIEW';
+
+export { ApplicationTab };
+
+/** How many applications a tab holds. */
+export type ApplicationTabCount = {
+  __typename?: 'ApplicationTabCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The tab. */
+  tab: ApplicationTab;
+};
+
+/** One step of an application's history. */
+export type ApplicationTransition = {
+  __typename?: 'ApplicationTransition';
+  /** What was done; null when only a reminder was sent. */
+  action?: Maybe<ApplicationAction>;
+  /** Who did it, as a name; null for the platform itself. Applicants read `Wiki empresarios` for administrators. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Comments per field, when changes were requested. */
+  comments: Array<FieldComment>;
+  /** State before. */
+  from: ApplicationStatus;
+  /** Why, when a reason was given. */
+  reason?: Maybe<Reason>;
+  /** State after. */
+  to: ApplicationStatus;
 };
 
 /** A woven picture drawn from a seed, shown wherever there is no photograph. */
@@ -70,24 +453,249 @@ export type ArtworkPalette =
   /** Blues. */
   | 'sky';
 
-/** A company on the network, as everyone may see it. */
+/** Who may act for the business: invited at activation. */
+export type AuthorizedUser = {
+  __typename?: 'AuthorizedUser';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** Who may act for the business. */
+export type AuthorizedUserInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+};
+
+/** A company on the network. Fields marked *managers* are null unless the viewer works for it or is an administrator. */
 export type Business = {
   __typename?: 'Business';
+  /** Street address, or null when not published. */
+  address?: Maybe<Scalars['String']['output']>;
   /** The weave that stands for it. */
   artwork: Artwork;
   /** City. */
   city: Scalars['String']['output'];
+  /** Contact e-mail it publishes, or null. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Contact phone it publishes in E.164, or null. */
+  contactPhone?: Maybe<Scalars['String']['output']>;
   /** Two-letter country code (ISO 3166-1). */
   country: Scalars['String']['output'];
+  /** Cover, or null for the weave. */
+  cover?: Maybe<Image>;
+  /** When it joined. */
+  dateCreated: Scalars['DateTime']['output'];
   /** What it does. */
   description: LocalizedText;
+  /** Further pictures. */
+  gallery: Array<Image>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Managers. Invitations that were not answered yet. */
+  invitations?: Maybe<Array<BusinessInvitation>>;
+  /** Whether administrators checked its documents. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Line of business: a value of the reference list LINES_OF_BUSINESS, or null. */
+  lineOfBusiness?: Maybe<Scalars['String']['output']>;
+  /** Links it publishes. */
+  links: BusinessLinks;
+  /** Logo, or null for the weave. */
+  logo?: Maybe<Image>;
+  /** Managers. The people who work for it. */
+  members?: Maybe<Array<BusinessMember>>;
+  /** Managers. How its membership stands, or null for one that never had any. */
+  membership?: Maybe<Membership>;
   /** The name it trades under. */
   name: Scalars['String']['output'];
+  /** Average of its reviews, 1 to 5, or null without any. */
+  ratingAverage?: Maybe<Scalars['Float']['output']>;
+  /** How many reviews it has. */
+  ratingCount: Scalars['Int']['output'];
   /** Region, state or department. */
   region: Scalars['String']['output'];
+  /** Services it offers, each a few words. */
+  services: Array<Scalars['String']['output']>;
+  /** Size by people, or null. */
+  size?: Maybe<BusinessSize>;
+  /** Managers. Whether it takes part. */
+  status?: Maybe<BusinessStatus>;
+  /** Address of its contact card (vCard 4.0). */
+  vcardUrl: Scalars['String']['output'];
+  /** Whether the viewer may edit the profile. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer may invite and remove people and manage the membership. */
+  viewerCanManage: Scalars['Boolean']['output'];
 };
+
+/** A page of businesses. */
+export type BusinessConnection = {
+  __typename?: 'BusinessConnection';
+  /** The businesses with their cursors. */
+  edges: Array<BusinessEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A business in a list. */
+export type BusinessEdge = {
+  __typename?: 'BusinessEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The business. */
+  node: Business;
+};
+
+/** Which businesses to list. Conditions are combined with and. */
+export type BusinessFilter = {
+  /** City, as in the profile. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: InputMaybe<Scalars['String']['input']>;
+  /** At least this average rating, 1 to 5. */
+  minRating?: InputMaybe<Scalars['Int']['input']>;
+  /** Region, as in the profile. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Name begins with, without case and accents, up to 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators: only those in this state. */
+  status?: InputMaybe<BusinessStatus>;
+  /** Only verified ones. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A business. */
+export type BusinessIdInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+};
+
+/** An invitation to work for a business. */
+export type BusinessInvitation = {
+  __typename?: 'BusinessInvitation';
+  /** The business that invites. */
+  business: Business;
+  /** When it was sent. */
+  dateSent: Scalars['DateTime']['output'];
+  /** To whom it went. Null for those who may not know. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it stops working: 14 days later. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The person's name as the inviter wrote it. */
+  name: Scalars['String']['output'];
+  /** The role that waits: `business` or `businessAdmin`. */
+  role: MemberType;
+};
+
+/** An invitation to act on. */
+export type BusinessInvitationInput = {
+  /** The invitation. */
+  invitationId: Scalars['ID']['input'];
+  /** To accept: the token of the e-mail's link, needed while the caller's address is not verified. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to an invitation. */
+export type BusinessInvitationPayload = {
+  __typename?: 'BusinessInvitationPayload';
+  /** The business concerned, or null when refused. */
+  business?: Maybe<Business>;
+  /** The invitation, or null when refused or answered. */
+  invitation?: Maybe<BusinessInvitation>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where else a business is found. */
+export type BusinessLinks = {
+  __typename?: 'BusinessLinks';
+  /** https address. */
+  facebook?: Maybe<Scalars['String']['output']>;
+  /** Name or https address. */
+  instagram?: Maybe<Scalars['String']['output']>;
+  /** https address. */
+  linkedin?: Maybe<Scalars['String']['output']>;
+  /** https address. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** Phone number in E.164. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
+};
+
+/** Links of a business. */
+export type BusinessLinksInput = {
+  /** https address. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Name or https address. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** https address. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** https address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number in E.164. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Someone who works for a business. */
+export type BusinessMember = {
+  __typename?: 'BusinessMember';
+  /** `business` or `businessAdmin`. */
+  role: MemberType;
+  /** The person. */
+  user: User;
+};
+
+/** A member to act on. */
+export type BusinessMemberInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The answer to a change of a business. */
+export type BusinessPayload = {
+  __typename?: 'BusinessPayload';
+  /** The business after the change, or null when refused. */
+  business?: Maybe<Business>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The size of a business by its people. */
+export type BusinessSize =
+  /** More than 200. */
+  | 'LARGE'
+  /** 51 to 200. */
+  | 'MEDIUM'
+  /** 1 to 10. */
+  | 'MICRO'
+  /** 11 to 50. */
+  | 'SMALL';
+
+/** Whether a business takes part in the network. */
+export type BusinessStatus =
+  /** It does. */
+  | 'active'
+  /** Its public profile and listings are hidden. */
+  | 'inactive';
+
+/** What a business's shares are. */
+export type BusinessType =
+  /** Privately held. */
+  | 'PRIVATE'
+  /** Publicly traded. */
+  | 'PUBLIC';
 
 /** A category of listings, in both languages. */
 export type Category = {
@@ -98,12 +706,130 @@ export type Category = {
   label: LocalizedText;
 };
 
+/** A member's new role. */
+export type ChangeBusinessMemberRoleInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** `business` or `businessAdmin`. */
+  role: MemberType;
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A payment to be made on the hosted pay page. */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** Address of the pay page. Open it in the same window. */
+  payUrl: Scalars['String']['output'];
+  /** The pending payment. */
+  payment: Payment;
+};
+
+/** The answer to beginning a payment. */
+export type CheckoutPayload = {
+  __typename?: 'CheckoutPayload';
+  /** The checkout, or null when refused: `BILLING_UNAVAILABLE`, `ALREADY_PAID`. */
+  checkout?: Maybe<Checkout>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An application to refuse or delete. */
+export type CloseApplicationInput = {
+  /** The application. */
+  applicationId: Scalars['ID']['input'];
+  /** Why. */
+  reason: ReasonInput;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Someone who knows the business commercially. */
+export type CommercialReference = {
+  __typename?: 'CommercialReference';
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Picture of the reference. */
+  image?: Maybe<File>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number in E.164. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Someone who knows the business commercially. */
+export type CommercialReferenceInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** An uploaded REFERENCE_IMAGE. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number in E.164. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the pay page handed back. */
+export type ConfirmPaymentInput = {
+  /** The billing service's reference of the transaction, from the return address. */
+  reference: Scalars['String']['input'];
+};
+
 /** The texts a person must accept to join, and where to read them. */
 export type ConsentInput = {
   /** The version of the privacy policy that was shown. */
   privacyVersion: Scalars['Int']['input'];
   /** The version of the terms that was shown. */
   termsVersion: Scalars['Int']['input'];
+};
+
+/** A business an administrator creates without an application. */
+export type CreateBusinessInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Two-letter country code. */
+  country: Scalars['String']['input'];
+  /** Description in at least one language. */
+  description: LocalizedTextInput;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Region. */
+  region: Scalars['String']['input'];
+};
+
+/** An account that an administrator creates for a business; it starts with `isAuthorized: false`. */
+export type CreateBusinessUserInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** E-mail address of the new account. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Language of the account and its e-mails. */
+  language: Language;
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** First password, 6 to 128 characters; the person must set a new one. */
+  password: Scalars['String']['input'];
+  /** `business` or `businessAdmin`. */
+  role?: MemberType;
+};
+
+/** The answer to creating an account for a business. */
+export type CreateBusinessUserPayload = {
+  __typename?: 'CreateBusinessUserPayload';
+  /** The business with its members, or null when refused. */
+  business?: Maybe<Business>;
+  /** The new account, or null when refused. */
+  user?: Maybe<User>;
+  /** Why it was refused: `EMAIL_IN_USE` for an account that exists, `WEAK_PASSWORD`. */
+  userErrors: Array<UserError>;
 };
 
 /** Proof that the owner asks for the deletion. */
@@ -144,6 +870,195 @@ export type DocumentSection = {
   /** Paragraphs, in both languages. */
   paragraphs: Array<LocalizedText>;
 };
+
+/** An administrator's comment on one field. */
+export type FieldComment = {
+  __typename?: 'FieldComment';
+  /** What to change. */
+  comment: Scalars['String']['output'];
+  /** Name of the field in `ApplicationForm`. */
+  field: Scalars['String']['output'];
+};
+
+/** A comment on one field. */
+export type FieldCommentInput = {
+  /** What to change. */
+  comment: Scalars['String']['input'];
+  /** Name of the field in `ApplicationForm`. */
+  field: Scalars['String']['input'];
+};
+
+/** A stored file. Only its owner and administrators see it as such. */
+export type File = {
+  __typename?: 'File';
+  /** Size in bytes. */
+  byteSize: Scalars['SafeInt']['output'];
+  /** Media type found in its content. */
+  contentType: Scalars['String']['output'];
+  /** When it was uploaded. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture in its widths, or null for files that are not pictures. Private pictures only have one behind `createFileLink`. */
+  image?: Maybe<Image>;
+  /** The name it was given, for people; never a path. */
+  name: Scalars['String']['output'];
+  /** What it is for. */
+  purpose: FilePurpose;
+  /** How it stands. */
+  status: FileStatus;
+};
+
+/** A file of the caller. */
+export type FileInput = {
+  /** The file. */
+  fileId: Scalars['ID']['input'];
+};
+
+/** A link to a private file. */
+export type FileLinkPayload = {
+  __typename?: 'FileLinkPayload';
+  /** When it stops working. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address, good for a few minutes. Every use is logged. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The answer to an action on a file. */
+export type FilePayload = {
+  __typename?: 'FilePayload';
+  /** The file, or null when refused or removed. */
+  file?: Maybe<File>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a file is for. It decides the folder, who may read it, which types are taken and how large it may be. */
+export type FilePurpose =
+  /** A document of an application: PDF or picture. Private. */
+  | 'APPLICATION_DOCUMENT'
+  /** A person's picture. Public. */
+  | 'AVATAR'
+  /** Further pictures of a business. Public once the business is. */
+  | 'BUSINESS_IMAGE'
+  /** Cover of a business profile. Public. */
+  | 'COVER'
+  /** Picture of a listing. Public. */
+  | 'LISTING_IMAGE'
+  /** Logo of a business that applies or exists. Public once the business is. */
+  | 'LOGO'
+  /** Picture of a commercial reference. Private. */
+  | 'REFERENCE_IMAGE'
+  /** Picture of a shareholder. Private. */
+  | 'SHAREHOLDER_IMAGE';
+
+/** How a file stands. */
+export type FileStatus =
+  /** Its bytes are awaited. */
+  | 'AWAITED'
+  /** Checked and stored. */
+  | 'STORED';
+
+/** A picture, re-encoded without metadata and kept in several widths and formats. */
+export type Image = {
+  __typename?: 'Image';
+  /** What it shows, for those who do not see it; null for decoration. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of its file. */
+  fileId: Scalars['ID']['output'];
+  /** Height in pixels of the largest version. */
+  height: Scalars['Int']['output'];
+  /** The same picture for `<picture>`, the best format first. */
+  sources: Array<ImageSource>;
+  /** Address of the largest version that every browser shows. */
+  url: Scalars['String']['output'];
+  /** Width in pixels of the largest version. */
+  width: Scalars['Int']['output'];
+};
+
+/** A picture of a list, with its words. */
+export type ImageInput = {
+  /** What it shows, up to 300 characters. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** An uploaded picture of the caller. */
+  fileId: Scalars['ID']['input'];
+};
+
+/** One format of a picture. */
+export type ImageSource = {
+  __typename?: 'ImageSource';
+  /** Media type, such as `image/avif`. */
+  contentType: Scalars['String']['output'];
+  /** Addresses with their widths, as for `srcset`. */
+  srcSet: Scalars['String']['output'];
+};
+
+/** Whom to invite. */
+export type InviteBusinessMemberInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** Where the invitation goes. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** `business` or `businessAdmin`. */
+  role?: MemberType;
+};
+
+/** A month of membership to pay. The payer, those who manage the business and administrators see it. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Who is billed. */
+  businessName: Scalars['String']['output'];
+  /** What is shown, in the display currency. */
+  displayTotal: Money;
+  /** Until when to pay. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Number for people, such as `WE-2026-000042`. */
+  number: Scalars['String']['output'];
+  /** When that month ends, or null before activation. */
+  periodEnd?: Maybe<Scalars['DateTime']['output']>;
+  /** When the month it pays begins, or null before activation. */
+  periodStart?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan. */
+  plan: PlanKey;
+  /** What it is for. */
+  purpose: InvoicePurpose;
+  /** How it stands. */
+  status: InvoiceStatus;
+  /** Before tax, in COP. */
+  subtotal: Money;
+  /** Tax, in COP. */
+  tax: Money;
+  /** To pay, in COP. */
+  total: Money;
+};
+
+/** What an invoice is for. */
+export type InvoicePurpose =
+  /** The first month, for an approved application. */
+  | 'APPLICATION'
+  /** A further month. */
+  | 'RENEWAL'
+  /** A month after the membership lapsed or from the free plan. */
+  | 'UPGRADE';
+
+/** How an invoice stands. */
+export type InvoiceStatus =
+  /** To be paid. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Not to be paid any more. */
+  | 'VOID';
 
 /** Whether a product was used before. */
 export type ItemCondition =
@@ -205,6 +1120,15 @@ export type Language =
   /** Spanish as written in Colombia. */
   | 'es';
 
+/** A link to a document. */
+export type LinkPayload = {
+  __typename?: 'LinkPayload';
+  /** The address, good for a few minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A text in one or both languages. At least one is present; show the other with a label when the reader's is missing. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
@@ -212,6 +1136,14 @@ export type LocalizedText = {
   en?: Maybe<Scalars['String']['output']>;
   /** The Spanish text, or null when only English was written. */
   es?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text in one or both languages. */
+export type LocalizedTextInput = {
+  /** English. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** Spanish. */
+  es?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The caller's own account after a change, from any tab or administrator. */
@@ -234,6 +1166,38 @@ export type MemberType =
   /** Administers the platform. */
   | 'wikiAdmin';
 
+/** The membership of a business. */
+export type Membership = {
+  __typename?: 'Membership';
+  /** Whether it goes to the free plan at `periodEnd` because the member asked for it. */
+  endsAtPeriodEnd: Scalars['Boolean']['output'];
+  /** When grace ends, while it runs. */
+  graceEnd?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is paid; null on the free plan. */
+  periodEnd?: Maybe<Scalars['DateTime']['output']>;
+  /** When the current month began; null on the free plan. */
+  periodStart?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan in force. */
+  plan: PlanKey;
+  /** How it stands. */
+  status: MembershipStatus;
+  /** Why it is suspended, or null. */
+  suspensionReason?: Maybe<Reason>;
+};
+
+/** What the sidebar offers. */
+export type MembershipEntry =
+  /** Become a business member. */
+  | 'APPLY'
+  /** Nothing. */
+  | 'NONE'
+  /** Pay for business membership. */
+  | 'PAY'
+  /** An application is on its way: show its state. */
+  | 'STATUS';
+
+export { MembershipStatus };
+
 /** An amount of money. Never a floating-point number. */
 export type Money = {
   __typename?: 'Money';
@@ -246,34 +1210,96 @@ export type Money = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an invitation to the caller's e-mail address, which the token or an earlier verification proves. Signed in; `ALREADY_IN_BUSINESS` for those who work elsewhere. */
+  acceptBusinessInvitation: BusinessInvitationPayload;
+  /** Makes the business a member: profile, membership, invitations, e-mail. Administrators. */
+  activateApplication: ApplicationPayload;
+  /** Approves: the applicant is asked to pay within 7 days. Administrators. */
+  approveApplication: ApplicationPayload;
+  /** Withdraws an invitation. Administrators of the business and of the platform. */
+  cancelBusinessInvitation: BusinessInvitationPayload;
+  /** Changes what a member may do. Administrators of the business and of the platform; the last businessAdmin stays. */
+  changeBusinessMemberRole: BusinessPayload;
+  /** Checks the bytes that arrived (size and content) and stores the file. Signed in. */
+  completeUpload: FilePayload;
+  /** Asks the billing service what became of a transaction and records it once, whatever repeats. Whoever began it. */
+  confirmPayment: PaymentPayload;
+  /** Creates a business. Administrators. */
+  createBusiness: BusinessPayload;
+  /** Creates an account for a business. Administrators. */
+  createBusinessUser: CreateBusinessUserPayload;
+  /** Makes a short-lived link to a private file. Its owner and administrators; each view is logged. */
+  createFileLink: FileLinkPayload;
+  /** Makes a link to a CSV of the caller's payments or, for administrators, of all. Signed in. */
+  createPaymentsCsvLink: LinkPayload;
+  /** Makes a link to a payment's receipt (PDF). Those who may see the payment. */
+  createReceiptLink: LinkPayload;
+  /** Declines an invitation to the caller's e-mail address. Signed in. */
+  declineBusinessInvitation: BusinessInvitationPayload;
   /** Deletes the caller's account: personal data is erased, published content stays under a placeholder author. Signed in. */
   deleteAccount: ActionPayload;
+  /** Deletes with a reason; kept for the audit. Administrators. */
+  deleteApplication: ApplicationPayload;
   /** Dismisses notifications: read, and moved to past. Signed in. */
   dismissNotifications: NotificationsPayload;
+  /** Goes to the free plan when the paid month ends; listings are paused, never deleted. businessAdmin of the business. */
+  downgradeMembership: AccountStatusPayload;
+  /** Invites someone by e-mail. Administrators of the business and of the platform. */
+  inviteBusinessMember: BusinessInvitationPayload;
   /** Marks every notification of the caller as read. Signed in. */
   markAllNotificationsRead: NotificationsPayload;
   /** Marks notifications as read. Signed in. */
   markNotificationsRead: NotificationsPayload;
   /** Marks notifications as unread again. Signed in. */
   markNotificationsUnread: NotificationsPayload;
+  /** Records a payment received otherwise. Administrators. */
+  recordManualPayment: PaymentPayload;
   /** Trades the refresh cookie for a new access token and rotates the cookie. Public: the cookie is the credential. */
   refreshSession: SessionPayload;
   /** Ends a suspension. Administrators. */
+  reinstateMembership: BusinessPayload;
+  /** Ends a suspension. Administrators. */
   reinstateUser: UserPayload;
+  /** Refuses with a reason that the applicant reads in their language. Administrators. */
+  rejectApplication: ApplicationPayload;
+  /** Takes someone out of the business. Administrators of the business and of the platform; anyone may leave; the last businessAdmin stays. */
+  removeBusinessMember: BusinessPayload;
+  /** Gives up or removes a file that nothing uses yet. Signed in. */
+  removeFile: FilePayload;
   /** Deletes notifications for good. Signed in. */
   removeNotifications: NotificationsPayload;
+  /** Sends it back with comments per field. Administrators. */
+  requestApplicationChanges: ApplicationPayload;
   /** Sends the verification e-mail again. Signed in; limited. */
   requestEmailVerification: ActionPayload;
   /** Sends a reset link. Public; the answer is the same whether or not the address is known. */
   requestPasswordReset: ActionPayload;
+  /** Announces a file and gives the signed address for its bytes. Signed in; limited. */
+  requestUpload: RequestUploadPayload;
   /** Demands a new password of an account: the overlay appears at once in its open tabs. Administrators. */
   requireReauthorization: UserPayload;
   /** Sets a new password, authorises the account and ends its other sessions. With a token: public. Without: signed in, also while re-authorisation is required. */
   resetPassword: ActionPayload;
+  /** Takes an entry back to its default, or removes one that was added. Administrators. */
+  resetReferenceItem: ReferenceItemPayload;
+  /** Tells the billing service of the business's data again. businessAdmin of the business. */
+  retryBillingSync: AccountStatusPayload;
   /** Ends every session of the caller but this one. Signed in. */
   revokeOtherSessions: RevokeSessionsPayload;
   /** Ends one of the caller's sessions; its sockets close within 2 seconds. Signed in. */
   revokeSession: RevokeSessionsPayload;
+  /** Saves a step of the form, beginning the application when there is none. Signed in. */
+  saveApplicationDraft: ApplicationPayload;
+  /** Adds an entry or changes it. Administrators. */
+  saveReferenceItem: ReferenceItemPayload;
+  /** Reminds the applicant to pay, once a day at most. Administrators. */
+  sendPaymentReminder: ApplicationPayload;
+  /** Sets or clears the caller's picture. Signed in. */
+  setAvatar: UserPayload;
+  /** Hides a business with its listings, or shows it again. Administrators. */
+  setBusinessStatus: BusinessPayload;
+  /** Marks a business as verified or not. Administrators. */
+  setBusinessVerified: BusinessPayload;
   /** Changes the language of the account. Signed in. */
   setLanguage: UserPayload;
   /** Signs in with e-mail and password. Public; attempts are limited per account and address. */
@@ -282,12 +1308,93 @@ export type Mutation = {
   signOut: ActionPayload;
   /** Creates an account and signs it in. Public. */
   signUp: SessionPayload;
+  /** Begins a payment and gives the address of the pay page. The payer; those who manage the business. */
+  startCheckout: CheckoutPayload;
+  /** Submits the application; every field at fault is named. Its applicant. */
+  submitApplication: ApplicationPayload;
+  /** Suspends a membership with a reason; listings are paused. Administrators. */
+  suspendMembership: BusinessPayload;
   /** Suspends an account: its requests are refused and its sockets close within 2 seconds. Administrators. */
   suspendUser: UserPayload;
+  /** Changes a profile. Its members and administrators. */
+  updateBusiness: BusinessPayload;
+  /** Changes a plan; open invoices keep their amounts. Administrators. */
+  updatePlan: PlanPayload;
   /** Changes the caller's profile. Signed in. */
   updateProfile: UserPayload;
+  /** Asks for the business plan: gives the invoice to pay, or takes back a downgrade. businessAdmin of the business. */
+  upgradeMembership: AccountStatusPayload;
+  /** Uploads a small file within the request. Signed in; limited. */
+  uploadFile: FilePayload;
   /** Confirms an e-mail address with the token of the link. Public: the token is the credential. */
   verifyEmail: ActionPayload;
+  /** Closes the application. Its applicant. */
+  withdrawApplication: ApplicationPayload;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationAcceptBusinessInvitationArgs = {
+  input: BusinessInvitationInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationActivateApplicationArgs = {
+  input: ActivateApplicationInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationApproveApplicationArgs = {
+  input: ApplicationActionInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCancelBusinessInvitationArgs = {
+  input: BusinessInvitationInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationChangeBusinessMemberRoleArgs = {
+  input: ChangeBusinessMemberRoleInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCompleteUploadArgs = {
+  input: FileInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationConfirmPaymentArgs = {
+  input: ConfirmPaymentInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCreateBusinessArgs = {
+  input: CreateBusinessInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCreateBusinessUserArgs = {
+  input: CreateBusinessUserInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCreateFileLinkArgs = {
+  input: FileInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCreatePaymentsCsvLinkArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCreateReceiptLinkArgs = {
+  input: PaymentIdInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationDeclineBusinessInvitationArgs = {
+  input: BusinessInvitationInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -296,8 +1403,18 @@ export type MutationDeleteAccountArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationDeleteApplicationArgs = {
+  input: CloseApplicationInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationDismissNotificationsArgs = {
   input: NotificationIdsInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationInviteBusinessMemberArgs = {
+  input: InviteBusinessMemberInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -311,8 +1428,33 @@ export type MutationMarkNotificationsUnreadArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationRecordManualPaymentArgs = {
+  input: RecordManualPaymentInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationReinstateMembershipArgs = {
+  input: BusinessIdInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationReinstateUserArgs = {
   input: UserActionInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRejectApplicationArgs = {
+  input: CloseApplicationInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRemoveBusinessMemberArgs = {
+  input: BusinessMemberInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRemoveFileArgs = {
+  input: FileInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -321,8 +1463,18 @@ export type MutationRemoveNotificationsArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationRequestApplicationChangesArgs = {
+  input: RequestApplicationChangesInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRequestUploadArgs = {
+  input: RequestUploadInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -336,8 +1488,43 @@ export type MutationResetPasswordArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationResetReferenceItemArgs = {
+  input: ReferenceItemInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSaveApplicationDraftArgs = {
+  input: SaveApplicationDraftInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSaveReferenceItemArgs = {
+  input: SaveReferenceItemInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSendPaymentReminderArgs = {
+  input: ApplicationActionInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSetBusinessStatusArgs = {
+  input: SetBusinessStatusInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSetBusinessVerifiedArgs = {
+  input: SetBusinessVerifiedInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -356,8 +1543,33 @@ export type MutationSignUpArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationStartCheckoutArgs = {
+  input: StartCheckoutInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSubmitApplicationArgs = {
+  input: ApplicationActionInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSuspendMembershipArgs = {
+  input: SuspendMembershipInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationUpdateBusinessArgs = {
+  input: UpdateBusinessInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -366,8 +1578,36 @@ export type MutationUpdateProfileArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationUploadFileArgs = {
+  input: UploadFileInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationWithdrawApplicationArgs = {
+  input: ApplicationActionInput;
+};
+
+/** A change of the caller's application. */
+export type MyApplicationChange = {
+  __typename?: 'MyApplicationChange';
+  /** The application as it is now, or null when it was deleted. */
+  application?: Maybe<Application>;
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
+/** A change of the caller's business. */
+export type MyBusinessChange = {
+  __typename?: 'MyBusinessChange';
+  /** The business as it is now, or null when the caller does not work for one any more. */
+  business?: Maybe<Business>;
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
 };
 
 /** Something that happened and concerns the reader, in the reader's language. */
@@ -474,6 +1714,144 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** A payment. The payer, those who manage the business and administrators see it. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Amount as shown, in the display currency. */
+  amount: Money;
+  /** Bank, or null. */
+  bank?: Maybe<Scalars['String']['output']>;
+  /** Who paid. */
+  businessName: Scalars['String']['output'];
+  /** Masked card number, or null. */
+  cardNumber?: Maybe<Scalars['String']['output']>;
+  /** Private. The payer's e-mail. */
+  customerEmail: Scalars['String']['output'];
+  /** When it was begun or recorded. */
+  date: Scalars['DateTime']['output'];
+  /** What it was for, in the reader's language. */
+  description: Scalars['String']['output'];
+  /** Whether a receipt can be made. */
+  hasReceipt: Scalars['Boolean']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The invoice it pays. */
+  invoice: Invoice;
+  /** Amount charged, in COP. */
+  localAmount: Money;
+  /** How it was made. */
+  method: PaymentMethod;
+  /** Name of the administrator who recorded it by hand, or null. */
+  recordedBy?: Maybe<Scalars['String']['output']>;
+  /** What the billing service answered, in its words. */
+  response?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  status: PaymentStatus;
+  /** Tax within `localAmount`. */
+  tax: Money;
+  /** The billing service's reference, unique; null while it is pending. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of a payment. */
+export type PaymentChange = {
+  __typename?: 'PaymentChange';
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The payment as it is now. */
+  payment: Payment;
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** The payments with their cursors. */
+  edges: Array<PaymentEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A payment in a list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+/** Which payments to list. */
+export type PaymentFilter = {
+  /** From this date on. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Administrators: beginning of the business's name, up to 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  status?: InputMaybe<PaymentStatus>;
+  /** Until this date, included. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A payment. */
+export type PaymentIdInput = {
+  /** The payment. */
+  paymentId: Scalars['ID']['input'];
+};
+
+/** How a payment was made. */
+export type PaymentMethod =
+  /** By card on the hosted pay page. */
+  | 'CARD'
+  /** In cash, recorded by an administrator. */
+  | 'CASH'
+  /** Otherwise, recorded by an administrator. */
+  | 'OTHER'
+  /** By bank transfer, recorded by an administrator. */
+  | 'TRANSFER';
+
+/** The answer to confirming or recording a payment. */
+export type PaymentPayload = {
+  __typename?: 'PaymentPayload';
+  /** The payment as it stands, or null when refused. A rejected one has the billing service's words in `response`. */
+  payment?: Maybe<Payment>;
+  /** Why it was refused: `PAYMENT_CONFIRMATION_FAILED`, `ALREADY_PAID`, `REFERENCE_IN_USE`. */
+  userErrors: Array<UserError>;
+};
+
+export { PaymentStatus };
+
+/** A plan and what it costs. Two amounts are set by administrators; no rate is applied. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** What is shown per month, in the display currency (USD by default). */
+  displayPrice: Money;
+  /** What it gives, one line each. */
+  features: Array<LocalizedText>;
+  /** Which one. */
+  key: PlanKey;
+  /** How many listings may be published; null for no limit. */
+  listingAllowance?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name: LocalizedText;
+  /** What is charged per month before tax, in COP. */
+  price: Money;
+  /** Tax on it, in percent. */
+  taxPercent: Scalars['Float']['output'];
+  /** What is charged per month with tax, in COP. */
+  total: Money;
+};
+
+export { PlanKey };
+
+/** The answer to a change of a plan. */
+export type PlanPayload = {
+  __typename?: 'PlanPayload';
+  /** The plan, or null when refused. */
+  plan?: Maybe<Plan>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A product offered by a business. */
 export type Product = {
   __typename?: 'Product';
@@ -538,28 +1916,64 @@ export type ProductEdge = {
 /** Reads. Each field says who may use it. */
 export type Query = {
   __typename?: 'Query';
+  /** What the caller owes and how the membership stands. Signed in. */
+  accountStatus: AccountStatus;
+  /** An application. Its applicant and administrators; null for others. */
+  application?: Maybe<Application>;
+  /** The tabs and their counts. Administrators. */
+  applicationCounts: Array<ApplicationTabCount>;
+  /** Applications of a tab, the latest change first. Administrators. */
+  applications: ApplicationConnection;
+  /** An active business, or null. Its members and administrators see it in every state. Public. */
+  business?: Maybe<Business>;
+  /** Active businesses by name. Public; administrators may also ask for inactive ones. */
+  businesses: BusinessConnection;
   /** A document, its latest version unless one is named; null when there is none. Public. */
   document?: Maybe<Document>;
   /** All that the platform holds about the caller, as a JSON document. Signed in. */
   exportMyData: Scalars['String']['output'];
+  /** A file of the caller, or null. Signed in. */
+  file?: Maybe<File>;
+  /** An invoice. The payer, those who manage the business and administrators; null for others. */
+  invoice?: Maybe<Invoice>;
   /** Background jobs, the newest first. Administrators. */
   jobs: JobConnection;
   /** The present end of the stream of live events: subscribe with it as `after` to miss nothing that follows this read. Public. */
   liveCursor: Scalars['EventCursor']['output'];
   /** The signed-in user, or null for a visitor. Public, also while re-authorisation is required. */
   me?: Maybe<User>;
+  /** The caller's open application, else their latest; null without any. Signed in. */
+  myApplication?: Maybe<Application>;
+  /** The business the caller works for, or null. Signed in. */
+  myBusiness?: Maybe<Business>;
+  /** Invitations to the caller's e-mail address that wait for an answer. Signed in. */
+  myBusinessInvitations: Array<BusinessInvitation>;
+  /** The caller's payments and those of the business they manage, the newest first. Signed in. */
+  myPayments: PaymentConnection;
   /** The caller's signed-in devices, the latest first. Signed in. */
   mySessions: Array<Session>;
   /** The caller's notifications, the newest first. Signed in. */
   notifications: NotificationConnection;
+  /** Invoices of an application or a business that are open. Administrators. */
+  openInvoices: Array<Invoice>;
+  /** A payment. The payer, those who manage the business and administrators; null for others. */
+  payment?: Maybe<Payment>;
+  /** All payments, the newest first. Administrators. */
+  payments: PaymentConnection;
+  /** The plans. Public. */
+  plans: Array<Plan>;
   /** A published product, or null. Public. */
   product?: Maybe<Product>;
   /** Published products, the newest first. Public. */
   products: ProductConnection;
+  /** A reference list, in its order; empty when it cannot be read. Public. */
+  reference: Array<ReferenceItem>;
   /** This installation. Public. */
   site: Site;
   /** The caller's unread notifications, counted. Signed in. */
   unreadNotificationCount: Scalars['Int']['output'];
+  /** What may be uploaded for a purpose. Public. */
+  uploadRules: UploadRules;
   /** A person's public profile, or null. Public. */
   user?: Maybe<User>;
   /** Accounts, the newest first, optionally those whose e-mail or name begins with `search`. Administrators. */
@@ -567,9 +1981,45 @@ export type Query = {
 };
 
 /** Reads. Each field says who may use it. */
+export type QueryApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryApplicationsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ApplicationStatus>;
+  tab?: ApplicationTab;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryBusinessArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryBusinessesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<BusinessFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
 export type QueryDocumentArgs = {
   kind: DocumentKind;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Reads. Each field says who may use it. */
@@ -580,9 +2030,34 @@ export type QueryJobsArgs = {
 };
 
 /** Reads. Each field says who may use it. */
+export type QueryMyPaymentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   filter?: InputMaybe<NotificationFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryOpenInvoicesArgs = {
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -599,6 +2074,18 @@ export type QueryProductsArgs = {
 };
 
 /** Reads. Each field says who may use it. */
+export type QueryReferenceArgs = {
+  includeInactive?: Scalars['Boolean']['input'];
+  list: ReferenceList;
+  parent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryUploadRulesArgs = {
+  purpose: FilePurpose;
+};
+
+/** Reads. Each field says who may use it. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -610,12 +2097,151 @@ export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A reason an administrator gave. */
+export type Reason = {
+  __typename?: 'Reason';
+  /** The canned part in both languages, or null. */
+  canned?: Maybe<LocalizedText>;
+  /** The free part as written, or null. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
+export type ReasonInput = {
+  /** Key of a canned reason. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Free text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment received outside the pay page. */
+export type RecordManualPaymentInput = {
+  /** The invoice it pays. */
+  invoiceId: Scalars['ID']['input'];
+  /** How it was made; not CARD. */
+  method: PaymentMethod;
+  /** Further words, up to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When it was received, not in the future. */
+  receivedOn: Scalars['Date']['input'];
+  /** Reference of the transfer or receipt, 3 to 100 characters, unique. */
+  reference: Scalars['String']['input'];
+};
+
+/** One entry of a reference list. */
+export type ReferenceItem = {
+  __typename?: 'ReferenceItem';
+  /** Countries: prefix such as `+57`. */
+  dialCode?: Maybe<Scalars['String']['output']>;
+  /** The record's id in the billing account; the value when it has none. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Countries: flag as a character. */
+  flag?: Maybe<Scalars['String']['output']>;
+  /** `list:value`, for caches. */
+  id: Scalars['ID']['output'];
+  /** Whether forms offer it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Its name. */
+  label: LocalizedText;
+  /** The list. */
+  list: ReferenceList;
+  /** The entry it belongs to: a country's code for regions, a region's for cities. */
+  parent?: Maybe<Scalars['String']['output']>;
+  /** The code stored and sent, such as `CO` or `31`. */
+  value: Scalars['String']['output'];
+};
+
+/** An entry of a list. */
+export type ReferenceItemInput = {
+  /** The list. */
+  list: ReferenceList;
+  /** Its code. */
+  value: Scalars['String']['input'];
+};
+
+/** The answer to a change of a list. */
+export type ReferenceItemPayload = {
+  __typename?: 'ReferenceItemPayload';
+  /** The entry, or null when refused. */
+  item?: Maybe<ReferenceItem>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The lists that forms offer. Regions have a country as `parent`, cities a region; commercial activities a line of business. */
+export type ReferenceList =
+  /** Cities, municipalities, districts and provinces of those regions. */
+  | 'CITIES'
+  /** Commercial activities (CIIU classes). */
+  | 'COMMERCIAL_ACTIVITIES'
+  /** Countries (ISO 3166-1) with flag and dial code. */
+  | 'COUNTRIES'
+  /** Identity document types (DIAN). */
+  | 'DOCUMENT_TYPES'
+  /** Item code standards (DIAN). */
+  | 'ITEM_CODES'
+  /** Lines of business (CIIU sections). */
+  | 'LINES_OF_BUSINESS'
+  /** Natures: legal entity or natural person (DIAN). */
+  | 'NATURE_TYPES'
+  /** Payment forms (DIAN). */
+  | 'PAYMENT_FORMS'
+  /** Payment means (DIAN). */
+  | 'PAYMENT_MEANS'
+  /** Regions, states and departments of Colombia, Venezuela, Panama, Mexico and Peru. */
+  | 'REGIONS'
+  /** Taxes of invoice lines (DIAN). */
+  | 'TAXES'
+  /** Taxpayer types (DIAN, RUT). */
+  | 'TAXPAYER_TYPES'
+  /** Tax regimes. */
+  | 'TAX_REGIMES'
+  /** Tax responsibilities (DIAN); `R-99-PN` excludes the others. */
+  | 'TAX_RESPONSIBILITIES'
+  /** Tax schemes (DIAN). */
+  | 'TAX_SCHEMES'
+  /** VAT regimes (DIAN). */
+  | 'VAT_REGIMES';
+
+/** Comments that send an application back. */
+export type RequestApplicationChangesInput = {
+  /** The application. */
+  applicationId: Scalars['ID']['input'];
+  /** 1 to 60 comments of 3 to 500 characters. */
+  comments: Array<FieldCommentInput>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where to send a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail address. */
   email: Scalars['String']['input'];
   /** Language of the e-mail when the account has none. */
   language: Language;
+};
+
+/** A file about to be uploaded. */
+export type RequestUploadInput = {
+  /** Size in bytes. */
+  byteSize: Scalars['SafeInt']['input'];
+  /** Media type as the device names it; the content decides. */
+  contentType: Scalars['String']['input'];
+  /** The name it has on the device, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** What it is for. */
+  purpose: FilePurpose;
+};
+
+/** The answer to announcing an upload. */
+export type RequestUploadPayload = {
+  __typename?: 'RequestUploadPayload';
+  /** The file, awaiting its bytes, or null when refused. */
+  file?: Maybe<File>;
+  /** Where to send them. */
+  target?: Maybe<UploadTarget>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A new password, with the token of a reset link or from a signed-in session. */
@@ -641,6 +2267,34 @@ export type RevokeSessionsPayload = {
   revokedIds: Array<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A step to save. */
+export type SaveApplicationDraftInput = {
+  /** The draft, or null to begin one. One open application per person: `APPLICATION_OPEN` otherwise. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was written. */
+  form: ApplicationFormInput;
+  /** The step to continue at. */
+  step: ApplicationStep;
+  /** The version that was read; null to begin. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An entry to add or change. */
+export type SaveReferenceItemInput = {
+  /** The record's id in the billing account. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether forms offer it. */
+  isActive?: Scalars['Boolean']['input'];
+  /** Name in both languages. */
+  label: LocalizedTextInput;
+  /** The list. */
+  list: ReferenceList;
+  /** The entry it belongs to. */
+  parent?: InputMaybe<Scalars['String']['input']>;
+  /** Its code; one that exists is changed. */
+  value: Scalars['String']['input'];
 };
 
 /** A signed-in device. Revoking it signs that device out within 2 seconds. */
@@ -671,10 +2325,57 @@ export type SessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The caller's new picture. */
+export type SetAvatarInput = {
+  /** An uploaded AVATAR of the caller, or null for the placeholder. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whether a business takes part. */
+export type SetBusinessStatusInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** The new state. */
+  status: BusinessStatus;
+};
+
+/** Whether a business is verified. */
+export type SetBusinessVerifiedInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** True once its documents were checked. */
+  isVerified: Scalars['Boolean']['input'];
+};
+
 /** The account's language. */
 export type SetLanguageInput = {
   /** The new language of the account, its notifications and e-mails. */
   language: Language;
+};
+
+/** A shareholder with more than 10 %. */
+export type Shareholder = {
+  __typename?: 'Shareholder';
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Number of an identity document. */
+  identification: Scalars['String']['output'];
+  /** Picture of the document, or null. */
+  image?: Maybe<File>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** A shareholder with more than 10 %. */
+export type ShareholderInput = {
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Number of an identity document. */
+  identification: Scalars['String']['input'];
+  /** An uploaded SHAREHOLDER_IMAGE. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Family name. */
+  lastName: Scalars['String']['input'];
 };
 
 /** Credentials. */
@@ -725,13 +2426,39 @@ export type SocialLink = {
   url: Scalars['String']['output'];
 };
 
+/** An invoice to pay. */
+export type StartCheckoutInput = {
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The caller's account status whenever a payment, invoice or membership changes. Signed in. */
+  accountStatusChanged: AccountStatusChange;
+  /** Applications as they change, with the tabs' counts. Administrators. */
+  applicationChanged: ApplicationChange;
   /** The caller's own account whenever it changes. Signed in, also while re-authorisation is required. */
   meChanged: MeChange;
+  /** The caller's application as it changes. Signed in. */
+  myApplicationChanged: MyApplicationChange;
+  /** The caller's business whenever its profile, people or membership change. Signed in. */
+  myBusinessChanged: MyBusinessChange;
   /** Changes of the caller's notifications, with the badge. Signed in. */
   notificationChanged: NotificationChange;
+  /** A payment that was approved, rejected or recorded. Administrators. */
+  paymentChanged: PaymentChange;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionAccountStatusChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionApplicationChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
 };
 
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
@@ -740,8 +2467,31 @@ export type SubscriptionMeChangedArgs = {
 };
 
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionMyApplicationChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionMyBusinessChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
 export type SubscriptionNotificationChangedArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionPaymentChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** A membership to suspend. */
+export type SuspendMembershipInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** Why. */
+  reason: ReasonInput;
 };
 
 /** Who to suspend, why and until when. */
@@ -763,6 +2513,56 @@ export type Suspension = {
   since: Scalars['DateTime']['output'];
   /** When it ends by itself; null for no end. */
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What to change of a profile. A field left out stays; null clears an optional one. */
+export type UpdateBusinessInput = {
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Contact e-mail to publish. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Contact phone to publish, E.164. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Cover: an uploaded COVER, or null for the weave. */
+  cover?: InputMaybe<ImageInput>;
+  /** Description, each language up to 2,000 characters; languages are changed one by one. */
+  description?: InputMaybe<LocalizedTextInput>;
+  /** Gallery in its order, up to 10 BUSINESS_IMAGE files; replaces the whole. */
+  gallery?: InputMaybe<Array<ImageInput>>;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: InputMaybe<Scalars['String']['input']>;
+  /** Links; replaces all of them. */
+  links?: InputMaybe<BusinessLinksInput>;
+  /** Logo: an uploaded LOGO, or null for the weave. */
+  logo?: InputMaybe<ImageInput>;
+  /** Name, 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Region. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Services, up to 30 of up to 80 characters. */
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Size by people. */
+  size?: InputMaybe<BusinessSize>;
+};
+
+/** New amounts and words of a plan. */
+export type UpdatePlanInput = {
+  /** Shown per month, in hundredths of the display currency, above 0. */
+  displayPriceMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What it gives. */
+  features?: InputMaybe<Array<LocalizedTextInput>>;
+  /** Which one. */
+  key: PlanKey;
+  /** Its name. */
+  name?: InputMaybe<LocalizedTextInput>;
+  /** Charged per month before tax, in hundredths of COP, above 0. */
+  priceMinor?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** What a user may change about themselves. A field left out stays; null clears an optional one. */
@@ -791,6 +2591,49 @@ export type UpdateProfileInput = {
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A file sent within the request. */
+export type UploadFileInput = {
+  /** The bytes, at most 10 MB here; larger files use `requestUpload`. */
+  file: Scalars['Upload']['input'];
+  /** What it is for. */
+  purpose: FilePurpose;
+};
+
+/** A header of an upload. */
+export type UploadHeader = {
+  __typename?: 'UploadHeader';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
+/** What a caller may upload for a purpose. */
+export type UploadRules = {
+  __typename?: 'UploadRules';
+  /** Size in pixels to advise for pictures, or null. */
+  advisedHeight?: Maybe<Scalars['Int']['output']>;
+  /** Size in pixels to advise for pictures, or null. */
+  advisedWidth?: Maybe<Scalars['Int']['output']>;
+  /** Media types taken. */
+  contentTypes: Array<Scalars['String']['output']>;
+  /** Largest size in bytes. */
+  maxBytes: Scalars['SafeInt']['output'];
+};
+
+/** Where and how to send the bytes of a file. */
+export type UploadTarget = {
+  __typename?: 'UploadTarget';
+  /** When the address stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with the bytes. */
+  headers: Array<UploadHeader>;
+  /** HTTP method. */
+  method: Scalars['String']['output'];
+  /** The address; it stops working at `expiresAt`. */
+  url: Scalars['String']['output'];
+};
+
 /** A person on the network. Fields marked *private* are null unless the viewer is that person or an administrator. */
 export type User = {
   __typename?: 'User';
@@ -800,6 +2643,8 @@ export type User = {
   addToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Private. Street address. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Private. State of the application that `membershipEntry` speaks of, or null. */
+  applicationStatus?: Maybe<ApplicationStatus>;
   /** Private. The business the user works for. */
   businessId?: Maybe<Scalars['ID']['output']>;
   /** City, as written. */
@@ -830,8 +2675,12 @@ export type User = {
   lastName: Scalars['String']['output'];
   /** What the user is on the network. */
   memberType: MemberType;
+  /** Private. What the sidebar offers this user about membership. */
+  membershipEntry?: Maybe<MembershipEntry>;
   /** Private. Phone number in E.164, such as +573001234567. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The picture in its widths, or null for the placeholder. */
+  photo?: Maybe<Image>;
   /** Address of the picture, or null for the placeholder. */
   photoUrl?: Maybe<Scalars['String']['output']>;
   /** Region, state or department, as written. */
@@ -989,13 +2838,90 @@ export type DirectiveResolverFn<
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
+  AccountStatus: ResolverTypeWrapper<AccountStatusViewMapper>;
+  AccountStatusChange: ResolverTypeWrapper<
+    Omit<AccountStatusChange, 'accountStatus'> & { accountStatus: ResolversTypes['AccountStatus'] }
+  >;
+  AccountStatusPayload: ResolverTypeWrapper<
+    Omit<AccountStatusPayload, 'accountStatus'> & {
+      accountStatus?: Maybe<ResolversTypes['AccountStatus']>;
+    }
+  >;
   ActionPayload: ResolverTypeWrapper<ActionPayload>;
+  ActivateApplicationInput: ActivateApplicationInput;
+  Application: ResolverTypeWrapper<ApplicationRecordMapper>;
+  ApplicationAction: ApplicationAction;
+  ApplicationActionInput: ApplicationActionInput;
+  ApplicationChange: ResolverTypeWrapper<
+    Omit<ApplicationChange, 'application'> & { application?: Maybe<ResolversTypes['Application']> }
+  >;
+  ApplicationConnection: ResolverTypeWrapper<
+    Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }
+  >;
+  ApplicationEdge: ResolverTypeWrapper<
+    Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }
+  >;
+  ApplicationForm: ResolverTypeWrapper<ApplicationFormRecordMapper>;
+  ApplicationFormInput: ApplicationFormInput;
+  ApplicationPayload: ResolverTypeWrapper<
+    Omit<ApplicationPayload, 'application'> & { application?: Maybe<ResolversTypes['Application']> }
+  >;
+  ApplicationStatus: ApplicationStatus;
+  ApplicationStep: ApplicationStep;
+  ApplicationTab: ApplicationTab;
+  ApplicationTabCount: ResolverTypeWrapper<ApplicationTabCount>;
+  ApplicationTransition: ResolverTypeWrapper<TransitionRecordMapper>;
   Artwork: ResolverTypeWrapper<Artwork>;
   ArtworkPalette: ArtworkPalette;
+  AuthorizedUser: ResolverTypeWrapper<AuthorizedUser>;
+  AuthorizedUserInput: AuthorizedUserInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Business: ResolverTypeWrapper<BusinessRecordMapper>;
+  BusinessConnection: ResolverTypeWrapper<
+    Omit<BusinessConnection, 'edges'> & { edges: Array<ResolversTypes['BusinessEdge']> }
+  >;
+  BusinessEdge: ResolverTypeWrapper<
+    Omit<BusinessEdge, 'node'> & { node: ResolversTypes['Business'] }
+  >;
+  BusinessFilter: BusinessFilter;
+  BusinessIdInput: BusinessIdInput;
+  BusinessInvitation: ResolverTypeWrapper<InvitationRecordMapper>;
+  BusinessInvitationInput: BusinessInvitationInput;
+  BusinessInvitationPayload: ResolverTypeWrapper<
+    Omit<BusinessInvitationPayload, 'business' | 'invitation'> & {
+      business?: Maybe<ResolversTypes['Business']>;
+      invitation?: Maybe<ResolversTypes['BusinessInvitation']>;
+    }
+  >;
+  BusinessLinks: ResolverTypeWrapper<BusinessLinks>;
+  BusinessLinksInput: BusinessLinksInput;
+  BusinessMember: ResolverTypeWrapper<MemberViewMapper>;
+  BusinessMemberInput: BusinessMemberInput;
+  BusinessPayload: ResolverTypeWrapper<
+    Omit<BusinessPayload, 'business'> & { business?: Maybe<ResolversTypes['Business']> }
+  >;
+  BusinessSize: BusinessSize;
+  BusinessStatus: BusinessStatus;
+  BusinessType: BusinessType;
   Category: ResolverTypeWrapper<Category>;
+  ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'payment'> & { payment: ResolversTypes['Payment'] }>;
+  CheckoutPayload: ResolverTypeWrapper<
+    Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }
+  >;
+  CloseApplicationInput: CloseApplicationInput;
+  CommercialReference: ResolverTypeWrapper<CommercialReferenceRecordMapper>;
+  CommercialReferenceInput: CommercialReferenceInput;
+  ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  CreateBusinessInput: CreateBusinessInput;
+  CreateBusinessUserInput: CreateBusinessUserInput;
+  CreateBusinessUserPayload: ResolverTypeWrapper<
+    Omit<CreateBusinessUserPayload, 'business' | 'user'> & {
+      business?: Maybe<ResolversTypes['Business']>;
+      user?: Maybe<ResolversTypes['User']>;
+    }
+  >;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1004,8 +2930,26 @@ export type ResolversTypes = {
   DocumentKind: DocumentKind;
   DocumentSection: ResolverTypeWrapper<DocumentSection>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
+  FieldComment: ResolverTypeWrapper<FieldComment>;
+  FieldCommentInput: FieldCommentInput;
+  File: ResolverTypeWrapper<FileRecordMapper>;
+  FileInput: FileInput;
+  FileLinkPayload: ResolverTypeWrapper<FileLinkPayload>;
+  FilePayload: ResolverTypeWrapper<
+    Omit<FilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }
+  >;
+  FilePurpose: FilePurpose;
+  FileStatus: FileStatus;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageViewMapper>;
+  ImageInput: ImageInput;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteBusinessMemberInput: InviteBusinessMemberInput;
+  Invoice: ResolverTypeWrapper<InvoiceRecordMapper>;
+  InvoicePurpose: InvoicePurpose;
+  InvoiceStatus: InvoiceStatus;
   ItemCondition: ItemCondition;
   Job: ResolverTypeWrapper<JobRecordMapper>;
   JobConnection: ResolverTypeWrapper<
@@ -1014,11 +2958,24 @@ export type ResolversTypes = {
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobStatus: JobStatus;
   Language: Language;
+  LinkPayload: ResolverTypeWrapper<LinkPayload>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  LocalizedTextInput: LocalizedTextInput;
   MeChange: ResolverTypeWrapper<Omit<MeChange, 'me'> & { me: ResolversTypes['User'] }>;
   MemberType: MemberType;
+  Membership: ResolverTypeWrapper<MembershipRecordMapper>;
+  MembershipEntry: MembershipEntry;
+  MembershipStatus: MembershipStatus;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyApplicationChange: ResolverTypeWrapper<
+    Omit<MyApplicationChange, 'application'> & {
+      application?: Maybe<ResolversTypes['Application']>;
+    }
+  >;
+  MyBusinessChange: ResolverTypeWrapper<
+    Omit<MyBusinessChange, 'business'> & { business?: Maybe<ResolversTypes['Business']> }
+  >;
   Notification: ResolverTypeWrapper<NotificationRecordMapper>;
   NotificationChange: ResolverTypeWrapper<
     Omit<NotificationChange, 'notification'> & {
@@ -1040,31 +2997,81 @@ export type ResolversTypes = {
     }
   >;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentRecordMapper>;
+  PaymentChange: ResolverTypeWrapper<
+    Omit<PaymentChange, 'payment'> & { payment: ResolversTypes['Payment'] }
+  >;
+  PaymentConnection: ResolverTypeWrapper<
+    Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }
+  >;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentFilter: PaymentFilter;
+  PaymentIdInput: PaymentIdInput;
+  PaymentMethod: PaymentMethod;
+  PaymentPayload: ResolverTypeWrapper<
+    Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }
+  >;
+  PaymentStatus: PaymentStatus;
+  Plan: ResolverTypeWrapper<PlanRecordMapper>;
+  PlanKey: PlanKey;
+  PlanPayload: ResolverTypeWrapper<
+    Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }
+  >;
   Product: ResolverTypeWrapper<ProductRecordMapper>;
   ProductConnection: ResolverTypeWrapper<
     Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }
   >;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reason: ResolverTypeWrapper<ReasonGivenMapper>;
+  ReasonInput: ReasonInput;
+  RecordManualPaymentInput: RecordManualPaymentInput;
+  ReferenceItem: ResolverTypeWrapper<ReferenceItemViewMapper>;
+  ReferenceItemInput: ReferenceItemInput;
+  ReferenceItemPayload: ResolverTypeWrapper<
+    Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ReferenceItem']> }
+  >;
+  ReferenceList: ReferenceList;
+  RequestApplicationChangesInput: RequestApplicationChangesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestUploadInput: RequestUploadInput;
+  RequestUploadPayload: ResolverTypeWrapper<
+    Omit<RequestUploadPayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }
+  >;
   ResetPasswordInput: ResetPasswordInput;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionsPayload: ResolverTypeWrapper<RevokeSessionsPayload>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SaveApplicationDraftInput: SaveApplicationDraftInput;
+  SaveReferenceItemInput: SaveReferenceItemInput;
   Session: ResolverTypeWrapper<SessionRecordMapper>;
   SessionPayload: ResolverTypeWrapper<
     Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
   >;
+  SetAvatarInput: SetAvatarInput;
+  SetBusinessStatusInput: SetBusinessStatusInput;
+  SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetLanguageInput: SetLanguageInput;
+  Shareholder: ResolverTypeWrapper<ShareholderRecordMapper>;
+  ShareholderInput: ShareholderInput;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   Site: ResolverTypeWrapper<Site>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
+  StartCheckoutInput: StartCheckoutInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<Suspension>;
+  UpdateBusinessInput: UpdateBusinessInput;
+  UpdatePlanInput: UpdatePlanInput;
   UpdateProfileInput: UpdateProfileInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadFileInput: UploadFileInput;
+  UploadHeader: ResolverTypeWrapper<UploadHeader>;
+  UploadRules: ResolverTypeWrapper<UploadRules>;
+  UploadTarget: ResolverTypeWrapper<UploadTarget>;
   User: ResolverTypeWrapper<UserRecordMapper>;
   UserActionInput: UserActionInput;
   UserConnection: ResolverTypeWrapper<
@@ -1081,12 +3088,72 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessToken: AccessToken;
+  AccountStatus: AccountStatusViewMapper;
+  AccountStatusChange: Omit<AccountStatusChange, 'accountStatus'> & {
+    accountStatus: ResolversParentTypes['AccountStatus'];
+  };
+  AccountStatusPayload: Omit<AccountStatusPayload, 'accountStatus'> & {
+    accountStatus?: Maybe<ResolversParentTypes['AccountStatus']>;
+  };
   ActionPayload: ActionPayload;
+  ActivateApplicationInput: ActivateApplicationInput;
+  Application: ApplicationRecordMapper;
+  ApplicationActionInput: ApplicationActionInput;
+  ApplicationChange: Omit<ApplicationChange, 'application'> & {
+    application?: Maybe<ResolversParentTypes['Application']>;
+  };
+  ApplicationConnection: Omit<ApplicationConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ApplicationEdge']>;
+  };
+  ApplicationEdge: Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] };
+  ApplicationForm: ApplicationFormRecordMapper;
+  ApplicationFormInput: ApplicationFormInput;
+  ApplicationPayload: Omit<ApplicationPayload, 'application'> & {
+    application?: Maybe<ResolversParentTypes['Application']>;
+  };
+  ApplicationTabCount: ApplicationTabCount;
+  ApplicationTransition: TransitionRecordMapper;
   Artwork: Artwork;
+  AuthorizedUser: AuthorizedUser;
+  AuthorizedUserInput: AuthorizedUserInput;
   Boolean: Scalars['Boolean']['output'];
   Business: BusinessRecordMapper;
+  BusinessConnection: Omit<BusinessConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['BusinessEdge']>;
+  };
+  BusinessEdge: Omit<BusinessEdge, 'node'> & { node: ResolversParentTypes['Business'] };
+  BusinessFilter: BusinessFilter;
+  BusinessIdInput: BusinessIdInput;
+  BusinessInvitation: InvitationRecordMapper;
+  BusinessInvitationInput: BusinessInvitationInput;
+  BusinessInvitationPayload: Omit<BusinessInvitationPayload, 'business' | 'invitation'> & {
+    business?: Maybe<ResolversParentTypes['Business']>;
+    invitation?: Maybe<ResolversParentTypes['BusinessInvitation']>;
+  };
+  BusinessLinks: BusinessLinks;
+  BusinessLinksInput: BusinessLinksInput;
+  BusinessMember: MemberViewMapper;
+  BusinessMemberInput: BusinessMemberInput;
+  BusinessPayload: Omit<BusinessPayload, 'business'> & {
+    business?: Maybe<ResolversParentTypes['Business']>;
+  };
   Category: Category;
+  ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  Checkout: Omit<Checkout, 'payment'> & { payment: ResolversParentTypes['Payment'] };
+  CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & {
+    checkout?: Maybe<ResolversParentTypes['Checkout']>;
+  };
+  CloseApplicationInput: CloseApplicationInput;
+  CommercialReference: CommercialReferenceRecordMapper;
+  CommercialReferenceInput: CommercialReferenceInput;
+  ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  CreateBusinessInput: CreateBusinessInput;
+  CreateBusinessUserInput: CreateBusinessUserInput;
+  CreateBusinessUserPayload: Omit<CreateBusinessUserPayload, 'business' | 'user'> & {
+    business?: Maybe<ResolversParentTypes['Business']>;
+    user?: Maybe<ResolversParentTypes['User']>;
+  };
   Cursor: Scalars['Cursor']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1094,15 +3161,36 @@ export type ResolversParentTypes = {
   Document: DocumentRecordMapper;
   DocumentSection: DocumentSection;
   EventCursor: Scalars['EventCursor']['output'];
+  FieldComment: FieldComment;
+  FieldCommentInput: FieldCommentInput;
+  File: FileRecordMapper;
+  FileInput: FileInput;
+  FileLinkPayload: FileLinkPayload;
+  FilePayload: Omit<FilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
+  Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  Image: ImageViewMapper;
+  ImageInput: ImageInput;
+  ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
+  InviteBusinessMemberInput: InviteBusinessMemberInput;
+  Invoice: InvoiceRecordMapper;
   Job: JobRecordMapper;
   JobConnection: Omit<JobConnection, 'edges'> & { edges: Array<ResolversParentTypes['JobEdge']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  LinkPayload: LinkPayload;
   LocalizedText: LocalizedText;
+  LocalizedTextInput: LocalizedTextInput;
   MeChange: Omit<MeChange, 'me'> & { me: ResolversParentTypes['User'] };
+  Membership: MembershipRecordMapper;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  MyApplicationChange: Omit<MyApplicationChange, 'application'> & {
+    application?: Maybe<ResolversParentTypes['Application']>;
+  };
+  MyBusinessChange: Omit<MyBusinessChange, 'business'> & {
+    business?: Maybe<ResolversParentTypes['Business']>;
+  };
   Notification: NotificationRecordMapper;
   NotificationChange: Omit<NotificationChange, 'notification'> & {
     notification?: Maybe<ResolversParentTypes['Notification']>;
@@ -1116,29 +3204,71 @@ export type ResolversParentTypes = {
     notifications: Array<ResolversParentTypes['Notification']>;
   };
   PageInfo: PageInfo;
+  Payment: PaymentRecordMapper;
+  PaymentChange: Omit<PaymentChange, 'payment'> & { payment: ResolversParentTypes['Payment'] };
+  PaymentConnection: Omit<PaymentConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['PaymentEdge']>;
+  };
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentFilter: PaymentFilter;
+  PaymentIdInput: PaymentIdInput;
+  PaymentPayload: Omit<PaymentPayload, 'payment'> & {
+    payment?: Maybe<ResolversParentTypes['Payment']>;
+  };
+  Plan: PlanRecordMapper;
+  PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
   Product: ProductRecordMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ProductEdge']>;
   };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Query: Record<PropertyKey, never>;
+  Reason: ReasonGivenMapper;
+  ReasonInput: ReasonInput;
+  RecordManualPaymentInput: RecordManualPaymentInput;
+  ReferenceItem: ReferenceItemViewMapper;
+  ReferenceItemInput: ReferenceItemInput;
+  ReferenceItemPayload: Omit<ReferenceItemPayload, 'item'> & {
+    item?: Maybe<ResolversParentTypes['ReferenceItem']>;
+  };
+  RequestApplicationChangesInput: RequestApplicationChangesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestUploadInput: RequestUploadInput;
+  RequestUploadPayload: Omit<RequestUploadPayload, 'file'> & {
+    file?: Maybe<ResolversParentTypes['File']>;
+  };
   ResetPasswordInput: ResetPasswordInput;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionsPayload: RevokeSessionsPayload;
   SafeInt: Scalars['SafeInt']['output'];
+  SaveApplicationDraftInput: SaveApplicationDraftInput;
+  SaveReferenceItemInput: SaveReferenceItemInput;
   Session: SessionRecordMapper;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetAvatarInput: SetAvatarInput;
+  SetBusinessStatusInput: SetBusinessStatusInput;
+  SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetLanguageInput: SetLanguageInput;
+  Shareholder: ShareholderRecordMapper;
+  ShareholderInput: ShareholderInput;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   Site: Site;
   SocialLink: SocialLink;
+  StartCheckoutInput: StartCheckoutInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: Suspension;
+  UpdateBusinessInput: UpdateBusinessInput;
+  UpdatePlanInput: UpdatePlanInput;
   UpdateProfileInput: UpdateProfileInput;
+  Upload: Scalars['Upload']['output'];
+  UploadFileInput: UploadFileInput;
+  UploadHeader: UploadHeader;
+  UploadRules: UploadRules;
+  UploadTarget: UploadTarget;
   User: UserRecordMapper;
   UserActionInput: UserActionInput;
   UserConnection: Omit<UserConnection, 'edges'> & {
@@ -1158,12 +3288,217 @@ export type AccessTokenResolvers<
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AccountStatusResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AccountStatus'] = ResolversParentTypes['AccountStatus'],
+> = {
+  application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  billingSyncError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  lastPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  openInvoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  viewerCanManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountStatusChangeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['AccountStatusChange'] = ResolversParentTypes['AccountStatusChange'],
+> = {
+  accountStatus?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+};
+
+export type AccountStatusPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['AccountStatusPayload'] = ResolversParentTypes['AccountStatusPayload'],
+> = {
+  accountStatus?: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ActionPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ActionPayload'] = ResolversParentTypes['ActionPayload'],
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplicationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'],
+> = {
+  applicant?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  businessId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateSubmitted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['ApplicationForm'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ApplicationTransition']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  requestedChanges?: Resolver<Array<ResolversTypes['FieldComment']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ApplicationStep'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerActions?: Resolver<Array<ResolversTypes['ApplicationAction']>, ParentType, ContextType>;
+  viewerCanPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApplicationActionResolvers = EnumResolverSignature<
+  {
+    ACTIVATE?: any;
+    ACTIVATE_UNPAID?: any;
+    APPROVE?: any;
+    COMPLETE_PAYMENT?: any;
+    DELETE?: any;
+    MISS_PAYMENT?: any;
+    REJECT?: any;
+    REQUEST_CHANGES?: any;
+    SUBMIT?: any;
+    WITHDRAW?: any;
+  },
+  ResolversTypes['ApplicationAction']
+>;
+
+export type ApplicationChangeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationChange'] = ResolversParentTypes['ApplicationChange'],
+> = {
+  application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  applicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['ApplicationTabCount']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+};
+
+export type ApplicationConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ApplicationEdgeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationEdge'] = ResolversParentTypes['ApplicationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+};
+
+export type ApplicationFormResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationForm'] = ResolversParentTypes['ApplicationForm'],
+> = {
+  additionalImages?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorizedUsers?: Resolver<Array<ResolversTypes['AuthorizedUser']>, ParentType, ContextType>;
+  billingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessLicense?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessType?: Resolver<Maybe<ResolversTypes['BusinessType']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commercialActivity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commercialReference?: Resolver<ResolversTypes['CommercialReference'], ParentType, ContextType>;
+  contactFirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactLastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialStatements?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  incorporationArticles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAssemblyMinutes?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  lineOfBusiness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  natureType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shareholders?: Resolver<Array<ResolversTypes['Shareholder']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxDocuments?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRegime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxResponsibilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  taxScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxpayerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRegime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicationPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationPayload'] = ResolversParentTypes['ApplicationPayload'],
+> = {
+  application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplicationStatusResolvers = EnumResolverSignature<
+  {
+    APPROVED?: any;
+    DELETED?: any;
+    DRAFT?: any;
+    NEW?: any;
+    PAYMENT_COMPLETE?: any;
+    PAYMENT_MISSED?: any;
+    PAYMENT_PENDING?: any;
+    REJECTED?: any;
+    WITHDRAWN?: any;
+  },
+  ResolversTypes['ApplicationStatus']
+>;
+
+export type ApplicationTabResolvers = EnumResolverSignature<
+  {
+    ALL?: any;
+    PAYMENT_COMPLETE?: any;
+    PAYMENT_MISSED?: any;
+    PAYMENT_PENDING?: any;
+    REJECTED?: any;
+  },
+  ResolversTypes['ApplicationTab']
+>;
+
+export type ApplicationTabCountResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationTabCount'] = ResolversParentTypes['ApplicationTabCount'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['ApplicationTab'], ParentType, ContextType>;
+};
+
+export type ApplicationTransitionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ApplicationTransition'] = ResolversParentTypes['ApplicationTransition'],
+> = {
+  action?: Resolver<Maybe<ResolversTypes['ApplicationAction']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['FieldComment']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
 };
 
 export type ArtworkResolvers<
@@ -1174,17 +3509,122 @@ export type ArtworkResolvers<
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuthorizedUserResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['AuthorizedUser'] = ResolversParentTypes['AuthorizedUser'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BusinessResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business'],
 > = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<
+    Maybe<Array<ResolversTypes['BusinessInvitation']>>,
+    ParentType,
+    ContextType
+  >;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineOfBusiness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['BusinessLinks'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['BusinessMember']>>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['BusinessStatus']>, ParentType, ContextType>;
+  vcardUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BusinessConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BusinessConnection'] = ResolversParentTypes['BusinessConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BusinessEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BusinessEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['BusinessEdge'] = ResolversParentTypes['BusinessEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+};
+
+export type BusinessInvitationResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BusinessInvitation'] = ResolversParentTypes['BusinessInvitation'],
+> = {
+  business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  dateSent?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
+};
+
+export type BusinessInvitationPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BusinessInvitationPayload'] = ResolversParentTypes['BusinessInvitationPayload'],
+> = {
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['BusinessInvitation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BusinessLinksResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['BusinessLinks'] = ResolversParentTypes['BusinessLinks'],
+> = {
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BusinessMemberResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BusinessMember'] = ResolversParentTypes['BusinessMember'],
+> = {
+  role?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type BusinessPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BusinessPayload'] = ResolversParentTypes['BusinessPayload'],
+> = {
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<
@@ -1193,6 +3633,45 @@ export type CategoryResolvers<
 > = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout'],
+> = {
+  payUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type CheckoutPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload'],
+> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommercialReferenceResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CommercialReference'] = ResolversParentTypes['CommercialReference'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateBusinessUserPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CreateBusinessUserPayload'] = ResolversParentTypes['CreateBusinessUserPayload'],
+> = {
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
@@ -1233,6 +3712,86 @@ export interface EventCursorScalarConfig
   name: 'EventCursor';
 }
 
+export type FieldCommentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FieldComment'] = ResolversParentTypes['FieldComment'],
+> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File'],
+> = {
+  byteSize?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['FilePurpose'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FileStatus'], ParentType, ContextType>;
+};
+
+export type FileLinkPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['FileLinkPayload'] = ResolversParentTypes['FileLinkPayload'],
+> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FilePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FilePayload'] = ResolversParentTypes['FilePayload'],
+> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
+> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageSourceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource'],
+> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice'],
+> = {
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periodStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanKey'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['InvoicePurpose'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type JobResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job'],
@@ -1262,6 +3821,14 @@ export type JobEdgeResolvers<
   node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
 };
 
+export type LinkPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LinkPayload'] = ResolversParentTypes['LinkPayload'],
+> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LocalizedTextResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText'],
@@ -1278,6 +3845,24 @@ export type MeChangeResolvers<
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MembershipResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'],
+> = {
+  endsAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  graceEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periodStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanKey'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  suspensionReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+};
+
+export type MembershipStatusResolvers = EnumResolverSignature<
+  { active?: any; grace?: any; lapsed?: any; suspended?: any },
+  ResolversTypes['MembershipStatus']
+>;
+
 export type MoneyResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money'],
@@ -1290,17 +3875,108 @@ export type MutationResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
+  acceptBusinessInvitation?: Resolver<
+    ResolversTypes['BusinessInvitationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptBusinessInvitationArgs, 'input'>
+  >;
+  activateApplication?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationActivateApplicationArgs, 'input'>
+  >;
+  approveApplication?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationApproveApplicationArgs, 'input'>
+  >;
+  cancelBusinessInvitation?: Resolver<
+    ResolversTypes['BusinessInvitationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCancelBusinessInvitationArgs, 'input'>
+  >;
+  changeBusinessMemberRole?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangeBusinessMemberRoleArgs, 'input'>
+  >;
+  completeUpload?: Resolver<
+    ResolversTypes['FilePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCompleteUploadArgs, 'input'>
+  >;
+  confirmPayment?: Resolver<
+    ResolversTypes['PaymentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmPaymentArgs, 'input'>
+  >;
+  createBusiness?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateBusinessArgs, 'input'>
+  >;
+  createBusinessUser?: Resolver<
+    ResolversTypes['CreateBusinessUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateBusinessUserArgs, 'input'>
+  >;
+  createFileLink?: Resolver<
+    ResolversTypes['FileLinkPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateFileLinkArgs, 'input'>
+  >;
+  createPaymentsCsvLink?: Resolver<
+    ResolversTypes['LinkPayload'],
+    ParentType,
+    ContextType,
+    Partial<MutationCreatePaymentsCsvLinkArgs>
+  >;
+  createReceiptLink?: Resolver<
+    ResolversTypes['LinkPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateReceiptLinkArgs, 'input'>
+  >;
+  declineBusinessInvitation?: Resolver<
+    ResolversTypes['BusinessInvitationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeclineBusinessInvitationArgs, 'input'>
+  >;
   deleteAccount?: Resolver<
     ResolversTypes['ActionPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationDeleteAccountArgs, 'input'>
   >;
+  deleteApplication?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteApplicationArgs, 'input'>
+  >;
   dismissNotifications?: Resolver<
     ResolversTypes['NotificationsPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationDismissNotificationsArgs, 'input'>
+  >;
+  downgradeMembership?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
+  inviteBusinessMember?: Resolver<
+    ResolversTypes['BusinessInvitationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationInviteBusinessMemberArgs, 'input'>
   >;
   markAllNotificationsRead?: Resolver<
     ResolversTypes['NotificationsPayload'],
@@ -1319,12 +3995,42 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>
   >;
+  recordManualPayment?: Resolver<
+    ResolversTypes['PaymentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRecordManualPaymentArgs, 'input'>
+  >;
   refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  reinstateMembership?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationReinstateMembershipArgs, 'input'>
+  >;
   reinstateUser?: Resolver<
     ResolversTypes['UserPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationReinstateUserArgs, 'input'>
+  >;
+  rejectApplication?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRejectApplicationArgs, 'input'>
+  >;
+  removeBusinessMember?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveBusinessMemberArgs, 'input'>
+  >;
+  removeFile?: Resolver<
+    ResolversTypes['FilePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveFileArgs, 'input'>
   >;
   removeNotifications?: Resolver<
     ResolversTypes['NotificationsPayload'],
@@ -1332,12 +4038,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveNotificationsArgs, 'input'>
   >;
+  requestApplicationChanges?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestApplicationChangesArgs, 'input'>
+  >;
   requestEmailVerification?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<
     ResolversTypes['ActionPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationRequestPasswordResetArgs, 'input'>
+  >;
+  requestUpload?: Resolver<
+    ResolversTypes['RequestUploadPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestUploadArgs, 'input'>
   >;
   requireReauthorization?: Resolver<
     ResolversTypes['UserPayload'],
@@ -1351,12 +4069,55 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationResetPasswordArgs, 'input'>
   >;
+  resetReferenceItem?: Resolver<
+    ResolversTypes['ReferenceItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetReferenceItemArgs, 'input'>
+  >;
+  retryBillingSync?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<
     ResolversTypes['RevokeSessionsPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationRevokeSessionArgs, 'input'>
+  >;
+  saveApplicationDraft?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveApplicationDraftArgs, 'input'>
+  >;
+  saveReferenceItem?: Resolver<
+    ResolversTypes['ReferenceItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveReferenceItemArgs, 'input'>
+  >;
+  sendPaymentReminder?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendPaymentReminderArgs, 'input'>
+  >;
+  setAvatar?: Resolver<
+    ResolversTypes['UserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetAvatarArgs, 'input'>
+  >;
+  setBusinessStatus?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetBusinessStatusArgs, 'input'>
+  >;
+  setBusinessVerified?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetBusinessVerifiedArgs, 'input'>
   >;
   setLanguage?: Resolver<
     ResolversTypes['UserPayload'],
@@ -1377,11 +4138,41 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSignUpArgs, 'input'>
   >;
+  startCheckout?: Resolver<
+    ResolversTypes['CheckoutPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationStartCheckoutArgs, 'input'>
+  >;
+  submitApplication?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubmitApplicationArgs, 'input'>
+  >;
+  suspendMembership?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSuspendMembershipArgs, 'input'>
+  >;
   suspendUser?: Resolver<
     ResolversTypes['UserPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationSuspendUserArgs, 'input'>
+  >;
+  updateBusiness?: Resolver<
+    ResolversTypes['BusinessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateBusinessArgs, 'input'>
+  >;
+  updatePlan?: Resolver<
+    ResolversTypes['PlanPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePlanArgs, 'input'>
   >;
   updateProfile?: Resolver<
     ResolversTypes['UserPayload'],
@@ -1389,12 +4180,43 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateProfileArgs, 'input'>
   >;
+  upgradeMembership?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
+  uploadFile?: Resolver<
+    ResolversTypes['FilePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUploadFileArgs, 'input'>
+  >;
   verifyEmail?: Resolver<
     ResolversTypes['ActionPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationVerifyEmailArgs, 'input'>
   >;
+  withdrawApplication?: Resolver<
+    ResolversTypes['ApplicationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationWithdrawApplicationArgs, 'input'>
+  >;
+};
+
+export type MyApplicationChangeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['MyApplicationChange'] = ResolversParentTypes['MyApplicationChange'],
+> = {
+  application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+};
+
+export type MyBusinessChangeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['MyBusinessChange'] = ResolversParentTypes['MyBusinessChange'],
+> = {
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<
@@ -1462,6 +4284,95 @@ export type PageInfoResolvers<
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PaymentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment'],
+> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasReceipt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  localAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PaymentChange'] = ResolversParentTypes['PaymentChange'],
+> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload'],
+> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentStatusResolvers = EnumResolverSignature<
+  { APPROVED?: any; PENDING?: any; REJECTED?: any },
+  ResolversTypes['PaymentStatus']
+>;
+
+export type PlanResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan'],
+> = {
+  displayPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['PlanKey'], ParentType, ContextType>;
+  listingAllowance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlanKeyResolvers = EnumResolverSignature<
+  { business?: any; free?: any },
+  ResolversTypes['PlanKey']
+>;
+
+export type PlanPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload'],
+> = {
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
@@ -1508,6 +4419,36 @@ export type QueryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
 > = {
+  accountStatus?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  application?: Resolver<
+    Maybe<ResolversTypes['Application']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryApplicationArgs, 'id'>
+  >;
+  applicationCounts?: Resolver<
+    Array<ResolversTypes['ApplicationTabCount']>,
+    ParentType,
+    ContextType
+  >;
+  applications?: Resolver<
+    ResolversTypes['ApplicationConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryApplicationsArgs, 'first' | 'tab'>
+  >;
+  business?: Resolver<
+    Maybe<ResolversTypes['Business']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryBusinessArgs, 'id'>
+  >;
+  businesses?: Resolver<
+    ResolversTypes['BusinessConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryBusinessesArgs, 'first'>
+  >;
   document?: Resolver<
     Maybe<ResolversTypes['Document']>,
     ParentType,
@@ -1515,6 +4456,18 @@ export type QueryResolvers<
     RequireFields<QueryDocumentArgs, 'kind'>
   >;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<
+    Maybe<ResolversTypes['File']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryFileArgs, 'id'>
+  >;
+  invoice?: Resolver<
+    Maybe<ResolversTypes['Invoice']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryInvoiceArgs, 'id'>
+  >;
   jobs?: Resolver<
     ResolversTypes['JobConnection'],
     ParentType,
@@ -1523,6 +4476,19 @@ export type QueryResolvers<
   >;
   liveCursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  myBusiness?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  myBusinessInvitations?: Resolver<
+    Array<ResolversTypes['BusinessInvitation']>,
+    ParentType,
+    ContextType
+  >;
+  myPayments?: Resolver<
+    ResolversTypes['PaymentConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryMyPaymentsArgs, 'first'>
+  >;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   notifications?: Resolver<
     ResolversTypes['NotificationConnection'],
@@ -1530,6 +4496,25 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryNotificationsArgs, 'first'>
   >;
+  openInvoices?: Resolver<
+    Array<ResolversTypes['Invoice']>,
+    ParentType,
+    ContextType,
+    Partial<QueryOpenInvoicesArgs>
+  >;
+  payment?: Resolver<
+    Maybe<ResolversTypes['Payment']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPaymentArgs, 'id'>
+  >;
+  payments?: Resolver<
+    ResolversTypes['PaymentConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryPaymentsArgs, 'first'>
+  >;
+  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   product?: Resolver<
     Maybe<ResolversTypes['Product']>,
     ParentType,
@@ -1542,8 +4527,20 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryProductsArgs, 'first'>
   >;
+  reference?: Resolver<
+    Array<ResolversTypes['ReferenceItem']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryReferenceArgs, 'includeInactive' | 'list'>
+  >;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadRules?: Resolver<
+    ResolversTypes['UploadRules'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryUploadRulesArgs, 'purpose'>
+  >;
   user?: Resolver<
     Maybe<ResolversTypes['User']>,
     ParentType,
@@ -1556,6 +4553,48 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryUsersArgs, 'first'>
   >;
+};
+
+export type ReasonResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason'],
+> = {
+  canned?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferenceItemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReferenceItem'] = ResolversParentTypes['ReferenceItem'],
+> = {
+  dialCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ReferenceList'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferenceItemPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ReferenceItemPayload'] = ResolversParentTypes['ReferenceItemPayload'],
+> = {
+  item?: Resolver<Maybe<ResolversTypes['ReferenceItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestUploadPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['RequestUploadPayload'] = ResolversParentTypes['RequestUploadPayload'],
+> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['UploadTarget']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RevokeSessionsPayloadResolvers<
@@ -1594,6 +4633,16 @@ export type SessionPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ShareholderResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Shareholder'] = ResolversParentTypes['Shareholder'],
+> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SiteResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site'],
@@ -1616,6 +4665,20 @@ export type SubscriptionResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
 > = {
+  accountStatusChanged?: SubscriptionResolver<
+    ResolversTypes['AccountStatusChange'],
+    'accountStatusChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionAccountStatusChangedArgs>
+  >;
+  applicationChanged?: SubscriptionResolver<
+    ResolversTypes['ApplicationChange'],
+    'applicationChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionApplicationChangedArgs>
+  >;
   meChanged?: SubscriptionResolver<
     ResolversTypes['MeChange'],
     'meChanged',
@@ -1623,12 +4686,33 @@ export type SubscriptionResolvers<
     ContextType,
     Partial<SubscriptionMeChangedArgs>
   >;
+  myApplicationChanged?: SubscriptionResolver<
+    ResolversTypes['MyApplicationChange'],
+    'myApplicationChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionMyApplicationChangedArgs>
+  >;
+  myBusinessChanged?: SubscriptionResolver<
+    ResolversTypes['MyBusinessChange'],
+    'myBusinessChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionMyBusinessChangedArgs>
+  >;
   notificationChanged?: SubscriptionResolver<
     ResolversTypes['NotificationChange'],
     'notificationChanged',
     ParentType,
     ContextType,
     Partial<SubscriptionNotificationChangedArgs>
+  >;
+  paymentChanged?: SubscriptionResolver<
+    ResolversTypes['PaymentChange'],
+    'paymentChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionPaymentChangedArgs>
   >;
 };
 
@@ -1641,6 +4725,38 @@ export type SuspensionResolvers<
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadHeaderResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UploadHeader'] = ResolversParentTypes['UploadHeader'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadRulesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UploadRules'] = ResolversParentTypes['UploadRules'],
+> = {
+  advisedHeight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  advisedWidth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contentTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type UploadTargetResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UploadTarget'] = ResolversParentTypes['UploadTarget'],
+> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['UploadHeader']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
@@ -1648,6 +4764,7 @@ export type UserResolvers<
   aboutMe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationStatus?: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
   businessId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1663,7 +4780,9 @@ export type UserResolvers<
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberType?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
+  membershipEntry?: Resolver<Maybe<ResolversTypes['MembershipEntry']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -1708,41 +4827,97 @@ export type UserPayloadResolvers<
 
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AccountStatus?: AccountStatusResolvers<ContextType>;
+  AccountStatusChange?: AccountStatusChangeResolvers<ContextType>;
+  AccountStatusPayload?: AccountStatusPayloadResolvers<ContextType>;
   ActionPayload?: ActionPayloadResolvers<ContextType>;
+  Application?: ApplicationResolvers<ContextType>;
+  ApplicationAction?: ApplicationActionResolvers;
+  ApplicationChange?: ApplicationChangeResolvers<ContextType>;
+  ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
+  ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
+  ApplicationForm?: ApplicationFormResolvers<ContextType>;
+  ApplicationPayload?: ApplicationPayloadResolvers<ContextType>;
+  ApplicationStatus?: ApplicationStatusResolvers;
+  ApplicationTab?: ApplicationTabResolvers;
+  ApplicationTabCount?: ApplicationTabCountResolvers<ContextType>;
+  ApplicationTransition?: ApplicationTransitionResolvers<ContextType>;
   Artwork?: ArtworkResolvers<ContextType>;
+  AuthorizedUser?: AuthorizedUserResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
+  BusinessConnection?: BusinessConnectionResolvers<ContextType>;
+  BusinessEdge?: BusinessEdgeResolvers<ContextType>;
+  BusinessInvitation?: BusinessInvitationResolvers<ContextType>;
+  BusinessInvitationPayload?: BusinessInvitationPayloadResolvers<ContextType>;
+  BusinessLinks?: BusinessLinksResolvers<ContextType>;
+  BusinessMember?: BusinessMemberResolvers<ContextType>;
+  BusinessPayload?: BusinessPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  CommercialReference?: CommercialReferenceResolvers<ContextType>;
+  CreateBusinessUserPayload?: CreateBusinessUserPayloadResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
+  FieldComment?: FieldCommentResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileLinkPayload?: FileLinkPayloadResolvers<ContextType>;
+  FilePayload?: FilePayloadResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
+  LinkPayload?: LinkPayloadResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MeChange?: MeChangeResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  MembershipStatus?: MembershipStatusResolvers;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyApplicationChange?: MyApplicationChangeResolvers<ContextType>;
+  MyBusinessChange?: MyBusinessChangeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationsPayload?: NotificationsPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentChange?: PaymentChangeResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  PaymentStatus?: PaymentStatusResolvers;
+  Plan?: PlanResolvers<ContextType>;
+  PlanKey?: PlanKeyResolvers;
+  PlanPayload?: PlanPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reason?: ReasonResolvers<ContextType>;
+  ReferenceItem?: ReferenceItemResolvers<ContextType>;
+  ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
+  RequestUploadPayload?: RequestUploadPayloadResolvers<ContextType>;
   RevokeSessionsPayload?: RevokeSessionsPayloadResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  Shareholder?: ShareholderResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadHeader?: UploadHeaderResolvers<ContextType>;
+  UploadRules?: UploadRulesResolvers<ContextType>;
+  UploadTarget?: UploadTargetResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

@@ -12,6 +12,8 @@ const sessionEvents: readonly string[] = [
   'user.reauthorizationRequired',
   'user.passwordChanged',
   'user.deleted',
+  'application.transitioned',
+  'business.memberChanged',
 ];
 
 /** The open sockets of this process, found again when a session or account changes anywhere. */

@@ -16,4 +16,7 @@ export const ownAccountEvents = [
   'user.reauthorizationRequired',
   'user.suspended',
   'user.reinstated',
+  'application.transitioned',
+  'business.memberChanged',
+  'membership.changed',
 ] as const;

@@ -1,11 +1,9 @@
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
+import type { EventRecord } from '../../platform/outbox/event.model.ts';
 import { ownAccountEvents } from './user.events.ts';
 import type { UserRecord } from './user.model.ts';
 import { findUser } from './user.store.ts';
-
-type OwnAccountEvent = (typeof ownAccountEvents)[number];
 
 /** The caller's own account whenever it changes, read anew for every delivery. */
 export async function* followMe(
@@ -13,7 +11,10 @@ export async function* followMe(
   after?: string | null,
 ): AsyncGenerator<{ meChanged: { me: UserRecord; cursor: string } }> {
   const { userId } = signedIn(viewer);
-  const concerns = ({ data }: EventRecord) => (data as EventMap[OwnAccountEvent]).userId === userId;
+  const concerns = ({ data }: EventRecord) => {
+    const concerned = data as { userId?: string; userIds?: string[] };
+    return concerned.userId === userId || (concerned.userIds?.includes(userId) ?? false);
+  };
   for await (const { cursor } of live.follow({ after, types: ownAccountEvents, concerns })) {
     const me = await findUser(userId);
     if (!me) return;

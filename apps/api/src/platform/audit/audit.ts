@@ -3,7 +3,7 @@ import type { EventConsumer } from '../outbox/consumer.ts';
 import type { EventRecord, EventType } from '../outbox/event.model.ts';
 import { type AuditRecord, AuditModel } from './audit.model.ts';
 
-/** The acts of administrators and the security events of accounts. */
+/** The acts of administrators, the steps of money and membership, and the security events of accounts. */
 const auditedEvents: readonly string[] = [
   'user.registered',
   'user.emailVerified',
@@ -15,6 +15,18 @@ const auditedEvents: readonly string[] = [
   'user.roleChanged',
   'user.deleted',
   'session.revoked',
+  'application.transitioned',
+  'application.reminded',
+  'business.changed',
+  'business.created',
+  'business.memberChanged',
+  'business.invitationChanged',
+  'membership.changed',
+  'invoice.changed',
+  'payment.changed',
+  'plan.changed',
+  'file.viewed',
+  'reference.changed',
 ];
 
 /** Turns events into audit records, once each. */

@@ -1,0 +1,22 @@
+import type { ApplicationAction, ApplicationStatus } from '@wiki/domain';
+
+declare module '../../platform/outbox/event.model.ts' {
+  interface EventMap {
+    /** A draft was saved. `userId` is the applicant, here and below. */
+    'application.changed': { applicationId: string; userId: string };
+    /** An application went from one state to another. */
+    'application.transitioned': {
+      applicationId: string;
+      userId: string;
+      action: ApplicationAction;
+      from: ApplicationStatus;
+      to: ApplicationStatus;
+      /** The payment that completed it, else null. */
+      paymentId: string | null;
+      /** The business it became, else null. */
+      businessId: string | null;
+    };
+    /** An administrator or the clock reminded the applicant to pay. */
+    'application.reminded': { applicationId: string; userId: string };
+  }
+}

@@ -1,0 +1,12 @@
+declare module '../../platform/outbox/event.model.ts' {
+  interface EventMap {
+    /** An invoice was issued, paid or voided. `userId` is the payer, here and below. */
+    'invoice.changed': { invoiceId: string; userId: string; businessId: string | null };
+    /** A payment was begun, rejected or, without effect on an application or membership, approved. */
+    'payment.changed': { paymentId: string; userId: string; businessId: string | null };
+    /** The data of a business were or were not taken by the billing service. */
+    'billing.synced': { businessId: string; userIds: string[] };
+    /** An administrator changed a plan. */
+    'plan.changed': { plan: string };
+  }
+}

@@ -1,0 +1,19 @@
+declare module '../../platform/outbox/event.model.ts' {
+  interface EventMap {
+    /** A profile or its state changed. `userIds` are the people who work for the business, here and below. */
+    'business.changed': { businessId: string; userIds: string[] };
+    /** An administrator created a business. */
+    'business.created': { businessId: string };
+    /** Someone joined, left or got another role: `userId`. */
+    'business.memberChanged': { businessId: string; userId: string; userIds: string[] };
+    /** Someone was invited, or an invitation was answered or withdrawn. */
+    'business.invitationChanged': { businessId: string; invitationId: string; userIds: string[] };
+    /** The membership changed: paid, in grace, lapsed, suspended, to end. */
+    'membership.changed': {
+      businessId: string;
+      userIds: string[];
+      /** The payment that extended it, else null. */
+      paymentId: string | null;
+    };
+  }
+}

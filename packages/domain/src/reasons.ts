@@ -1,0 +1,67 @@
+import type { LocalizedText } from './language.ts';
+
+/** A reason an administrator gives: a canned one by key, free text, or both. */
+export interface ReasonGiven {
+  /** Key of a canned reason; null when only free text was written. */
+  key: string | null;
+  /** Free text as written; null when the canned reason says it all. */
+  text: string | null;
+}
+
+const reason = (en: string, es: string) => ({ en, es }) satisfies LocalizedText;
+
+/** Canned reasons for refusing an application; the reader gets them in their own language. */
+export const rejectionReasons = {
+  incompleteDocuments: reason(
+    'The documents are incomplete or cannot be read.',
+    'Los documentos están incompletos o no se pueden leer.',
+  ),
+  unverifiableBusiness: reason(
+    'We could not verify the business with the data given.',
+    'No pudimos verificar la empresa con los datos entregados.',
+  ),
+  inconsistentTaxData: reason(
+    'The tax data do not match the documents.',
+    'Los datos tributarios no coinciden con los documentos.',
+  ),
+  unfitActivity: reason(
+    'The activity of the business does not fit the rules of the network.',
+    'La actividad de la empresa no se ajusta a las reglas de la red.',
+  ),
+  paymentNotReceived: reason(
+    'The payment was not received in time.',
+    'No recibimos el pago a tiempo.',
+  ),
+} as const;
+
+/** Canned reasons for deleting an application. */
+export const deletionReasons = {
+  duplicate: reason('It is a duplicate.', 'Es un duplicado.'),
+  spam: reason('It is spam or a test.', 'Es publicidad no deseada o una prueba.'),
+  askedByApplicant: reason('The applicant asked for it.', 'La persona solicitante lo pidió.'),
+  abandoned: reason('It was abandoned.', 'Quedó abandonada.'),
+} as const;
+
+/** Canned reasons for suspending a membership. */
+export const membershipSuspensionReasons = {
+  complaints: reason(
+    'Repeated complaints from other members.',
+    'Quejas repetidas de otros miembros.',
+  ),
+  outdatedDocuments: reason(
+    'The documents of the business are out of date.',
+    'Los documentos de la empresa están vencidos.',
+  ),
+  rulesBroken: reason('The terms of use were broken.', 'Se incumplieron los términos de uso.'),
+} as const;
+
+const allReasons: Readonly<Record<string, LocalizedText>> = {
+  ...rejectionReasons,
+  ...deletionReasons,
+  ...membershipSuspensionReasons,
+};
+
+/** The words of a canned reason, or null for a key that is not one. */
+export function cannedReason(key: string): LocalizedText | null {
+  return Object.hasOwn(allReasons, key) ? (allReasons[key] ?? null) : null;
+}
