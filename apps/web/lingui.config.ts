@@ -11,7 +11,22 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/shared',
       include: ['<rootDir>/src/app', '<rootDir>/src/components', '<rootDir>/src/lib'],
-      exclude: ['**/*.test.*', '<rootDir>/src/app/layouts/admin/**'],
+      exclude: [
+        '**/*.test.*',
+        '<rootDir>/src/app/layouts/admin/**',
+        '<rootDir>/src/components/files/**',
+        '<rootDir>/src/components/places/**',
+        '<rootDir>/src/lib/uploads/**',
+      ],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/form-parts',
+      include: [
+        '<rootDir>/src/components/files',
+        '<rootDir>/src/components/places',
+        '<rootDir>/src/lib/uploads',
+      ],
+      exclude: ['**/*.test.*'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/admin-layout',

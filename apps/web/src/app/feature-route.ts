@@ -6,17 +6,22 @@ import { loadCatalogue } from '../lib/i18n/i18n.ts';
 /**
  * A page of a feature, loaded with its messages when it is first opened.
  * @param feature the folder under `features/`, which names the catalogue too
+ * @param parts catalogues of shared parts it uses: `form-parts` for files and places
  */
 export function featureRoute(
   path: string,
   feature: string,
   load: () => Promise<ComponentType>,
+  parts: readonly 'form-parts'[] = [],
 ): RouteObject {
   return {
     path,
     HydrateFallback: PageSkeleton,
     lazy: async () => {
-      const [Component] = await Promise.all([load(), loadCatalogue(feature)]);
+      const [Component] = await Promise.all([
+        load(),
+        ...[feature, ...parts].map((name) => loadCatalogue(name)),
+      ]);
       return { element: createElement(Component) };
     },
   };

@@ -1,64 +1,35 @@
-import { createBrowserRouter, Navigate } from 'react-router-dom';
-import { RequireRole, RequireViewer } from '../components/guards.tsx';
-import { paths } from '../lib/paths.ts';
+import { createBrowserRouter } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
-import { featureRoute } from './feature-route.ts';
 import { RootLayout } from './layouts/root-layout.tsx';
-import { accountsRoutes } from './routes/accounts-routes.ts';
-import { adminRoutes } from './routes/admin-routes.ts';
-import { profileRoutes, publicProfileRoutes } from './routes/profile-routes.ts';
-import { publicRoutes } from './routes/public-routes.ts';
-import {
-  businessRoles,
-  upcomingAdminRoutes,
-  upcomingBusinessRoutes,
-  upcomingPublicRoutes,
-  upcomingViewerRoutes,
-} from './routes/upcoming-routes.tsx';
+import { firstRoutes } from './routes/first-routes.ts';
 
-const notifications = (path: string) =>
-  featureRoute(path, 'notifications', () =>
-    import('../features/notifications/views/notifications.tsx').then(
-      ({ Notifications }) => Notifications,
-    ),
-  );
+/** The route that the pages hang under. */
+const pages = 'pages';
 
-/** Every address of the client. Pages are loaded when they are first opened. */
-export const createAppRouter = () =>
-  createBrowserRouter([
+/**
+ * Every address of the client. Pages are loaded when they are first opened, and so is the table of
+ * all but the home page: a visitor's first page does not carry the back office's addresses.
+ */
+export function createAppRouter() {
+  let isComplete = false;
+  return createBrowserRouter(
+    [
+      {
+        element: <RootLayout />,
+        errorElement: <ErrorPage />,
+        children: [{ id: pages, errorElement: <ErrorPage />, children: firstRoutes }],
+      },
+    ],
     {
-      element: <RootLayout />,
-      errorElement: <ErrorPage />,
-      children: [
-        {
-          errorElement: <ErrorPage />,
-          children: [
-            ...publicRoutes,
-            ...accountsRoutes,
-            ...publicProfileRoutes,
-            ...upcomingPublicRoutes,
-            {
-              element: <RequireViewer />,
-              children: [
-                notifications(paths.notifications()),
-                ...profileRoutes,
-                ...upcomingViewerRoutes,
-              ],
-            },
-            { element: <RequireRole roles={businessRoles} />, children: upcomingBusinessRoutes },
-            {
-              element: <RequireRole roles={['wikiAdmin']} />,
-              children: [
-                { path: '/admin', element: <Navigate to={paths.admin.analytics()} replace /> },
-                notifications(paths.admin.notifications()),
-                ...adminRoutes,
-                ...upcomingAdminRoutes,
-              ],
-            },
-          ],
-        },
-      ],
+      async patchRoutesOnNavigation({ patch }) {
+        if (isComplete) return;
+        const { otherRoutes } = await import('./routes/other-routes.tsx');
+        if (isComplete) return;
+        isComplete = true;
+        patch(pages, otherRoutes);
+      },
     },
-  ]);
+  );
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -2,6 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { notificationConsumer } from './notification.consumer.ts';
 import './notification.events.ts';
 import { notificationMigrations } from './notification.migrations.ts';
+import { notifyHandler } from './notify-later.ts';
 import { dismissNotifications } from './resolvers/Mutation/dismissNotifications.ts';
 import { markAllNotificationsRead } from './resolvers/Mutation/markAllNotificationsRead.ts';
 import { markNotificationsRead } from './resolvers/Mutation/markNotificationsRead.ts';
@@ -16,6 +17,7 @@ import { notificationChanged } from './resolvers/Subscription/notificationChange
 export { allNotificationsOf } from './notification.service.ts';
 export { notificationText } from './notification-texts.ts';
 export { notify } from './notify.ts';
+export { notifyLater } from './notify-later.ts';
 
 export const notifications: ApiModule = {
   name: 'notifications',
@@ -33,4 +35,5 @@ export const notifications: ApiModule = {
   },
   migrations: notificationMigrations,
   consumers: [notificationConsumer],
+  jobs: [notifyHandler],
 };

@@ -14,6 +14,7 @@ export { createUser, type NewUser } from './create-user.ts';
 export { activeSuspension } from './suspension.ts';
 export type { UserRecord } from './user.model.ts';
 export {
+  administratorIds,
   changeUser,
   eraseUser,
   findUser,

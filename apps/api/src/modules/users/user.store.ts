@@ -19,6 +19,14 @@ export async function findUserByIdentity(identity: string): Promise<UserRecord |
   return UserModel.findOne({ identity }).lean();
 }
 
+/** The ids of every administrator: the only group that is notified as a group. */
+export async function administratorIds(): Promise<string[]> {
+  const found = await UserModel.find({ memberType: 'wikiAdmin', erasedAt: null })
+    .select({ _id: 1 })
+    .lean();
+  return found.map(({ _id }) => _id.toHexString());
+}
+
 /**
  * Changes fields of a user that still fits the condition and returns it as it is now, or null.
  * Joins the caller's transaction; recording the event is the caller's.

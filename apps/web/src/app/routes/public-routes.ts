@@ -2,11 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { featureRoute } from '../feature-route.ts';
 
-/** What anyone may open. */
+/** What anyone may open besides the home page. */
 export const publicRoutes: RouteObject[] = [
-  featureRoute(paths.home(), 'home', () =>
-    import('../../features/home/views/home.tsx').then(({ Home }) => Home),
-  ),
   featureRoute(paths.products(), 'products', () =>
     import('../../features/products/views/product-list.tsx').then(({ ProductList }) => ProductList),
   ),
@@ -23,8 +20,5 @@ export const publicRoutes: RouteObject[] = [
   ),
   featureRoute(paths.privacy(), 'about', () =>
     import('../../features/about/views/legal.tsx').then(({ Privacy }) => Privacy),
-  ),
-  featureRoute('*', 'not-found', () =>
-    import('../../features/not-found/views/not-found.tsx').then(({ NotFound }) => NotFound),
   ),
 ];

@@ -5,7 +5,11 @@ import { readChosenLocale, rememberLocale } from './chosen-locale.ts';
 /** The languages of the product, and the pseudo-locale that shows developers untranslated text. */
 export type Locale = Language | 'pseudo';
 
-const catalogueFiles = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
+/** What the first page needs. The list of the other catalogues comes when one is asked for. */
+const firstFiles = import.meta.glob<{ messages: Messages }>([
+  '../../locales/*/shared.po',
+  '../../locales/*/home.po',
+]);
 
 const loaded = new Map<string, Promise<void>>();
 /** Catalogues of the pages visited so far, which a switch of language brings along. */
@@ -17,13 +21,17 @@ function load(locale: Locale, name: string): Promise<void> {
   const key = `../../locales/${locale}/${name}.po`;
   const known = loaded.get(key);
   if (known) return known;
-  const file = catalogueFiles[key];
-  const work = file
-    ? file().then(({ messages }) => i18n.load(locale, messages))
-    : Promise.resolve();
+  const work = read(key).then((file) => {
+    if (file) i18n.load(locale, file.messages);
+  });
   loaded.set(key, work);
   work.catch(() => loaded.delete(key));
   return work;
+}
+
+async function read(key: string): Promise<{ messages: Messages } | undefined> {
+  const file = firstFiles[key] ?? (await import('./feature-catalogues.ts')).featureFiles[key];
+  return file?.();
 }
 
 /** Loads a feature's messages beside its lazy route. `name` is the feature's folder. */

@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { RequireRole, RequireViewer } from '../../components/guards.tsx';
+import { paths } from '../../lib/paths.ts';
+import { featureRoute } from '../feature-route.ts';
+import { accountsRoutes } from './accounts-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { profileRoutes, publicProfileRoutes } from './profile-routes.ts';
+import { publicRoutes } from './public-routes.ts';
+import {
+  businessRoles,
+  upcomingAdminRoutes,
+  upcomingBusinessRoutes,
+  upcomingPublicRoutes,
+  upcomingViewerRoutes,
+} from './upcoming-routes.tsx';
+
+const notifications = (path: string) =>
+  featureRoute(path, 'notifications', () =>
+    import('../../features/notifications/views/notifications.tsx').then(
+      ({ Notifications }) => Notifications,
+    ),
+  );
+
+/** Every address beyond the home page: this table is loaded after it, when it is first needed. */
+export const otherRoutes: RouteObject[] = [
+  ...publicRoutes,
+  ...accountsRoutes,
+  ...publicProfileRoutes,
+  ...upcomingPublicRoutes,
+  {
+    element: <RequireViewer />,
+    children: [notifications(paths.notifications()), ...profileRoutes, ...upcomingViewerRoutes],
+  },
+  { element: <RequireRole roles={businessRoles} />, children: upcomingBusinessRoutes },
+  {
+    element: <RequireRole roles={['wikiAdmin']} />,
+    children: [
+      { path: '/admin', element: <Navigate to={paths.admin.analytics()} replace /> },
+      notifications(paths.admin.notifications()),
+      ...adminRoutes,
+      ...upcomingAdminRoutes,
+    ],
+  },
+];
