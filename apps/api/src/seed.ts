@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config.ts';
 import { UnsuitableDatabaseError } from './platform/database/connect.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
 import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -34,7 +35,10 @@ async function main(): Promise<void> {
   try {
     await seed();
   } catch (error) {
-    const plain = error instanceof ConfigError || error instanceof UnsuitableDatabaseError;
+    const plain =
+      error instanceof ConfigError ||
+      error instanceof UnsuitableDatabaseError ||
+      error instanceof FolderInUseError;
     if (!plain) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

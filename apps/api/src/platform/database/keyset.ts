@@ -44,13 +44,26 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
     .sort({ [field]: direction, _id: direction })
     .limit(first + 1)
     .lean()) as Record[];
-  const edges = found.slice(0, first).map((node) => {
+  const cursorOf = (node: Record): string => {
     const text = Buffer.from(EJSON.stringify([node[field], node._id])).toString('base64url');
-    return { cursor: `${text}.${seal(text)}`, node };
-  });
+    return `${text}.${seal(text)}`;
+  };
+  const nodes = found.slice(0, first);
+  const last = nodes.at(-1);
+  // Sealing costs more than reading a row: only the cursors that are asked for are made.
   return {
-    edges,
-    pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+    edges: nodes.map((node) => ({
+      node,
+      get cursor() {
+        return cursorOf(node);
+      },
+    })),
+    pageInfo: {
+      hasNextPage: found.length > first,
+      get endCursor() {
+        return last ? cursorOf(last) : null;
+      },
+    },
   };
 }
 
