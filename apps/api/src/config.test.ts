@@ -17,6 +17,11 @@ test('the defaults need nothing but a folder', () => {
     mongodbUrl: null,
     hasDevelopmentMailbox: true,
     rateLimits: true,
+    billingUrl: null,
+    billingTimeoutSeconds: 10,
+    billingSandboxPort: 4010,
+    taxPercent: 19,
+    displayCurrency: 'USD',
   });
   expect(Object.isFrozen(config) && Object.isFrozen(config.signInLimits)).toBe(true);
 });
@@ -40,6 +45,24 @@ test('with SMTP there is no development mailbox', () => {
   expect(config.hasDevelopmentMailbox).toBe(false);
 });
 
+test('the sandbox of billing has a port beside the one of the server', () => {
+  const portOf = (environment: Record<string, string>) =>
+    loadConfig({ DATA_DIR: folder, ...environment }).billingSandboxPort;
+  expect(portOf({ PORT: '5100' })).toBe(5110);
+  expect(portOf({ PORT: '0' })).toBe(0);
+  expect(portOf({ PORT: '5100', BILLING_SANDBOX_PORT: '6000' })).toBe(6000);
+});
+
+test('a billing service is called with a token', () => {
+  const service = { DATA_DIR: folder, BILLING_URL: 'https://billing.example.com/' };
+  expect(() => loadConfig(service)).toThrow('BILLING_TOKEN is required with BILLING_URL');
+  expect(loadConfig({ ...service, BILLING_TOKEN: 'abc' })).toMatchObject({
+    billingUrl: 'https://billing.example.com',
+    billingToken: 'abc',
+    billingCallbackSecret: null,
+  });
+});
+
 describe('what is wrong', () => {
   const wrong = {
     PORT: '70000',
@@ -50,6 +73,12 @@ describe('what is wrong', () => {
     SOCIAL_LINKS: 'LinkedIn',
     ALLOWED_ORIGINS: 'https://a.example.com/path',
     LOG_LEVEL: 'loud',
+    BILLING_URL: 'billing.example.com',
+    BILLING_TIMEOUT_SECONDS: '0',
+    BILLING_CALLBACK_SECRET: 'hunter2',
+    BILLING_SANDBOX_PORT: '-1',
+    TAX_PERCENT: '101',
+    DISPLAY_CURRENCY: 'dollars',
     RATE_LIMITS: 'maybe',
     SIGN_IN_WINDOW_SECONDS: '-1',
   };

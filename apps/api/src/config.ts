@@ -14,6 +14,12 @@ const positive = (name: string, max = 1_000_000) =>
     .min(1, 'must be at least 1')
     .max(max, `must be at most ${max}`);
 
+const port = z.coerce
+  .number('must be a port')
+  .int('must be a port')
+  .min(0, 'must be a port')
+  .max(65_535, 'must be a port');
+
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -48,12 +54,7 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
-  PORT: z.coerce
-    .number('must be a port')
-    .int('must be a port')
-    .min(0, 'must be a port')
-    .max(65_535, 'must be a port')
-    .default(4000),
+  PORT: port.default(4000),
   HOST: z.string().optional(),
   BASE_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
@@ -72,6 +73,20 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Wiki empresarios <hola@localhost>'),
   SOCIAL_LINKS: socialLinks.default([]),
+  BILLING_URL: httpUrl.optional(),
+  BILLING_TOKEN: z.string().optional(),
+  BILLING_TIMEOUT_SECONDS: positive('seconds', 120).default(10),
+  BILLING_CALLBACK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  BILLING_SANDBOX_PORT: port.optional(),
+  TAX_PERCENT: z.coerce
+    .number('must be a percentage')
+    .min(0, 'must be at least 0')
+    .max(100, 'must be at most 100')
+    .default(19),
+  DISPLAY_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')
+    .default('USD'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
@@ -109,6 +124,20 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether /dev/mail is served: outside production and without SMTP. */
   readonly hasDevelopmentMailbox: boolean;
+  /** The billing service, without a trailing slash; null when there is none. */
+  readonly billingUrl: string | null;
+  /** The bearer token of every call to it. */
+  readonly billingToken: string | null;
+  /** How long a call to it may take. */
+  readonly billingTimeoutSeconds: number;
+  /** Signs its callbacks; without it none is believed. */
+  readonly billingCallbackSecret: string | null;
+  /** The port of the sandbox that stands in for a missing billing service; 0 takes a free one. */
+  readonly billingSandboxPort: number;
+  /** Tax on every plan, in percent. */
+  readonly taxPercent: number;
+  /** ISO 4217 code of the currency plans are shown in. */
+  readonly displayCurrency: string;
   readonly socialLinks: readonly { network: string; url: string }[];
   /** Other origins whose pages may call the API with credentials. */
   readonly allowedOrigins: readonly string[];
@@ -144,6 +173,9 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   if (given.NODE_ENV === 'production' && !given.JWT_SECRET) {
     problems.push('JWT_SECRET is required in production');
   }
+  if (given.BILLING_URL && !given.BILLING_TOKEN) {
+    problems.push('BILLING_TOKEN is required with BILLING_URL');
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
 
   const env = parsed.data;
@@ -159,12 +191,19 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     mongodbUrl: env.MONGODB_URL ?? null,
     seedDemo: env.SEED_DEMO,
     useMongod: env.MONGOD,
-    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     hideAccounts: env.AUTH_HIDE_ACCOUNTS,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     hasDevelopmentMailbox: !production && !env.SMTP_URL,
+    billingUrl: env.BILLING_URL ?? null,
+    billingToken: env.BILLING_TOKEN ?? null,
+    billingTimeoutSeconds: env.BILLING_TIMEOUT_SECONDS,
+    billingCallbackSecret: env.BILLING_CALLBACK_SECRET ?? null,
+    billingSandboxPort: env.BILLING_SANDBOX_PORT ?? portBeside(env.PORT),
+    taxPercent: env.TAX_PERCENT,
+    displayCurrency: env.DISPLAY_CURRENCY,
     socialLinks: env.SOCIAL_LINKS,
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
@@ -178,9 +217,17 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   });
 }
 
-/** The secret of this data folder, created once and readable by its owner only. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+/** Each server's sandbox gets a port of its own without being told. */
+function portBeside(serverPort: number): number {
+  return serverPort === 0 ? 0 : (serverPort + 10) % 65_536;
+}
+
+/**
+ * A secret of this data folder, created once and readable by its owner only.
+ * @throws ConfigError when the folder cannot be written.
+ */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
   try {
     if (!existsSync(file)) createSecret(dataDir, file);
     return readFileSync(file, 'utf8');
