@@ -11,6 +11,23 @@ export const limits = {
   search: { max: 100 },
   page: { default: 20, max: 50 },
   notificationIds: { max: 100 },
+  application: {
+    images: 10,
+    files: 10,
+    authorizedUsers: 20,
+    shareholders: 10,
+    services: 30,
+    serviceName: 80,
+    description: 2_000,
+    postalCode: 20,
+    link: 300,
+    phone: 20,
+    taxId: 30,
+    identification: 30,
+    listValue: 40,
+    taxResponsibilities: 20,
+    comments: 60,
+  },
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 
@@ -22,6 +39,7 @@ export const lifetimes = {
   refreshGrace: 30,
   passwordReset: 3600,
   emailVerification: 24 * 3600,
+  businessInvitation: 14 * 24 * 3600,
   events: 7 * 24 * 3600,
 } as const;
 

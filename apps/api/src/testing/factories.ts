@@ -1,6 +1,11 @@
 import { Types } from 'mongoose';
 import { createAccount, hashPassword } from '../modules/accounts/index.ts';
-import { type BusinessRecord, createBusiness } from '../modules/businesses/index.ts';
+import {
+  type BusinessRecord,
+  createBusiness,
+  isActiveSeller,
+  type NewBusiness,
+} from '../modules/businesses/index.ts';
 import { createProduct, type ProductRecord } from '../modules/listings/index.ts';
 import type { NewUser, UserRecord } from '../modules/users/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -36,19 +41,43 @@ export async function buildUser({
   return inTransaction(() => createAccount(account, hash));
 }
 
-/** Builds an active business. */
-export async function buildBusiness(
-  business: Partial<BusinessRecord> = {},
-): Promise<BusinessRecord> {
+const month = 30 * 24 * 3_600_000;
+
+/** Builds an active business whose paid month has just begun, with nothing in its profile that may be left out. */
+export async function buildBusiness(business: Partial<NewBusiness> = {}): Promise<BusinessRecord> {
   const _id = business._id ?? new Types.ObjectId();
+  const now = Date.now();
   return createBusiness({
     name: `Empresa ${nextNumber()}`,
     description: { en: 'A business built for a test.', es: 'Una empresa hecha para una prueba.' },
     city: 'Cali',
     region: 'Valle del Cauca',
     country: 'CO',
+    services: [],
+    address: null,
+    contactEmail: null,
+    contactPhone: null,
+    links: { website: null, instagram: null, whatsapp: null, linkedin: null, facebook: null },
+    lineOfBusiness: null,
+    size: null,
+    logo: null,
+    cover: null,
+    gallery: [],
     artwork: { seed: _id.toHexString(), palette: 'jade' },
     status: 'active',
+    isVerified: false,
+    ratingAverage: null,
+    ratingCount: 0,
+    membership: {
+      plan: 'business',
+      status: 'active',
+      periodStart: new Date(now),
+      periodEnd: new Date(now + month),
+      graceEnd: null,
+      endsAtPeriodEnd: false,
+      suspensionReason: null,
+    },
+    applicationId: null,
     dateCreated: new Date(),
     ...business,
     _id,
@@ -60,7 +89,7 @@ export async function buildProduct({
   business,
   ...product
 }: Partial<Omit<ProductRecord, 'businessId' | 'sellerActive'>> & {
-  business?: Pick<BusinessRecord, '_id' | 'status'>;
+  business?: Pick<BusinessRecord, '_id' | 'status' | 'membership'>;
 } = {}): Promise<ProductRecord> {
   const seller = business ?? (await buildBusiness());
   const _id = product._id ?? new Types.ObjectId();
@@ -87,6 +116,6 @@ export async function buildProduct({
     ...product,
     _id,
     businessId: seller._id.toHexString(),
-    sellerActive: seller.status === 'active',
+    sellerActive: isActiveSeller(seller),
   });
 }

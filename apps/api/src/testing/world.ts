@@ -6,7 +6,6 @@ import {
   type BusinessStatus,
   setBusinessStatus,
 } from '../modules/businesses/index.ts';
-import { setSellerActive } from '../modules/listings/index.ts';
 import type { NewUser, UserRecord } from '../modules/users/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { buildBusiness, buildUser } from './factories.ts';
@@ -48,14 +47,10 @@ export async function buildWorld(config: Config): Promise<World> {
   };
 }
 
-/** Changes the status of a business together with what its listings know of it. */
+/** Changes the status of a business; its listings follow. */
 export async function changeBusinessStatus(
   business: Pick<BusinessRecord, '_id'>,
   status: BusinessStatus,
 ): Promise<void> {
-  const id = business._id.toHexString();
-  await inTransaction(async () => {
-    await setBusinessStatus(id, status);
-    await setSellerActive(id, status === 'active');
-  });
+  await inTransaction(() => setBusinessStatus(business._id.toHexString(), status));
 }

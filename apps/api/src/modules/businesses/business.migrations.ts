@@ -1,4 +1,7 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { nameKey } from '../users/index.ts';
+
+const month = 30 * 24 * 3600 * 1000;
 
 export const businessMigrations: Migration[] = [
   {
@@ -6,4 +9,93 @@ export const businessMigrations: Migration[] = [
     // Businesses are read by their ids alone so far, which needs no further index.
     up: (db) => ensureCollection(db, 'businesses'),
   },
+  {
+    id: '2026-11-22-business-directory',
+    async up(db) {
+      const businesses = db.collection('businesses');
+      // The directory is ordered by name, with the id to break ties, and searched by the beginning
+      // of the name: the order is also the range. Each index below begins with what a reader chose,
+      // so that a page is read from its cursor on and nothing is sorted. What is chosen beyond one
+      // index's fields (most ratings and verifications) is passed over while reading in order.
+      const byName = { nameKey: 1, _id: 1 } as const;
+      // Everybody's directory without a place; `isVerified` splits it in two halves of use.
+      await businesses.createIndex({ status: 1, ...byName });
+      await businesses.createIndex({ status: 1, isVerified: 1, ...byName });
+      // By place: country, then region within it, then city within that.
+      await businesses.createIndex({ status: 1, country: 1, ...byName });
+      await businesses.createIndex({ status: 1, country: 1, region: 1, ...byName });
+      await businesses.createIndex({ status: 1, country: 1, region: 1, city: 1, ...byName });
+      // A city or region of which the country was not named.
+      await businesses.createIndex({ status: 1, region: 1, ...byName });
+      await businesses.createIndex({ status: 1, city: 1, ...byName });
+      // By what they do.
+      await businesses.createIndex({ status: 1, lineOfBusiness: 1, ...byName });
+      // The administrators' list of every state.
+      await businesses.createIndex(byName);
+      // What the daily work on memberships asks: of a state, the paid month over before a day.
+      await businesses.createIndex({ 'membership.status': 1, 'membership.periodEnd': 1 });
+      // An application becomes one business, whatever repeats.
+      await businesses.createIndex(
+        { applicationId: 1 },
+        { unique: true, partialFilterExpression: { applicationId: { $type: 'string' } } },
+      );
+    },
+  },
+  {
+    id: '2026-11-22-business-invitations',
+    async up(db) {
+      await ensureCollection(db, 'businessInvitations');
+      const invitations = db.collection('businessInvitations');
+      // One open invitation per address and business, also under parallel ones. Read by business
+      // for its people's list.
+      await invitations.createIndex(
+        { businessId: 1, email: 1 },
+        { unique: true, partialFilterExpression: { status: 'open' } },
+      );
+      // Somebody's invitations, by the address.
+      await invitations.createIndex({ email: 1, status: 1 });
+    },
+  },
+  {
+    id: '2026-11-22-business-profiles',
+    async up(db) {
+      // Businesses from before there were profiles and memberships: they keep selling for a month.
+      const businesses = db.collection('businesses');
+      const now = Date.now();
+      for await (const { _id, name } of businesses.find({ nameKey: { $exists: false } })) {
+        await businesses.updateOne(
+          { _id },
+          { $set: { nameKey: nameKey(String(name)), ...bare(now) } },
+        );
+      }
+    },
+  },
 ];
+
+/** The fields of a profile that says nothing but its name, description and place. */
+const bare = (now: number) => ({
+  services: [],
+  address: null,
+  contactEmail: null,
+  contactPhone: null,
+  links: { website: null, instagram: null, whatsapp: null, linkedin: null, facebook: null },
+  lineOfBusiness: null,
+  size: null,
+  logo: null,
+  cover: null,
+  gallery: [],
+  isVerified: true,
+  ratingAverage: null,
+  ratingCount: 0,
+  membership: {
+    plan: 'business',
+    status: 'active',
+    periodStart: new Date(now),
+    periodEnd: new Date(now + month),
+    graceEnd: null,
+    endsAtPeriodEnd: false,
+    suspensionReason: null,
+  },
+  applicationId: null,
+  peopleVersion: 0,
+});

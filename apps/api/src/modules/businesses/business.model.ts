@@ -1,5 +1,6 @@
-import type { LocalizedText } from '@wiki/domain';
+import type { LocalizedText, MembershipStatus, PlanKey, ReasonGiven } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
+import type { BusinessSize } from '../../graphql/generated/resolvers.ts';
 import {
   type ArtworkRecord,
   artworkSchema,
@@ -9,30 +10,142 @@ import {
 /** Whether a business takes part in the network now. */
 export type BusinessStatus = 'active' | 'inactive';
 
-/** A company on the network as stored. Legal and tax data are not part of it. */
-export interface BusinessRecord {
-  _id: Types.ObjectId;
+/** A picture of a profile with its words. */
+export interface ProfileImage {
+  fileId: string;
+  /** What it shows; null for decoration. */
+  alt: string | null;
+}
+
+/** Where else a business is found; null where it is not. */
+export interface BusinessLinksRecord {
+  /** https address. */
+  website: string | null;
+  /** Name or https address. */
+  instagram: string | null;
+  /** Phone number in E.164. */
+  whatsapp: string | null;
+  /** https address. */
+  linkedin: string | null;
+  /** https address. */
+  facebook: string | null;
+}
+
+/** How a membership stands. A business that never had any has none. */
+export interface MembershipRecord {
+  plan: PlanKey;
+  status: MembershipStatus;
+  /** When the current month began; null on the free plan. */
+  periodStart: Date | null;
+  /** Until when it is paid; null on the free plan. */
+  periodEnd: Date | null;
+  /** When grace ends, while it runs. */
+  graceEnd: Date | null;
+  /** Whether it goes to the free plan at `periodEnd` because the member asked for it. */
+  endsAtPeriodEnd: boolean;
+  /** Why it is suspended, else null. */
+  suspensionReason: ReasonGiven | null;
+}
+
+/** What a business says about itself to everybody. */
+export interface BusinessProfile {
   name: string;
   description: LocalizedText;
+  /** Each a few words. */
+  services: string[];
   city: string;
   region: string;
   /** ISO 3166-1, two letters. */
   country: string;
+  address: string | null;
+  contactEmail: string | null;
+  /** In E.164. */
+  contactPhone: string | null;
+  links: BusinessLinksRecord;
+  /** A value of the reference list LINES_OF_BUSINESS. */
+  lineOfBusiness: string | null;
+  size: BusinessSize | null;
+  logo: ProfileImage | null;
+  cover: ProfileImage | null;
+  gallery: ProfileImage[];
+}
+
+/** A company on the network as stored. Legal and tax data are not part of it. */
+export interface BusinessRecord extends BusinessProfile {
+  _id: Types.ObjectId;
+  /** `name` without case and accents: orders the directory and answers the search by its beginning. */
+  nameKey: string;
   artwork: ArtworkRecord;
-  /** Its listings carry a copy of this as `sellerActive`: change both in one transaction. */
+  /** Change it with `setBusinessStatus`: the listings follow. */
   status: BusinessStatus;
+  isVerified: boolean;
+  /** Average of its reviews, 1 to 5; null without any. */
+  ratingAverage: number | null;
+  ratingCount: number;
+  /** Change it with `changeMembership`: the listings follow. */
+  membership: MembershipRecord | null;
+  /** The application it came from; null for those an administrator created. */
+  applicationId: string | null;
+  /** Grows with every change of its people, so that two such changes never pass each other unseen. */
+  peopleVersion: number;
   dateCreated: Date;
 }
+
+const text = { type: String, default: null };
+const date = { type: Date, default: null };
+
+const imageSchema = new Schema<ProfileImage>(
+  { fileId: { type: String, required: true }, alt: text },
+  { _id: false },
+);
+
+const linksSchema = new Schema<BusinessLinksRecord>(
+  { website: text, instagram: text, whatsapp: text, linkedin: text, facebook: text },
+  { _id: false },
+);
+
+const membershipSchema = new Schema<MembershipRecord>(
+  {
+    plan: { type: String, required: true },
+    status: { type: String, required: true },
+    periodStart: date,
+    periodEnd: date,
+    graceEnd: date,
+    endsAtPeriodEnd: { type: Boolean, default: false },
+    suspensionReason: {
+      type: new Schema({ key: text, text }, { _id: false }),
+      default: null,
+    },
+  },
+  { _id: false },
+);
 
 const businessSchema = new Schema<BusinessRecord>(
   {
     name: { type: String, required: true },
+    nameKey: { type: String, required: true },
     description: { type: localizedTextSchema, required: true },
+    services: { type: [String], default: [] },
     city: { type: String, required: true },
     region: { type: String, required: true },
     country: { type: String, required: true },
+    address: text,
+    contactEmail: text,
+    contactPhone: text,
+    links: { type: linksSchema, default: {} },
+    lineOfBusiness: text,
+    size: text,
+    logo: { type: imageSchema, default: null },
+    cover: { type: imageSchema, default: null },
+    gallery: { type: [imageSchema], default: [] },
     artwork: { type: artworkSchema, required: true },
     status: { type: String, enum: ['active', 'inactive'], required: true },
+    isVerified: { type: Boolean, default: false },
+    ratingAverage: { type: Number, default: null },
+    ratingCount: { type: Number, default: 0 },
+    membership: { type: membershipSchema, default: null },
+    applicationId: text,
+    peopleVersion: { type: Number, default: 0 },
     dateCreated: { type: Date, required: true },
   },
   { collection: 'businesses', versionKey: false },

@@ -17,7 +17,7 @@ export interface ProductRecord {
   _id: Types.ObjectId;
   /** Who sells it. */
   businessId: string;
-  /** Whether that business is active: a copy, so that one index serves the public list. */
+  /** Whether that business sells now (`isActiveSeller`): a copy, so that one index serves the public list. */
   sellerActive: boolean;
   status: ListingStatus;
   name: LocalizedText;

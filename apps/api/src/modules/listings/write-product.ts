@@ -7,8 +7,8 @@ export async function createProduct(product: ProductRecord): Promise<ProductReco
 }
 
 /**
- * Notes on every product of a business whether it is active, which shows or hides them. Belongs into
- * the transaction that changes the status of the business.
+ * Notes on every product of a business whether it sells now, which shows or hides them. Called inside
+ * the transaction that changes the status or the membership of the business.
  */
 export async function setSellerActive(businessId: string, sellerActive: boolean): Promise<void> {
   await ProductModel.updateMany({ businessId }, { sellerActive });

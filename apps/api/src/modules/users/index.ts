@@ -10,7 +10,9 @@ import { userMigrations } from './user.migrations.ts';
 import { userPolicy } from './user.policy.ts';
 import './user.events.ts';
 
+export { usersOfBusinesses } from './business-people.ts';
 export { createUser, type NewUser } from './create-user.ts';
+export { nameKey } from './name-key.ts';
 export { activeSuspension } from './suspension.ts';
 export type { UserRecord } from './user.model.ts';
 export {

@@ -23,4 +23,16 @@ export const userMigrations: Migration[] = [
       await users.createIndex({ memberType: 1 });
     },
   },
+  {
+    id: '2026-11-22-users-of-businesses',
+    async up(db) {
+      // The people who work for a business; most users work for none and are not in it.
+      await db
+        .collection('users')
+        .createIndex(
+          { businessId: 1, nameKey: 1, _id: 1 },
+          { partialFilterExpression: { businessId: { $type: 'string' } } },
+        );
+    },
+  },
 ];

@@ -1,0 +1,57 @@
+import { nameKey } from '../users/index.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { BusinessModel, type BusinessRecord, type BusinessStatus } from './business.model.ts';
+import { followActivity } from './seller-activity.ts';
+
+/** A business to write: the key of its name is made here. */
+export type NewBusiness = Omit<BusinessRecord, 'nameKey' | 'peopleVersion'>;
+
+/** Writes a business, joining the caller's transaction. Records no event. */
+export async function createBusiness(business: NewBusiness): Promise<BusinessRecord> {
+  const record = { ...business, nameKey: nameKey(business.name), peopleVersion: 0 };
+  await BusinessModel.create([record]);
+  return record;
+}
+
+/** Whether there is a business with the id, whatever its status. */
+export async function hasBusiness(id: string): Promise<boolean> {
+  return (await BusinessModel.exists({ _id: id })) !== null;
+}
+
+/** The business with the id, whatever its status, or null. Joins the caller's transaction. */
+export async function findBusiness(id: string): Promise<BusinessRecord | null> {
+  const _id = parseObjectId(id);
+  return _id && BusinessModel.findOne({ _id }).lean();
+}
+
+/** What may be changed of a business by `changeBusiness`. */
+export type BusinessChanges = Partial<Omit<BusinessRecord, '_id' | 'nameKey' | 'peopleVersion'>>;
+
+/**
+ * Changes fields of a business and returns it as it is now, or null without one. Its listings follow
+ * when it begins or ceases to sell. Joins the caller's transaction; the event is the caller's.
+ */
+export async function changeBusiness(
+  id: string,
+  changesFor: (business: BusinessRecord) => BusinessChanges,
+): Promise<BusinessRecord | null> {
+  const before = await findBusiness(id);
+  if (!before) return null;
+  const changes = changesFor(before);
+  const key = changes.name === undefined ? {} : { nameKey: nameKey(changes.name) };
+  const after = await BusinessModel.findOneAndUpdate(
+    { _id: before._id },
+    { $set: { ...changes, ...key } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (after) await followActivity(before, after);
+  return after;
+}
+
+/** Changes whether a business takes part; its listings follow. Joins the caller's transaction. */
+export async function setBusinessStatus(
+  id: string,
+  status: BusinessStatus,
+): Promise<BusinessRecord | null> {
+  return changeBusiness(id, () => ({ status }));
+}
