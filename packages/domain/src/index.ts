@@ -1,3 +1,4 @@
+export * from './application-fields.ts';
 export * from './application-status.ts';
 export * from './client-paths.ts';
 export * from './error-codes.ts';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { applicationFields, applicationSteps } from '../application-fields.ts';
+import { limits } from '../limits.ts';
+import { cannedReason } from '../reasons.ts';
+import { applicationDraftSchema } from './application-draft.ts';
+import { code, requiredText } from './fields.ts';
+
+const version = z.number().int().positive();
+
+/** Input of `saveApplicationDraft`. */
+export const saveApplicationDraftSchema = z.strictObject({
+  applicationId: z.string().nullish(),
+  version: version.nullish(),
+  step: z.enum(applicationSteps),
+  form: applicationDraftSchema,
+});
+
+/** Input of the acts on an application that need nothing else. */
+export const applicationActionSchema = z.strictObject({ applicationId: z.string(), version });
+
+/** Input of `activateApplication`. */
+export const activateApplicationSchema = applicationActionSchema.extend({
+  confirmUnpaid: z.boolean().default(false),
+});
+
+const wordsOf = ({ min, max }: { min: number; max: number }) =>
+  requiredText(max).refine((text) => text.length >= min, code('FIELD_TOO_SHORT'));
+
+const commentedFields = new Set<string>(applicationFields.map(({ field }) => field));
+
+/** Input of `requestApplicationChanges`: comments by the names of the form's fields. */
+export const requestApplicationChangesSchema = applicationActionSchema.extend({
+  comments: z
+    .array(
+      z.strictObject({
+        field: z.string().refine((name) => commentedFields.has(name), code('FIELD_INVALID')),
+        comment: wordsOf(limits.reason),
+      }),
+    )
+    .min(1, code('FIELD_REQUIRED'))
+    .max(limits.application.comments, code('FIELD_TOO_LONG')),
+});
+
+/** A reason: a canned one, free text, or both. */
+export const reasonSchema = z
+  .strictObject({
+    key: z
+      .string()
+      .refine((key) => cannedReason(key) !== null, code('FIELD_INVALID'))
+      .nullish()
+      .transform((key) => key ?? null),
+    text: z
+      .string()
+      .trim()
+      .nullish()
+      .transform((text) => text || null)
+      .pipe(wordsOf(limits.reason).nullable()),
+  })
+  .refine(({ key, text }) => key !== null || text !== null, {
+    path: ['text'],
+    message: code('FIELD_REQUIRED'),
+  });
+
+/** Input of `rejectApplication` and `deleteApplication`. */
+export const closeApplicationSchema = applicationActionSchema.extend({ reason: reasonSchema });
