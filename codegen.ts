@@ -37,13 +37,20 @@ const mappers = {
   Job: '../../platform/jobs/job.model.ts#JobRecord',
 };
 
+/** Shared parts with operations of their own, whose code loads with the screens that use them. */
+const partFolders = ['apps/web/src/components/places/', 'apps/web/src/lib/uploads/'];
+
 /** The client's operations live in `.graphql` files beside the screens; each folder gets one typed file. */
 const documentFolders = [
   ...globSync('apps/web/src/features/*/'),
+  ...partFolders,
   'apps/web/src/app/',
   'apps/web/src/lib/',
   'apps/web/src/components/',
 ].filter((folder) => existsSync(folder) && globSync(`${folder}/**/*.graphql`).length > 0);
+
+const sharesFragments = (folder: string): boolean =>
+  dirname(folder).endsWith('features') || partFolders.includes(folder);
 
 const clientFiles = Object.fromEntries(
   documentFolders.map((folder) => [
@@ -52,7 +59,8 @@ const clientFiles = Object.fromEntries(
       // Fragments of shared parts are readable everywhere; only the folder's own operations are written out.
       documents: [
         `${folder}/**/*.graphql`,
-        ...(dirname(folder).endsWith('features') ? ['apps/web/src/components/**/*.graphql'] : []),
+        ...(sharesFragments(folder) ? ['apps/web/src/components/**/*.graphql'] : []),
+        ...partFolders.filter((part) => part !== folder).map((part) => `!${part}**/*.graphql`),
       ],
       plugins: ['typescript-operations', 'typed-document-node', './tools/src/typed-hooks.ts'],
       config: { scalars, useTypeImports: true, enumType: 'string-literal', skipTypename: false },
