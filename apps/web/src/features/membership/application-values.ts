@@ -1,0 +1,225 @@
+import type { ApplicationFieldName } from '@wiki/domain';
+import type {
+  ApplicationFormFieldsFragment,
+  ApplicationFormInput,
+  BusinessSize,
+  BusinessType,
+} from '../../gql/membership.ts';
+import { type FileValue, fileValueOf } from '../../lib/uploads/file-value.ts';
+
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export interface ShareholderValues {
+  firstName: string;
+  lastName: string;
+  identification: string;
+  imageId: string | null;
+}
+
+/** What the form holds: the names of the API's input, with empty texts and lists in place of nothing. */
+export interface ApplicationValues {
+  contactFirstName: string;
+  contactLastName: string;
+  email: string;
+  phone: string;
+  businessName: string;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string;
+  logoId: string | null;
+  additionalImageIds: string[];
+  country: string;
+  address: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  website: string;
+  instagram: string;
+  whatsapp: string;
+  linkedin: string;
+  facebook: string;
+  authorizedUsers: PersonValues[];
+  services: string[];
+  description: string;
+  taxId: string;
+  documentType: string;
+  lineOfBusiness: string;
+  natureType: string;
+  taxScheme: string;
+  taxResponsibilities: string[];
+  taxRegime: string;
+  vatRegime: string;
+  taxpayerType: string;
+  commercialActivity: string;
+  billingEmail: string;
+  shareholders: ShareholderValues[];
+  commercialReference: PersonValues & { phone: string; imageId: string | null };
+  incorporationArticleIds: string[];
+  taxDocumentIds: string[];
+  businessLicenseIds: string[];
+  financialStatementIds: string[];
+  lastAssemblyMinuteIds: string[];
+}
+
+export type ApplicationValueName = keyof ApplicationValues;
+
+/** What is known of the files that the form names, by their ids. */
+export type KnownFiles = Readonly<Record<string, FileValue>>;
+
+type Form = ApplicationFormFieldsFragment;
+const idOf = (file: { id: string } | null | undefined): string | null => file?.id ?? null;
+const idsOf = (files: readonly { id: string }[]): string[] => files.map(({ id }) => id);
+
+const textNames = [
+  'contactFirstName',
+  'contactLastName',
+  'email',
+  'phone',
+  'businessName',
+  'referredBy',
+  'country',
+  'address',
+  'city',
+  'state',
+  'postalCode',
+  'website',
+  'instagram',
+  'whatsapp',
+  'linkedin',
+  'facebook',
+  'description',
+  'taxId',
+  'documentType',
+  'lineOfBusiness',
+  'natureType',
+  'taxScheme',
+  'taxRegime',
+  'vatRegime',
+  'taxpayerType',
+  'commercialActivity',
+  'billingEmail',
+] as const satisfies readonly ApplicationValueName[];
+type TextName = (typeof textNames)[number];
+
+const textsOf = (form: Form) =>
+  Object.fromEntries(textNames.map((name) => [name, form[name] ?? ''])) as Record<TextName, string>;
+
+/** The form's values for an application as it is stored. */
+export function valuesOf(form: Form): ApplicationValues {
+  const { commercialReference: reference } = form;
+  return {
+    ...textsOf(form),
+    businessType: form.businessType,
+    size: form.size,
+    logoId: idOf(form.logo),
+    additionalImageIds: idsOf(form.additionalImages),
+    authorizedUsers: form.authorizedUsers.map(({ firstName, lastName, email }) => ({
+      firstName,
+      lastName,
+      email,
+    })),
+    services: [...form.services],
+    taxResponsibilities: [...form.taxResponsibilities],
+    shareholders: form.shareholders.map(({ firstName, lastName, identification, image }) => ({
+      firstName,
+      lastName,
+      identification,
+      imageId: idOf(image),
+    })),
+    commercialReference: {
+      firstName: reference.firstName ?? '',
+      lastName: reference.lastName ?? '',
+      phone: reference.phone ?? '',
+      email: reference.email ?? '',
+      imageId: idOf(reference.image),
+    },
+    incorporationArticleIds: idsOf(form.incorporationArticles),
+    taxDocumentIds: idsOf(form.taxDocuments),
+    businessLicenseIds: idsOf(form.businessLicense),
+    financialStatementIds: idsOf(form.financialStatements),
+    lastAssemblyMinuteIds: idsOf(form.lastAssemblyMinutes),
+  };
+}
+
+/** Every file of a stored application, by its id. */
+export function filesOf(form: Form): KnownFiles {
+  const files = [
+    form.logo,
+    form.commercialReference.image,
+    ...form.additionalImages,
+    ...form.shareholders.map(({ image }) => image),
+    ...form.incorporationArticles,
+    ...form.taxDocuments,
+    ...form.businessLicense,
+    ...form.financialStatements,
+    ...form.lastAssemblyMinutes,
+  ].filter((file) => file !== null);
+  return Object.fromEntries(files.map((file) => [file.id, fileValueOf(file)]));
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two states of the form differ. */
+export function differences(
+  one: Partial<ApplicationValues>,
+  other: Partial<ApplicationValues>,
+): ApplicationValueName[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<ApplicationValueName>;
+  return [...names].filter((name) => !isSame(one[name], other[name]));
+}
+
+/** Some of the form's values. */
+export function pick(
+  values: ApplicationValues,
+  names: readonly ApplicationValueName[],
+): Partial<ApplicationValues> {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** Values as the API takes them: fields that are left out stay as they are stored. */
+export const inputOf = (values: Partial<ApplicationValues>): ApplicationFormInput => values;
+
+/** The states of the form that a merge looks at. */
+export interface Versions {
+  /** What was last saved from here, as it was typed. */
+  sent: ApplicationValues;
+  /** What is in the form now. */
+  mine: ApplicationValues;
+  /** What the server made of `sent`. */
+  stored: ApplicationValues;
+  /** What the server has now. */
+  theirs: ApplicationValues;
+}
+
+/** What two devices made of the same form. */
+export interface Merged {
+  /** The form with what changed elsewhere; what was typed here stays. */
+  values: ApplicationValues;
+  /** Fields changed elsewhere. */
+  changedThere: ApplicationValueName[];
+  /** Fields that both changed, each to something else. */
+  clashes: ApplicationValueName[];
+}
+
+/** Brings together what was typed here since the last save and what another device saved meanwhile. */
+export function mergeValues({ sent, mine, stored, theirs }: Versions): Merged {
+  const changedHere = differences(sent, mine);
+  const changedThere = differences(stored, theirs);
+  const taken = changedThere.filter((name) => !changedHere.includes(name));
+  return {
+    values: { ...mine, ...pick(theirs, taken) },
+    changedThere,
+    clashes: changedThere.filter(
+      (name) => changedHere.includes(name) && !isSame(mine[name], theirs[name]),
+    ),
+  };
+}
+
+/** The value that a field of the catalogue of fields belongs to: parts of a group to their group. */
+export const valueNameOf = (field: ApplicationFieldName): ApplicationValueName =>
+  field.split('.')[0] as ApplicationValueName;

@@ -1,0 +1,287 @@
+import type { ApplicationStep } from '@wiki/domain';
+import type { ApplicationFieldsFragment, SaveApplicationDraftInput } from '../../gql/membership.ts';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import {
+  type ApplicationValueName,
+  type ApplicationValues,
+  differences,
+  inputOf,
+  mergeValues,
+  pick,
+  valuesOf,
+} from './application-values.ts';
+import type { LocalDraft } from './local-draft.ts';
+
+/** The part of a stored application that saving reads. */
+export type StoredApplication = Pick<
+  ApplicationFieldsFragment,
+  'id' | 'version' | 'step' | 'form' | 'status'
+>;
+
+export interface SaveAnswer {
+  application: StoredApplication | null;
+  userErrors: readonly RefusedInput[];
+}
+
+/** How the form stands with the server. */
+export interface SaverState {
+  status: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
+  /** When something was last saved from here, in milliseconds since the epoch. */
+  savedAt: number | null;
+  /** Fields that another device changed while they were being changed here. */
+  clashes: readonly ApplicationValueName[];
+  /** What was typed here before the other device's version was taken; it can be brought back. */
+  setAside: Partial<ApplicationValues> | null;
+}
+
+export interface SaverOptions {
+  save: (input: SaveApplicationDraftInput) => Promise<SaveAnswer>;
+  /** Puts values of another device into the form. */
+  onAdopt: (changes: Partial<ApplicationValues>, from: StoredApplication | null) => void;
+  /** The server refused what was sent; it is tried again after the next change. */
+  onRefused: (errors: readonly RefusedInput[]) => void;
+  /** Keeps what is not saved yet on this device; null forgets it. */
+  keep: (draft: LocalDraft | null) => void;
+}
+
+/** Pause in typing after which the form saves itself, in milliseconds. */
+export const pauseMs = 1_200;
+/** First wait before a failed save is tried again; it doubles up to the longest, in milliseconds. */
+export const retryMs = { first: 4_000, longest: 60_000 };
+
+/** Saves the form by itself: one request at a time, only what changed, merging what others saved. */
+export class DraftSaver {
+  readonly #options: SaverOptions;
+  readonly #applicationId: string;
+  readonly #listeners = new Set<() => void>();
+  #state: SaverState = { status: 'saved', savedAt: null, clashes: [], setAside: null };
+  #version: number;
+  #sent: ApplicationValues;
+  #stored: ApplicationValues;
+  #mine: ApplicationValues;
+  #theirs: ApplicationValues;
+  #step: ApplicationStep;
+  #savedStep: ApplicationStep;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #running: Promise<boolean> | null = null;
+  #late: StoredApplication | null = null;
+
+  /** @param kept what this device had not saved when the form was last left */
+  constructor(application: StoredApplication, kept: LocalDraft | null, options: SaverOptions) {
+    this.#options = options;
+    this.#applicationId = application.id;
+    this.#step = application.step;
+    this.#savedStep = application.step;
+    const values = valuesOf(application.form);
+    this.#theirs = values;
+    const isOurs = kept?.applicationId === application.id;
+    this.#version = isOurs ? kept.version : application.version;
+    this.#sent = { ...values, ...(isOurs && kept.sent) };
+    this.#stored = { ...values, ...(isOurs && kept.stored) };
+    this.#mine = { ...values, ...(isOurs && kept.changes) };
+    if (isOurs) this.#meet(application, { isSilent: true });
+  }
+
+  /** What the form is to begin with: what is stored, with what was not saved from here. */
+  get values(): ApplicationValues {
+    return this.#mine;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SaverState => this.#state;
+
+  /** The form holds something else now: it is saved after a pause. */
+  change(values: ApplicationValues): void {
+    if (differences(this.#mine, values).length === 0) return;
+    this.#mine = values;
+    this.#keep();
+    if (this.#state.status === 'conflict') return;
+    if (!this.#running) this.#set({ status: this.#isDirty ? 'waiting' : 'saved' });
+    if (this.#isDirty) this.#schedule(pauseMs);
+  }
+
+  /** The person is on another step, where other devices go on: it is saved with what was typed. */
+  moveTo(step: ApplicationStep): void {
+    this.#step = step;
+    void this.flush();
+  }
+
+  /** Saves now. Answers whether the server has everything. */
+  flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+      const late = this.#late;
+      this.#late = null;
+      if (late) this.receive(late);
+    });
+    return this.#running;
+  }
+
+  /** Another device, or this one, saved: what is new is taken in. */
+  receive(application: StoredApplication): void {
+    if (application.id !== this.#applicationId || application.version <= this.#version) return;
+    if (this.#running) this.#late = application;
+    else {
+      this.#meet(application);
+      if (this.#isDirty && this.#state.status !== 'conflict') this.#schedule(pauseMs);
+    }
+  }
+
+  /** Settles a conflict with what was typed here. */
+  keepMine(): void {
+    this.#set({ status: 'waiting', clashes: [] });
+    void this.flush();
+  }
+
+  /** Settles a conflict with the other device's version; what was typed here is set aside. */
+  takeTheirs(): void {
+    const { clashes } = this.#state;
+    const setAside = pick(this.#mine, clashes);
+    const changes = pick(this.#theirs, clashes);
+    this.#mine = { ...this.#mine, ...changes };
+    this.#set({ status: 'waiting', clashes: [], setAside });
+    this.#options.onAdopt(changes, null);
+    void this.flush();
+  }
+
+  /** Brings back what was typed here before the other device's version was taken. */
+  bringBack(): void {
+    const { setAside } = this.#state;
+    if (!setAside) return;
+    this.#mine = { ...this.#mine, ...setAside };
+    this.#set({ setAside: null });
+    this.#options.onAdopt(setAside, null);
+    void this.flush();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  get #isDirty(): boolean {
+    return this.#step !== this.#savedStep || differences(this.#sent, this.#mine).length > 0;
+  }
+
+  #set(changes: Partial<SaverState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  #keep(): void {
+    const names = differences(this.#sent, this.#mine);
+    this.#options.keep(
+      names.length === 0
+        ? null
+        : {
+            applicationId: this.#applicationId,
+            version: this.#version,
+            sent: pick(this.#sent, names),
+            stored: pick(this.#stored, names),
+            changes: pick(this.#mine, names),
+          },
+    );
+  }
+
+  /** One save after the other, as each starts from the version of the one before. */
+  async #run(): Promise<boolean> {
+    if (this.#state.status === 'conflict') return false;
+    if (!this.#isDirty) {
+      this.#set({ status: 'saved' });
+      return true;
+    }
+    this.#set({ status: 'saving' });
+    const values = this.#mine;
+    const step = this.#step;
+    const answer = await this.#send(step, pick(values, differences(this.#sent, values)));
+    if (!answer) return false;
+    const { application, userErrors } = answer;
+    if (application && userErrors[0]?.code === 'CONFLICT') this.#meet(application);
+    else if (userErrors.length > 0) return this.#refuse(userErrors);
+    else if (!application) return this.#fail();
+    else this.#take(application, values, step);
+    return this.#run();
+  }
+
+  #take(application: StoredApplication, values: ApplicationValues, step: ApplicationStep): void {
+    this.#failures = 0;
+    this.#version = application.version;
+    this.#sent = values;
+    this.#savedStep = step;
+    this.#stored = valuesOf(application.form);
+    this.#theirs = this.#stored;
+    this.#keep();
+    this.#set({ savedAt: Date.now() });
+  }
+
+  async #send(
+    step: ApplicationStep,
+    changed: Partial<ApplicationValues>,
+  ): Promise<SaveAnswer | null> {
+    try {
+      return await this.#options.save({
+        applicationId: this.#applicationId,
+        version: this.#version,
+        step,
+        form: inputOf(changed),
+      });
+    } catch {
+      this.#fail();
+      return null;
+    }
+  }
+
+  #fail(afterMs = Math.min(retryMs.first * 2 ** this.#failures, retryMs.longest)): false {
+    this.#failures += 1;
+    this.#set({ status: 'failed' });
+    this.#schedule(afterMs);
+    return false;
+  }
+
+  #refuse(errors: readonly RefusedInput[]): false {
+    const seconds = errors.find(({ retryAfterSeconds }) => retryAfterSeconds)?.retryAfterSeconds;
+    if (seconds) return this.#fail(seconds * 1_000);
+    this.#set({ status: 'refused' });
+    this.#options.onRefused(errors);
+    return false;
+  }
+
+  /** Takes in a newer state of the server; fields changed on both sides wait for the person. */
+  #meet(application: StoredApplication, { isSilent = false } = {}): void {
+    const theirs = valuesOf(application.form);
+    const before = this.#mine;
+    const { values, changedThere, clashes } = mergeValues({
+      sent: this.#sent,
+      mine: before,
+      stored: this.#stored,
+      theirs,
+    });
+    this.#version = application.version;
+    this.#stored = theirs;
+    this.#theirs = theirs;
+    this.#sent = { ...this.#sent, ...pick(theirs, changedThere) };
+    this.#mine = values;
+    const open = [...new Set([...this.#state.clashes, ...clashes])];
+    this.#keep();
+    this.#set({
+      clashes: open,
+      status: open.length > 0 ? 'conflict' : this.#isDirty ? 'waiting' : 'saved',
+    });
+    const taken = differences(before, values);
+    if (!isSilent && taken.length > 0) this.#options.onAdopt(pick(values, taken), application);
+  }
+}

@@ -1,0 +1,139 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApplicationFieldName } from '@wiki/domain';
+
+/** A field of the form or, with a star for the number, of one of its repeated groups. */
+export type FieldTextName =
+  | ApplicationFieldName
+  | `authorizedUsers.*.${'firstName' | 'lastName' | 'email'}`
+  | `shareholders.*.${'firstName' | 'lastName' | 'identification' | 'imageId'}`;
+
+/** The name of each field. */
+export const fieldLabels: Record<FieldTextName, MessageDescriptor> = {
+  contactFirstName: msg`First name`,
+  contactLastName: msg`Last name`,
+  email: msg`E-mail`,
+  phone: msg`Phone`,
+  businessName: msg`Name of the business`,
+  businessType: msg`Type of business`,
+  size: msg`How many people work there`,
+  referredBy: msg`Who told you about us`,
+  logoId: msg`Logo`,
+  additionalImageIds: msg`More pictures`,
+
+  country: msg`Country`,
+  address: msg`Address`,
+  city: msg`City`,
+  state: msg`Region`,
+  postalCode: msg`Postal code`,
+  website: msg`Website`,
+  instagram: msg`Instagram`,
+  whatsapp: msg`WhatsApp`,
+  linkedin: msg`LinkedIn`,
+  facebook: msg`Facebook`,
+  authorizedUsers: msg`Authorised users`,
+  'authorizedUsers.*.firstName': msg`First name`,
+  'authorizedUsers.*.lastName': msg`Last name`,
+  'authorizedUsers.*.email': msg`E-mail`,
+
+  services: msg`Services you offer`,
+  description: msg`What the business does`,
+  taxId: msg`Tax id`,
+  documentType: msg`Document type`,
+  lineOfBusiness: msg`Line of business`,
+  natureType: msg`Nature`,
+  taxScheme: msg`Tax scheme`,
+  taxResponsibilities: msg`Fiscal responsibilities`,
+  taxRegime: msg`Tax regime`,
+  vatRegime: msg`VAT regime`,
+  taxpayerType: msg`Taxpayer type`,
+  commercialActivity: msg`Commercial activity`,
+  billingEmail: msg`E-mail for invoices`,
+  shareholders: msg`Shareholders with more than 10%`,
+  'shareholders.*.firstName': msg`First name`,
+  'shareholders.*.lastName': msg`Last name`,
+  'shareholders.*.identification': msg`Number of the identity document`,
+  'shareholders.*.imageId': msg`Picture of the document`,
+
+  'commercialReference.firstName': msg`First name of the reference`,
+  'commercialReference.lastName': msg`Last name of the reference`,
+  'commercialReference.phone': msg`Phone of the reference`,
+  'commercialReference.email': msg`E-mail of the reference`,
+  'commercialReference.imageId': msg`Picture of the reference letter`,
+  incorporationArticleIds: msg`Incorporation articles`,
+  taxDocumentIds: msg`Tax documents`,
+  businessLicenseIds: msg`Business license`,
+  financialStatementIds: msg`Financial statements of last year`,
+  lastAssemblyMinuteIds: msg`Minutes of the last assembly`,
+};
+
+/** Advice below a field. */
+export const fieldHelps: Partial<Record<FieldTextName, MessageDescriptor>> = {
+  email: msg`We write to this address about your application.`,
+  businessName: msg`As your customers know it.`,
+  referredBy: msg`A person or a business.`,
+  logoId: msg`A square picture, at least 400 by 400 pixels.`,
+  additionalImageIds: msg`Your team, your place, your products. Square pictures look best.`,
+  state: msg`State, department or province.`,
+  website: msg`It begins with https://`,
+  instagram: msg`Your user name, such as @telares.`,
+  linkedin: msg`It begins with https://`,
+  facebook: msg`It begins with https://`,
+  authorizedUsers: msg`Who may publish and answer for the business. We invite them once you are a member.`,
+  services: msg`Separate them with commas, such as Design, Printing.`,
+  description: msg`Visitors read this on your profile.`,
+  documentType: msg`Of the document that identifies the business.`,
+  taxResponsibilities: msg`All that appear in your tax registration (RUT).`,
+  commercialActivity: msg`Your main one.`,
+  billingEmail: msg`Leave it empty to receive them at the contact’s e-mail.`,
+  shareholders: msg`Add each person who owns more than 10%.`,
+  'shareholders.*.imageId': msg`Only our team sees it.`,
+  'commercialReference.imageId': msg`A photo or scan of the letter, signed. Only our team sees it.`,
+  incorporationArticleIds: msg`The deed or certificate that founded the business.`,
+  taxDocumentIds: msg`In Colombia, the RUT. Elsewhere, your tax registration.`,
+  businessLicenseIds: msg`In Colombia, the certificate of the chamber of commerce.`,
+  financialStatementIds: msg`Balance sheet and income statement, signed.`,
+};
+
+/** What a required field says when it is empty. */
+export const requiredMessages: Partial<Record<FieldTextName, MessageDescriptor>> = {
+  contactFirstName: msg`Write your first name.`,
+  contactLastName: msg`Write your last name.`,
+  email: msg`Write an e-mail address.`,
+  phone: msg`Write a phone number.`,
+  businessName: msg`Write the name of the business.`,
+  logoId: msg`Upload the logo.`,
+  address: msg`Write the address.`,
+  city: msg`Choose or write the city.`,
+  postalCode: msg`Write the postal code.`,
+  authorizedUsers: msg`Add at least one authorised user.`,
+  'authorizedUsers.*.firstName': msg`Write this person’s first name.`,
+  'authorizedUsers.*.lastName': msg`Write this person’s last name.`,
+  'authorizedUsers.*.email': msg`Write this person’s e-mail.`,
+  services: msg`Write at least one service.`,
+  description: msg`Say what the business does.`,
+  taxId: msg`Write the tax id.`,
+  documentType: msg`Choose the document type.`,
+  lineOfBusiness: msg`Choose the line of business.`,
+  natureType: msg`Choose the nature.`,
+  taxScheme: msg`Choose the tax scheme.`,
+  taxResponsibilities: msg`Choose the fiscal responsibilities.`,
+  taxRegime: msg`Choose the tax regime.`,
+  vatRegime: msg`Choose the VAT regime.`,
+  taxpayerType: msg`Choose the taxpayer type.`,
+  commercialActivity: msg`Choose the commercial activity.`,
+  'shareholders.*.firstName': msg`Write the shareholder’s first name.`,
+  'shareholders.*.lastName': msg`Write the shareholder’s last name.`,
+  'shareholders.*.identification': msg`Write the number of the document.`,
+  'commercialReference.phone': msg`Write the phone of the reference.`,
+  'commercialReference.email': msg`Write the e-mail of the reference.`,
+  'commercialReference.imageId': msg`Upload the picture of the reference letter.`,
+  incorporationArticleIds: msg`Upload the incorporation articles.`,
+  taxDocumentIds: msg`Upload the tax documents.`,
+  businessLicenseIds: msg`Upload the business license.`,
+  financialStatementIds: msg`Upload the financial statements.`,
+};
+
+/** The texts' name of a field: the number of a repeated group becomes a star. */
+export const textNameOf = (field: string): FieldTextName =>
+  field.replace(/\.\d+(?=\.|$)/, '.*') as FieldTextName;
