@@ -3,10 +3,15 @@ export { WeaveArt, type WeaveArtProps } from './art/weave-art.tsx';
 export { Wordmark, type WordmarkProps } from './art/wordmark.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './controls/checkbox-field.tsx';
 export {
+  CheckboxGroupField,
+  type CheckboxGroupFieldProps,
+} from './controls/checkbox-group-field.tsx';
+export {
   ErrorSummary,
   type FieldError,
   type ErrorSummaryProps,
 } from './controls/error-summary.tsx';
+export { FieldGroup, type FieldGroupProps } from './controls/field-group.tsx';
 export type { FieldProps } from './controls/field.tsx';
 export {
   passwordAdviceKeys,
@@ -15,6 +20,7 @@ export {
 } from './controls/password-advice.ts';
 export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx';
 export { PasswordMeter, type PasswordMeterProps } from './controls/password-meter.tsx';
+export { ProgressBar, type ProgressBarProps } from './controls/progress-bar.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './controls/radio-group-field.tsx';
 export { SelectField, type SelectOption, type SelectFieldProps } from './controls/select-field.tsx';
 export { SwitchField, type SwitchFieldProps } from './controls/switch-field.tsx';

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+} from '@tabler/icons-react';
+import { IconButton, TextField } from '@wiki/ui';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { FileValue } from '../../lib/uploads/file-value.ts';
+import classes from './files.module.css';
+import { Picture } from './picture.tsx';
+import { FileRow, FileSign } from './upload-rows.tsx';
+
+export interface ImageRowProps {
+  id: string;
+  file: FileValue;
+  /** Its place, from 0. */
+  index: number;
+  count: number;
+  isPrimary: boolean;
+  onMove: (to: number) => void;
+  /** The handle was taken hold of. */
+  onDragStart: (event: PointerEvent<HTMLButtonElement>) => void;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+const longestAlt = 300;
+
+/** A picture of a list, with its words and the buttons that move it. */
+export function ImageRow({
+  id,
+  file,
+  index,
+  count,
+  isPrimary,
+  onMove,
+  onDragStart,
+  onAlt,
+  onRemove,
+}: ImageRowProps) {
+  const { t } = useLingui();
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  // A row that moves in the page loses the focus: give it back to the button that moved it.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
+  const place = index + 1;
+  const moveTo = (to: number, button: HTMLButtonElement) => {
+    if (to < 0 || to >= count) return;
+    pressed.current = button;
+    onMove(to);
+  };
+  return (
+    <FileRow
+      thumb={file.image ? <Picture image={file.image} sizes="96px" alt="" /> : <FileSign isImage />}
+      actions={
+        <>
+          <IconButton
+            label={t`Drag picture ${place}, or move it with the arrow keys`}
+            data-handle
+            onPointerDown={onDragStart}
+            onKeyDown={(event) => {
+              const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+              if (!step) return;
+              event.preventDefault();
+              moveTo(index + step, event.currentTarget);
+            }}
+          >
+            <IconGripVertical size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t`Move picture ${place} up`}
+            aria-disabled={index === 0}
+            onClick={({ currentTarget }) => moveTo(index - 1, currentTarget)}
+          >
+            <IconArrowUp size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t`Move picture ${place} down`}
+            aria-disabled={index === count - 1}
+            onClick={({ currentTarget }) => moveTo(index + 1, currentTarget)}
+          >
+            <IconArrowDown size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+          <IconButton label={t`Remove picture ${place}`} onClick={onRemove}>
+            <IconTrash size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <span className={classes.meta}>
+        {isPrimary ? <Trans>Main picture</Trans> : <Trans>Picture {place}</Trans>}
+      </span>
+      <TextField
+        id={id}
+        label={t`What picture ${place} shows`}
+        value={file.alt ?? ''}
+        maxLength={longestAlt}
+        onChange={({ currentTarget }) => onAlt(currentTarget.value)}
+      />
+    </FileRow>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ImageFieldsFragment } from '../../gql/components.ts';
+
+export interface PictureProps {
+  image: ImageFieldsFragment;
+  /** How wide it is shown, as for `sizes`: `(max-width: 40em) 100vw, 320px`. */
+  sizes: string;
+  /** What it shows, in place of the words stored with it; empty where they stand beside it. */
+  alt?: string;
+  /** The largest picture of the first screen loads at once, all others when they come near. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A stored picture in the width that is shown and the best format the browser knows. */
+export function Picture({ image, sizes, alt, isFirst = false, className }: PictureProps) {
+  return (
+    <picture>
+      {image.sources.map(({ contentType, srcSet }) => (
+        <source key={contentType} type={contentType} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={image.url}
+        width={image.width}
+        height={image.height}
+        alt={alt ?? image.alt ?? ''}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}
