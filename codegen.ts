@@ -33,6 +33,7 @@ const mappers = {
   Invoice: '../../modules/billing/invoice.model.ts#InvoiceRecord',
   Payment: '../../modules/billing/payment.model.ts#PaymentRecord',
   AccountStatus: '../../modules/billing/account-status.service.ts#AccountStatusView',
+  AccountStatusChange: '../../modules/billing/account-status.live.ts#AccountStatusChangeRecord',
   Document: '../../modules/content/document.model.ts#DocumentRecord',
   Job: '../../platform/jobs/job.model.ts#JobRecord',
 };

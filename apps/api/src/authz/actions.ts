@@ -11,6 +11,16 @@ export interface PolicyMap {
   'user.suspend': { userId: string; memberType: string };
   'user.list': null;
   'job.list': null;
+  'file.read': { ownerId: string };
+  'business.edit': { businessId: string };
+  'business.readManaged': { businessId: string };
+  'business.manage': { businessId: string };
+  'business.listEveryStatus': null;
+  'business.administer': null;
+  'billing.read': { payerId: string; businessId: string | null; startedBy?: string | null };
+  'billing.pay': { payerId: string; businessId: string | null };
+  'billing.manage': { businessId: string | null };
+  'billing.administer': null;
 }
 
 export type Action = keyof PolicyMap;

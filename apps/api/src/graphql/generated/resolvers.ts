@@ -30,6 +30,7 @@ import type { PlanRecord as PlanRecordMapper } from '../../modules/billing/plan.
 import type { InvoiceRecord as InvoiceRecordMapper } from '../../modules/billing/invoice.model.ts';
 import type { PaymentRecord as PaymentRecordMapper } from '../../modules/billing/payment.model.ts';
 import type { AccountStatusView as AccountStatusViewMapper } from '../../modules/billing/account-status.service.ts';
+import type { AccountStatusChangeRecord as AccountStatusChangeRecordMapper } from '../../modules/billing/account-status.live.ts';
 import type { DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
 import type { Context } from '../context.ts';
@@ -231,7 +232,7 @@ export type ApplicationForm = {
   contactFirstName?: Maybe<Scalars['String']['output']>;
   /** Contact's family name. Required. */
   contactLastName?: Maybe<Scalars['String']['output']>;
-  /** Two-letter country code. */
+  /** Two-letter country code; Colombia when empty. */
   country?: Maybe<Scalars['String']['output']>;
   /** What the business does. Required. */
   description?: Maybe<Scalars['String']['output']>;
@@ -747,15 +748,15 @@ export type CloseApplicationInput = {
 /** Someone who knows the business commercially. */
 export type CommercialReference = {
   __typename?: 'CommercialReference';
-  /** E-mail address. */
+  /** E-mail address. Required. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Picture of the reference. */
+  /** Picture of the reference. Required. */
   image?: Maybe<File>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Phone number in E.164. */
+  /** Phone number in E.164. Required. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -828,7 +829,7 @@ export type CreateBusinessUserPayload = {
   business?: Maybe<Business>;
   /** The new account, or null when refused. */
   user?: Maybe<User>;
-  /** Why it was refused: `EMAIL_IN_USE` for an account that exists, `WEAK_PASSWORD`. */
+  /** Why it was refused: `USER_EXISTS` for an address with an account, `WEAK_PASSWORD`. */
   userErrors: Array<UserError>;
 };
 
@@ -876,7 +877,7 @@ export type FieldComment = {
   __typename?: 'FieldComment';
   /** What to change. */
   comment: Scalars['String']['output'];
-  /** Name of the field in `ApplicationForm`. */
+  /** Name of the field in `ApplicationFormInput`; parts are dotted, such as `commercialReference.email`. */
   field: Scalars['String']['output'];
 };
 
@@ -884,7 +885,7 @@ export type FieldComment = {
 export type FieldCommentInput = {
   /** What to change. */
   comment: Scalars['String']['input'];
-  /** Name of the field in `ApplicationForm`. */
+  /** Name of the field in `ApplicationFormInput`; parts are dotted, such as `commercialReference.email`. */
   field: Scalars['String']['input'];
 };
 
@@ -2839,9 +2840,7 @@ export type DirectiveResolverFn<
 export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AccountStatus: ResolverTypeWrapper<AccountStatusViewMapper>;
-  AccountStatusChange: ResolverTypeWrapper<
-    Omit<AccountStatusChange, 'accountStatus'> & { accountStatus: ResolversTypes['AccountStatus'] }
-  >;
+  AccountStatusChange: ResolverTypeWrapper<AccountStatusChangeRecordMapper>;
   AccountStatusPayload: ResolverTypeWrapper<
     Omit<AccountStatusPayload, 'accountStatus'> & {
       accountStatus?: Maybe<ResolversTypes['AccountStatus']>;
@@ -3089,9 +3088,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessToken;
   AccountStatus: AccountStatusViewMapper;
-  AccountStatusChange: Omit<AccountStatusChange, 'accountStatus'> & {
-    accountStatus: ResolversParentTypes['AccountStatus'];
-  };
+  AccountStatusChange: AccountStatusChangeRecordMapper;
   AccountStatusPayload: Omit<AccountStatusPayload, 'accountStatus'> & {
     accountStatus?: Maybe<ResolversParentTypes['AccountStatus']>;
   };

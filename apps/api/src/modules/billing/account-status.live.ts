@@ -1,0 +1,36 @@
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { EventRecord } from '../../platform/outbox/event.model.ts';
+
+const types = [
+  'application.transitioned',
+  'business.memberChanged',
+  'membership.changed',
+  'invoice.changed',
+  'payment.changed',
+  'billing.synced',
+] as const;
+
+/** That the caller's account status changed; what it is now is read at delivery. */
+export interface AccountStatusChangeRecord {
+  cursor: string;
+}
+
+/** The changes of the caller's account status, from a position on. */
+export async function* followAccountStatus(
+  { viewer, live }: Pick<Context, 'viewer' | 'live'>,
+  after?: string | null,
+): AsyncGenerator<{ accountStatusChanged: AccountStatusChangeRecord }> {
+  const { userId, businessId } = signedIn(viewer);
+  const concerns = ({ data }: EventRecord) => {
+    const concerned = data as { userId?: string; userIds?: string[]; businessId?: string | null };
+    return (
+      concerned.userId === userId ||
+      (concerned.userIds?.includes(userId) ?? false) ||
+      (businessId !== null && concerned.businessId === businessId)
+    );
+  };
+  for await (const { cursor } of live.follow({ after, types, concerns })) {
+    yield { accountStatusChanged: { cursor } };
+  }
+}

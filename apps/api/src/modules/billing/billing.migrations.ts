@@ -1,0 +1,70 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { requestCustomer } from './customer.ts';
+import { firstPlans } from './first-plans.ts';
+import { scheduleMembershipClock } from './membership-clock.job.ts';
+
+const isText = { $type: 'string' };
+
+export const billingMigrations: Migration[] = [
+  {
+    id: '2026-11-22-billing',
+    async up(db) {
+      for (const name of ['plans', 'invoices', 'payments', 'counters', 'billingSyncs']) {
+        await ensureCollection(db, name);
+      }
+      for (const { _id, ...plan } of firstPlans) {
+        await db
+          .collection<{ _id: string }>('plans')
+          .updateOne({ _id }, { $setOnInsert: plan }, { upsert: true });
+      }
+
+      const invoices = db.collection('invoices');
+      await invoices.createIndex({ number: 1 }, { unique: true });
+      // One invoice to pay per application and per business, whatever races. Both also find it.
+      await invoices.createIndex(
+        { applicationId: 1 },
+        { unique: true, partialFilterExpression: { status: 'OPEN', applicationId: isText } },
+      );
+      await invoices.createIndex(
+        { businessId: 1 },
+        { unique: true, partialFilterExpression: { status: 'OPEN', businessId: isText } },
+      );
+      // What a person has to pay.
+      await invoices.createIndex({ payerId: 1, status: 1 });
+
+      const payments = db.collection('payments');
+      // A transaction counts once, whatever repeats or races.
+      await payments.createIndex(
+        { transactionId: 1 },
+        { unique: true, partialFilterExpression: { transactionId: isText } },
+      );
+      // One payment under way per invoice.
+      await payments.createIndex(
+        { invoiceId: 1 },
+        { unique: true, partialFilterExpression: { status: 'pending' } },
+      );
+      // The billing service names what was sold in its answers.
+      await payments.createIndex({ itemId: 1 });
+      // The administrators' list, newest first, with and without a state, and by a business's name.
+      await payments.createIndex({ date: -1, _id: -1 });
+      await payments.createIndex({ status: 1, date: -1, _id: -1 });
+      await payments.createIndex({ businessKey: 1 });
+      // A person's own payments together with those of the business they manage.
+      await payments.createIndex({ owners: 1, date: -1, _id: -1 });
+      // The payment a person began last.
+      await payments.createIndex({ startedBy: 1, date: -1, _id: -1 });
+    },
+  },
+  {
+    // After the collection of users and the queue of jobs.
+    id: '2026-11-22-billing-begins',
+    async up(db) {
+      // Whoever registered before there was billing becomes a customer now.
+      const withoutCustomer = db
+        .collection('users')
+        .find({ customerId: null, erasedAt: null, email: isText }, { projection: { _id: 1 } });
+      for await (const { _id } of withoutCustomer) await requestCustomer(String(_id));
+      await scheduleMembershipClock(new Date());
+    },
+  },
+];

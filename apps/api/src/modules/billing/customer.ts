@@ -1,0 +1,59 @@
+import type { Config } from '../../config.ts';
+import { billingClient } from '../../platform/billing/billing-client.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { changeUser, findUser, type UserRecord } from '../users/index.ts';
+
+const customerJob = 'create-billing-customer';
+
+/** Enqueues the call that makes a person a customer of the billing service, once per person. */
+export async function requestCustomer(userId: string): Promise<void> {
+  await enqueueJob({ type: customerJob, key: `${customerJob}:${userId}`, payload: { userId } });
+}
+
+/** Whoever registers becomes a customer in the background: a silent service holds nobody up. */
+export const customerConsumer: EventConsumer = {
+  name: 'billing-customers',
+  types: ['user.registered'],
+  handle: ({ data }) => requestCustomer((data as { userId: string }).userId),
+};
+
+/** Tried for about two weeks, which outlives an outage. */
+export const customerHandler: JobHandler = {
+  type: customerJob,
+  maxAttempts: 350,
+  async run({ payload }, { config }) {
+    const user = await findUser(String(payload.userId));
+    // Without an address there is nobody to bill; a deleted account is not told of any more.
+    if (!user?.email) return;
+    if (!(await ensureCustomer(config, user))) throw new Error('No customer was created.');
+  },
+};
+
+/**
+ * The person's number in the billing service, which is asked for one when there is none; null when
+ * it does not answer. Of two who ask at once, the first number stays.
+ */
+export async function ensureCustomer(config: Config, user: UserRecord): Promise<string | null> {
+  if (user.customerId) return user.customerId;
+  const userId = user._id.toHexString();
+  const created = await billingClient(config).createCustomer({
+    user_id: userId,
+    firstname: user.firstName,
+    lastname: user.lastName,
+    email: user.email ?? '',
+    phone: user.phone,
+    CompanyName: null,
+  });
+  if (!created) return null;
+  return inTransaction(async () => {
+    if (await changeUser(userId, created, { customerId: null })) {
+      await recordEvent('user.changed', null, { userId });
+      return created.customerId;
+    }
+    return (await findUser(userId))?.customerId ?? null;
+  });
+}

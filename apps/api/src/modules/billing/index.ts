@@ -1,0 +1,64 @@
+import type { ApiModule } from '../../module.ts';
+import './billing.events.ts';
+import { createBillingLoaders } from './billing.loaders.ts';
+import { billingMigrations } from './billing.migrations.ts';
+import { billingPolicy } from './billing.policy.ts';
+import { syncConsumer, syncHandler } from './billing-sync.ts';
+import { serveBillingCallback } from './callback.route.ts';
+import { customerConsumer, customerHandler } from './customer.ts';
+import { invoiceConsumer } from './invoice.consumer.ts';
+import { membershipClockHandler } from './membership-clock.job.ts';
+import { reconcileHandler } from './reconciliation.ts';
+import { AccountStatusChange } from './resolvers/AccountStatusChange.ts';
+import { Invoice } from './resolvers/Invoice.ts';
+import { confirmPayment } from './resolvers/Mutation/confirmPayment.ts';
+import { downgradeMembership } from './resolvers/Mutation/downgradeMembership.ts';
+import { recordManualPayment } from './resolvers/Mutation/recordManualPayment.ts';
+import { reinstateMembership } from './resolvers/Mutation/reinstateMembership.ts';
+import { retryBillingSync } from './resolvers/Mutation/retryBillingSync.ts';
+import { startCheckout } from './resolvers/Mutation/startCheckout.ts';
+import { suspendMembership } from './resolvers/Mutation/suspendMembership.ts';
+import { updatePlan } from './resolvers/Mutation/updatePlan.ts';
+import { upgradeMembership } from './resolvers/Mutation/upgradeMembership.ts';
+import { Payment } from './resolvers/Payment.ts';
+import { PaymentStatus } from './resolvers/PaymentStatus.ts';
+import { Plan } from './resolvers/Plan.ts';
+import { accountStatus } from './resolvers/Query/accountStatus.ts';
+import { invoice } from './resolvers/Query/invoice.ts';
+import { myPayments } from './resolvers/Query/myPayments.ts';
+import { openInvoices } from './resolvers/Query/openInvoices.ts';
+import { payment } from './resolvers/Query/payment.ts';
+import { payments } from './resolvers/Query/payments.ts';
+import { plans } from './resolvers/Query/plans.ts';
+import { accountStatusChanged } from './resolvers/Subscription/accountStatusChanged.ts';
+import { paymentChanged } from './resolvers/Subscription/paymentChanged.ts';
+
+export const billing: ApiModule = {
+  name: 'billing',
+  resolvers: {
+    Query: { accountStatus, invoice, myPayments, openInvoices, payment, payments, plans },
+    Mutation: {
+      confirmPayment,
+      downgradeMembership,
+      recordManualPayment,
+      reinstateMembership,
+      retryBillingSync,
+      startCheckout,
+      suspendMembership,
+      updatePlan,
+      upgradeMembership,
+    },
+    Subscription: { accountStatusChanged, paymentChanged },
+    AccountStatusChange,
+    Invoice,
+    Payment,
+    PaymentStatus,
+    Plan,
+  },
+  policy: billingPolicy,
+  loaders: createBillingLoaders,
+  migrations: billingMigrations,
+  consumers: [customerConsumer, invoiceConsumer, syncConsumer],
+  jobs: [customerHandler, membershipClockHandler, reconcileHandler, syncHandler],
+  routes: serveBillingCallback,
+};

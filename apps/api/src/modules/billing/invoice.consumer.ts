@@ -1,0 +1,77 @@
+import type { Config } from '../../config.ts';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
+import { findApplication } from '../applications/index.ts';
+import { findBusiness } from '../businesses/index.ts';
+import { requestSync } from './billing-sync.ts';
+import { recordInvoiceChange } from './invoice-changes.ts';
+import { InvoiceModel } from './invoice.model.ts';
+import { issueInvoice, openInvoiceOf, voidInvoice } from './issue-invoice.ts';
+import { scheduleMembershipClock } from './membership-clock.job.ts';
+import { PaymentModel } from './payment.model.ts';
+
+type Transitioned = EventMap['application.transitioned'];
+
+/** Applications that were paid or wait for it keep their invoice; in every other state there is none to pay. */
+const keepsInvoice: readonly string[] = ['payment-pending', 'payment-missed', 'payment-complete'];
+
+/** Gives approved applications their invoice, takes it from those that are closed, and follows activations. */
+export const invoiceConsumer: EventConsumer = {
+  name: 'billing-invoices',
+  types: ['application.transitioned'],
+  async handle(event, { config }) {
+    const { applicationId, to, businessId } = (event as EventRecord<'application.transitioned'>)
+      .data;
+    if (to === 'payment-pending') await issueFor(config, applicationId);
+    else if (!keepsInvoice.includes(to)) await closeFor(applicationId);
+    if (to === 'approved' && businessId) await followActivation({ applicationId, businessId });
+  },
+};
+
+async function issueFor(config: Config, applicationId: string): Promise<void> {
+  const application = await findApplication(applicationId);
+  // What was closed before its invoice was written needs none.
+  if (!application?.paymentDueAt || !keepsInvoice.includes(application.status)) return;
+  if (await openInvoiceOf({ applicationId })) return;
+  const invoice = await issueInvoice(config, {
+    purpose: 'APPLICATION',
+    payerId: application.applicantId,
+    applicationId,
+    businessId: null,
+    businessName: application.form.businessName ?? '',
+    dueAt: application.paymentDueAt,
+    periodStart: null,
+    periodEnd: null,
+  });
+  await recordInvoiceChange(invoice, null);
+}
+
+async function closeFor(applicationId: string): Promise<void> {
+  const open = await openInvoiceOf({ applicationId });
+  const closed = open && (await voidInvoice(open._id));
+  if (closed) await recordInvoiceChange(closed, null);
+}
+
+/** What was paid for an application belongs to its business from now on. */
+async function followActivation({
+  applicationId,
+  businessId,
+}: Pick<Transitioned, 'applicationId'> & { businessId: string }): Promise<void> {
+  const membership = (await findBusiness(businessId))?.membership;
+  await InvoiceModel.updateMany(
+    { applicationId, status: 'PAID' },
+    {
+      $set: {
+        businessId,
+        periodStart: membership?.periodStart ?? null,
+        periodEnd: membership?.periodEnd ?? null,
+      },
+    },
+  );
+  await PaymentModel.updateMany(
+    { applicationId },
+    { $set: { businessId }, $addToSet: { owners: businessId } },
+  );
+  await requestSync(businessId, 'activation');
+  await scheduleMembershipClock(new Date());
+}

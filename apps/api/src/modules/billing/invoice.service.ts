@@ -1,0 +1,38 @@
+import { assertCan, can } from '../../authz/actions.ts';
+import type { Context } from '../../graphql/context.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+
+/** The invoice if the viewer may see it; one they may not see reads like an unknown one. */
+export async function readInvoice({ viewer }: Caller, id: string): Promise<InvoiceRecord | null> {
+  const _id = parseObjectId(id);
+  const invoice = _id && (await InvoiceModel.findOne({ _id }).lean());
+  return invoice && can(viewer, 'billing.read', invoice) ? invoice : null;
+}
+
+/**
+ * The invoice, to be paid by the viewer. Refused with `NOT_FOUND` for one they may not see,
+ * `ALREADY_PAID`, and `ILLEGAL_TRANSITION` for a void one. Throws `FORBIDDEN` for one they see but may not pay.
+ */
+export async function payableInvoice(ctx: Caller, id: string): Promise<InvoiceRecord> {
+  const invoice = await readInvoice(ctx, id);
+  if (!invoice) throw refuse('NOT_FOUND', 'invoiceId');
+  assertCan(ctx.viewer, 'billing.pay', invoice);
+  if (invoice.status === 'PAID') throw refuse('ALREADY_PAID');
+  if (invoice.status === 'VOID') throw refuse('ILLEGAL_TRANSITION', 'invoiceId');
+  return invoice;
+}
+
+/** The open invoices of an application or a business, for administrators. */
+export async function openInvoices(
+  { viewer }: Caller,
+  of: { applicationId?: string | null | undefined; businessId?: string | null | undefined },
+): Promise<InvoiceRecord[]> {
+  assertCan(viewer, 'billing.administer', null);
+  const owners = Object.entries(of).flatMap(([field, id]) => (id ? [{ [field]: id }] : []));
+  if (owners.length === 0) return [];
+  return InvoiceModel.find({ $or: owners, status: 'OPEN' }).sort({ issuedAt: -1 }).lean();
+}

@@ -1,0 +1,112 @@
+import type { Config } from '../../config.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import { logger } from '../../platform/logging/logger.ts';
+import {
+  type BusinessRecord,
+  changeMembership,
+  findBusiness,
+  managersOf,
+  type MembershipRecord,
+  membershipsEndingBefore,
+} from '../businesses/index.ts';
+import { recordInvoiceChange } from './invoice-changes.ts';
+import { issueInvoice, openInvoiceOf } from './issue-invoice.ts';
+import { recordMembershipChange } from './membership-changes.ts';
+import { dueStep, ended, inGrace, lapsed } from './membership-rules.ts';
+import { addMonths, renewalNotice } from './period.ts';
+
+const clockJob = 'membership-clock';
+
+/** How often memberships are looked through, in milliseconds. */
+const interval = 10 * 60_000;
+
+/** Enqueues the look through the memberships in whose interval an instant lies, once. */
+export async function scheduleMembershipClock(at: Date): Promise<void> {
+  const slot = new Date(Math.floor(at.getTime() / interval) * interval);
+  await enqueueJob({
+    type: clockJob,
+    key: `${clockJob}:${slot.toISOString()}`,
+    payload: {},
+    runAt: slot,
+  });
+}
+
+/** Takes every membership the step that is due for it, and comes back after the interval. */
+export const membershipClockHandler: JobHandler = {
+  type: clockJob,
+  maxAttempts: 5,
+  async run(_job, { config }) {
+    const now = new Date();
+    await scheduleMembershipClock(new Date(now.getTime() + interval));
+    await stepMemberships(config, now);
+  },
+};
+
+/**
+ * Takes every membership one step, each in a transaction of its own; one that fails is logged and
+ * holds up no other.
+ */
+export async function stepMemberships(config: Config, now: Date): Promise<void> {
+  const seen = new Set<string>();
+  const soon = new Date(now.getTime() + renewalNotice);
+  for (const status of ['grace', 'active'] as const) {
+    for (const { _id } of await membershipsEndingBefore(soon, [status])) {
+      const businessId = _id.toHexString();
+      if (seen.has(businessId)) continue;
+      seen.add(businessId);
+      try {
+        await inTransaction(() => stepMembership(config, businessId, now));
+      } catch (error) {
+        logger.error({ err: error, businessId }, 'a membership could not be stepped');
+      }
+    }
+  }
+}
+
+/** Takes one membership the step that is due for it, if any. Joins the caller's transaction. */
+async function stepMembership(config: Config, businessId: string, now: Date): Promise<void> {
+  const business = await findBusiness(businessId);
+  const membership = business?.membership;
+  if (!membership) return;
+  const step = dueStep(membership, (await openInvoiceOf({ businessId })) !== null, now);
+  if (step === 'invoice') await invoiceRenewal(config, business, membership, now);
+  else if (step) {
+    await change(
+      businessId,
+      {
+        grace: inGrace(membership.periodEnd ?? now, now),
+        lapse: lapsed,
+        end: ended,
+      }[step],
+    );
+  }
+}
+
+async function invoiceRenewal(
+  config: Config,
+  business: BusinessRecord,
+  { periodEnd }: MembershipRecord,
+  now: Date,
+): Promise<void> {
+  const businessId = business._id.toHexString();
+  const [payerId] = await managersOf(businessId);
+  if (!payerId || !periodEnd) return;
+  const invoice = await issueInvoice(config, {
+    purpose: 'RENEWAL',
+    payerId,
+    applicationId: null,
+    businessId,
+    businessName: business.name,
+    dueAt: periodEnd > now ? periodEnd : now,
+    periodStart: periodEnd,
+    periodEnd: addMonths(periodEnd, 1),
+  });
+  await recordInvoiceChange(invoice, null);
+}
+
+async function change(businessId: string, patch: Partial<MembershipRecord>): Promise<void> {
+  await changeMembership(businessId, patch);
+  await recordMembershipChange(businessId, null);
+}

@@ -1,0 +1,86 @@
+import { paymentFilterSchema } from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
+import { assertCan, can } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { apiError, Refusal } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { nameKey } from '../users/index.ts';
+import { ownPayments } from './billing.policy.ts';
+import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+import { day } from './period.ts';
+
+type Caller = Pick<Context, 'viewer' | 'config'>;
+
+/** Which payments to list. */
+export interface ListPayments {
+  first: number;
+  after?: string | null | undefined;
+  filter?: unknown;
+}
+
+/** The payment if the viewer may see it; one they may not see reads like an unknown one. */
+export async function readPayment(
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+): Promise<PaymentRecord | null> {
+  const _id = parseObjectId(id);
+  const payment = _id && (await PaymentModel.findOne({ _id }).lean());
+  return payment && can(viewer, 'billing.read', payment) ? payment : null;
+}
+
+/** A page of the caller's payments, newest first. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
+export function listMyPayments(ctx: Caller, args: ListPayments): Promise<Page<PaymentRecord>> {
+  return page(ctx, 'my-payments', args, ownPayments(signedIn(ctx.viewer)));
+}
+
+/** A page of all payments, newest first. Administrators. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
+export function listPayments(ctx: Caller, args: ListPayments): Promise<Page<PaymentRecord>> {
+  assertCan(ctx.viewer, 'billing.administer', null);
+  return page(ctx, 'payments', args, {});
+}
+
+function page(
+  ctx: Caller,
+  list: string,
+  { filter, ...rest }: ListPayments,
+  own: QueryFilter<PaymentRecord>,
+): Promise<Page<PaymentRecord>> {
+  return keysetPage<PaymentRecord>(ctx, {
+    list,
+    model: PaymentModel,
+    filter: { ...own, ...matchingOrThrow(filter) },
+    order: { field: 'date', direction: -1 },
+    ...rest,
+  });
+}
+
+/** A query has no `userErrors`: a filter that does not fit is thrown. */
+function matchingOrThrow(filter: unknown): QueryFilter<PaymentRecord> {
+  try {
+    return matching(filter);
+  } catch (error) {
+    if (error instanceof Refusal) throw apiError('BAD_REQUEST', { field: 'filter' });
+    throw error;
+  }
+}
+
+/** The payments a filter lets through. Refuses one that does not fit, field by field. */
+export function matching(filter: unknown): QueryFilter<PaymentRecord> {
+  const { status, from, until, search } = parseInput(paymentFilterSchema, filter ?? {});
+  const name = nameKey(search ?? '');
+  return {
+    ...(status ? { status } : {}),
+    ...(from || until
+      ? {
+          date: {
+            ...(from ? { $gte: new Date(from) } : {}),
+            ...(until ? { $lt: new Date(Date.parse(until) + day) } : {}),
+          },
+        }
+      : {}),
+    ...(name ? { businessKey: { $gte: name, $lt: `${name}\uffff` } } : {}),
+  };
+}

@@ -1,0 +1,123 @@
+import { Types } from 'mongoose';
+import type { PaymentMethod } from '../../graphql/generated/resolvers.ts';
+import type { Transaction } from '../../platform/billing/billing-transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { nameKey } from '../users/index.ts';
+import type { InvoiceRecord } from './invoice.model.ts';
+import { InvoiceModel } from './invoice.model.ts';
+import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+
+/** What every payment of an invoice takes from it. */
+export function paymentOf(
+  invoice: InvoiceRecord,
+): Omit<PaymentRecord, 'startedBy' | 'customerEmail' | 'method' | 'status'> {
+  const { payerId, businessId, businessName } = invoice;
+  return {
+    _id: new Types.ObjectId(),
+    transactionId: null,
+    invoiceId: invoice._id.toHexString(),
+    invoiceNumber: invoice.number,
+    purpose: invoice.purpose,
+    applicationId: invoice.applicationId,
+    businessId,
+    businessName,
+    businessKey: nameKey(businessName),
+    payerId,
+    owners: [payerId, ...(businessId ? [businessId] : [])],
+    date: new Date(),
+    response: null,
+    displayMinor: invoice.displayTotalMinor,
+    localMinor: invoice.totalMinor,
+    taxMinor: invoice.taxMinor,
+    cardNumber: null,
+    bank: null,
+    customerId: null,
+    itemId: null,
+    payUrl: null,
+    isSurplus: false,
+    recordedBy: null,
+    note: null,
+  };
+}
+
+/** A transaction that has an outcome. */
+export type FinalTransaction = Transaction & { status: 'approved' | 'rejected' };
+
+/**
+ * Writes a transaction's outcome to the payment it belongs to and returns it; null when it was
+ * written before. Somebody who pays the same item again has made another payment. Joins the
+ * caller's transaction.
+ */
+export async function writeTransaction(
+  transaction: FinalTransaction,
+): Promise<PaymentRecord | null> {
+  const { itemId, refCode } = transaction;
+  if (await PaymentModel.exists({ transactionId: refCode })) return null;
+  const outcome = {
+    transactionId: refCode,
+    status: transaction.status,
+    response: transaction.response,
+    cardNumber: transaction.cardNumber,
+    bank: transaction.bank,
+    payUrl: null,
+  };
+  const answered = await PaymentModel.findOneAndUpdate(
+    { itemId, transactionId: null },
+    { $set: outcome },
+    { returnDocument: 'after' },
+  ).lean();
+  if (answered) return answered;
+  const first = await PaymentModel.findOne({ itemId }).orFail().lean();
+  const again = {
+    ...first,
+    ...outcome,
+    _id: new Types.ObjectId(),
+    date: new Date(),
+    isSurplus: false,
+  };
+  await PaymentModel.create([again]);
+  return again;
+}
+
+/** A payment that an administrator received. */
+export interface ManualPayment {
+  invoiceId: Types.ObjectId;
+  reference: string;
+  method: PaymentMethod;
+  /** `YYYY-MM-DD`. */
+  receivedOn: string;
+  note: string | null;
+  recordedBy: string;
+  customerEmail: string;
+}
+
+/**
+ * Writes a payment received otherwise. Joins the caller's transaction. Refused with `NOT_FOUND`,
+ * `ALREADY_PAID`, `ILLEGAL_TRANSITION` for a void invoice, and `REFERENCE_IN_USE`.
+ */
+export async function writeManualPayment(manual: ManualPayment): Promise<PaymentRecord> {
+  const invoice = await InvoiceModel.findById(manual.invoiceId).lean();
+  if (!invoice) throw refuse('NOT_FOUND', 'invoiceId');
+  if (invoice.status === 'PAID') throw refuse('ALREADY_PAID');
+  if (invoice.status === 'VOID') throw refuse('ILLEGAL_TRANSITION', 'invoiceId');
+  if (await PaymentModel.exists({ transactionId: manual.reference })) {
+    throw refuse('REFERENCE_IN_USE', 'reference');
+  }
+  const payment: PaymentRecord = {
+    ...paymentOf(invoice),
+    transactionId: manual.reference,
+    startedBy: null,
+    customerEmail: manual.customerEmail,
+    method: manual.method,
+    status: 'approved',
+    date: middayOf(manual.receivedOn),
+    recordedBy: manual.recordedBy,
+    note: manual.note,
+  };
+  await PaymentModel.create([payment]);
+  return payment;
+}
+
+/** Within the day in every zone of the continent, and never later than now. */
+const middayOf = (day: string): Date =>
+  new Date(Math.min(Date.parse(`${day}T12:00:00Z`), Date.now()));

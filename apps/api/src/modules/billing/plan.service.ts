@@ -1,0 +1,46 @@
+import { updatePlanSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { PlanModel, type PlanRecord } from './plan.model.ts';
+
+/** The plans, the cheapest first. */
+export async function readPlans(): Promise<PlanRecord[]> {
+  return PlanModel.find().sort({ priceMinor: 1 }).lean();
+}
+
+/**
+ * Changes the words or amounts of a plan; invoices already issued keep theirs. The free plan's
+ * amounts stay 0. Administrators.
+ */
+export async function updatePlan(
+  { viewer }: Pick<Context, 'viewer'>,
+  input: unknown,
+): Promise<{ plan: PlanRecord }> {
+  const { userId } = signedIn(viewer);
+  assertCan(viewer, 'billing.administer', null);
+  const { key, ...given } = parseInput(updatePlanSchema, input);
+  const fields = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<PlanRecord>;
+  if (key === 'free' && fields.priceMinor !== undefined)
+    throw refuse('FIELD_INVALID', 'priceMinor');
+  if (key === 'free' && fields.displayPriceMinor !== undefined) {
+    throw refuse('FIELD_INVALID', 'displayPriceMinor');
+  }
+  return inTransaction(async () => {
+    const plan = await PlanModel.findOneAndUpdate(
+      { _id: key },
+      { $set: fields },
+      { returnDocument: 'after' },
+    )
+      .orFail()
+      .lean();
+    await recordEvent('plan.changed', userId, { plan: key });
+    return { plan };
+  });
+}

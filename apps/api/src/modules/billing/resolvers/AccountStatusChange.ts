@@ -1,0 +1,7 @@
+import type { AccountStatusChangeResolvers } from '../../../graphql/generated/resolvers.ts';
+import { readAccountStatus } from '../account-status.service.ts';
+
+export const AccountStatusChange: AccountStatusChangeResolvers = {
+  // Read at delivery, with the rights of that moment.
+  accountStatus: (_change, _args, ctx) => readAccountStatus(ctx),
+};

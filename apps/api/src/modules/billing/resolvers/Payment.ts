@@ -1,0 +1,21 @@
+import type { PaymentResolvers } from '../../../graphql/generated/resolvers.ts';
+import { apiError } from '../../../platform/errors/errors.ts';
+import { charged, displayed } from '../amounts.ts';
+import { describeInvoice } from '../describe-invoice.ts';
+
+export const Payment: PaymentResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  // Whoever may see a payment may see its invoice: both have the same payer and business.
+  invoice: async ({ invoiceId }, _args, { loaders }) => {
+    const invoice = await loaders.invoiceById.load(invoiceId);
+    if (!invoice) throw apiError('NOT_FOUND');
+    return invoice;
+  },
+  amount: ({ displayMinor }) => displayed(displayMinor),
+  localAmount: ({ localMinor }) => charged(localMinor),
+  tax: ({ taxMinor }) => charged(taxMinor),
+  description: (payment, _args, { request }) => describeInvoice(payment, request.language),
+  recordedBy: async ({ recordedBy }, _args, { loaders }) =>
+    recordedBy ? ((await loaders.userById.load(recordedBy))?.displayName ?? null) : null,
+  hasReceipt: ({ status }) => status === 'approved',
+};

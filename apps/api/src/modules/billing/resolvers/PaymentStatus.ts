@@ -1,0 +1,7 @@
+import type { PaymentStatusResolvers } from '../../../graphql/generated/resolvers.ts';
+
+export const PaymentStatus: PaymentStatusResolvers = {
+  PENDING: 'pending',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+};

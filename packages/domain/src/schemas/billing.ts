@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { planKeys } from '../membership.ts';
+import { limits } from '../limits.ts';
+import { reasonSchema } from './applications.ts';
+import { code, optionalText, requiredText } from './fields.ts';
+
+const id = z.string().max(100, code('NOT_FOUND'));
+
+/** Input of `startCheckout`. */
+export const startCheckoutSchema = z.strictObject({ invoiceId: id });
+
+/** Input of `confirmPayment`: the reference as the pay page handed it back. */
+export const confirmPaymentSchema = z.strictObject({
+  reference: requiredText(100),
+});
+
+/** Input of what concerns one payment. */
+export const paymentIdSchema = z.strictObject({ paymentId: id });
+
+const receivedOn = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, code('INVALID_DATE'))
+  .refine(isDayUntilToday, code('INVALID_DATE'));
+
+/** Input of `recordManualPayment`: anything but a card, received today or before. */
+export const manualPaymentSchema = z.strictObject({
+  invoiceId: id,
+  method: z.enum(['TRANSFER', 'CASH', 'OTHER'], code('FIELD_INVALID')),
+  reference: requiredText(100).refine(({ length }) => length >= 3, code('FIELD_TOO_SHORT')),
+  receivedOn,
+  note: optionalText(limits.reason.max),
+});
+
+/** Input of `suspendMembership`. */
+export const suspendMembershipSchema = z.strictObject({ businessId: id, reason: reasonSchema });
+
+/** Input of `reinstateMembership`. */
+export const reinstateMembershipSchema = z.strictObject({ businessId: id });
+
+/** A calendar day, for the bounds of a list. */
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, code('INVALID_DATE'))
+  .refine((text) => !Number.isNaN(Date.parse(text)), code('INVALID_DATE'))
+  .nullish();
+
+/** Which payments to list. */
+export const paymentFilterSchema = z.strictObject({
+  status: z.enum(['pending', 'approved', 'rejected']).nullish(),
+  from: day,
+  until: day,
+  search: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
+});
+
+const line = z
+  .strictObject({ en: optionalText(200), es: optionalText(200) })
+  .refine(({ en, es }) => Boolean(en || es), code('FIELD_REQUIRED'));
+
+/** The highest price, in hundredths: far above any plan and far below where numbers lose exactness. */
+const highestPrice = 100_000_000_000;
+
+const price = z
+  .number()
+  .int(code('FIELD_INVALID'))
+  .positive(code('FIELD_INVALID'))
+  .max(highestPrice, code('FIELD_INVALID'));
+
+/** Input of `updatePlan`: what is left out stays. COP is charged in whole pesos. */
+export const updatePlanSchema = z.strictObject({
+  key: z.enum(planKeys),
+  name: line.nullish(),
+  features: z.array(line).min(1, code('FIELD_REQUIRED')).max(12, code('FIELD_TOO_LONG')).nullish(),
+  priceMinor: price.multipleOf(100, code('FIELD_INVALID')).nullish(),
+  displayPriceMinor: price.nullish(),
+});
+
+/** Calendar days begin first in the east: today somewhere is not the future. */
+function isDayUntilToday(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  const aheadOfUtc = 14 * 3600 * 1000;
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text) &&
+    date.getUTCFullYear() >= 2000 &&
+    date.getTime() <= Date.now() + aheadOfUtc
+  );
+}
