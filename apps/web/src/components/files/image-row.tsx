@@ -1,11 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconStar,
-  IconStarFilled,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { IconButton, TextField } from '@wiki/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
