@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { ConfigError, type Config, loadConfig } from './config.ts';
 import {
+  type OwnSandbox,
+  SandboxPortError,
+  startOwnSandbox,
+} from './platform/billing/own-sandbox.ts';
+import {
   database,
   databaseUnavailable,
   UnsuitableDatabaseError,
@@ -15,6 +20,7 @@ import { type RunningServer, startServer } from './server.ts';
 const stopMilliseconds = 10_000;
 
 let own: OwnDatabase | null = null;
+let sandbox: OwnSandbox | null = null;
 let server: RunningServer | null = null;
 let stopping = false;
 
@@ -27,12 +33,20 @@ process.on('unhandledRejection', (error) => {
 try {
   const config = loadConfig();
   own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
-  server = await startServer(own ? { ...config, mongodbUrl: own.uri } : config);
+  sandbox = config.billingUrl
+    ? null
+    : await startOwnSandbox(config, () => server?.url ?? config.baseUrl);
+  server = await startServer({
+    ...config,
+    ...sandbox?.settings,
+    mongodbUrl: own?.uri ?? config.mongodbUrl,
+  });
   await seedOnce(config);
   process.stdout.write(`Wiki empresarios is ready on ${server.url}\n`);
 } catch (error) {
   if (!stopping) {
     explain(error);
+    await sandbox?.stop();
     await own?.stop();
     process.exit(1);
   }
@@ -53,6 +67,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
   try {
     await server?.stop();
+    await sandbox?.stop();
     await own?.stop();
     process.exit(0);
   } catch (error) {
@@ -67,6 +82,7 @@ function explain(error: unknown): void {
     error instanceof ConfigError ||
     error instanceof UnsuitableDatabaseError ||
     error instanceof FolderInUseError ||
+    error instanceof SandboxPortError ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   if (plain) process.stderr.write(`${error.message}\n`);
   else if (databaseUnavailable(error)) {

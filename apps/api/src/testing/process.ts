@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -23,12 +26,14 @@ process.once('exit', () => {
  * @throws with what it wrote when it ends before.
  */
 export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-process-'));
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'fatal',
+      DATA_DIR: folder,
       JWT_SECRET: 'a secret for tests that nobody else uses',
       ...environment,
     },
@@ -38,6 +43,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
       running.delete(child);
+      rmSync(folder, { recursive: true });
       resolve(code);
     });
   });

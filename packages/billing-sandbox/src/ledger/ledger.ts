@@ -11,6 +11,7 @@ export class Ledger {
   readonly #customers = new Map<string, Record<string, unknown>>();
   readonly #items = new Map<string, PayItem>();
   readonly #attempts = new Map<string, Attempt>();
+  readonly #attemptsAt = new Map<string, Attempt[]>();
   readonly #delivered = new Set<string>();
   readonly #journal: Journal;
 
@@ -75,7 +76,7 @@ export class Ledger {
 
   /** The approved attempt at an item, else the last one, else null. */
   decisive(itemId: string): Transaction | null {
-    const made = [...this.#attempts.values()].filter((each) => each.itemId === itemId);
+    const made = this.#attemptsAt.get(itemId) ?? [];
     const found = made.find(({ status }) => status === 'approved') ?? made.at(-1);
     return found ? this.#told(found) : null;
   }
@@ -98,6 +99,11 @@ export class Ledger {
     return { ...told, ...made, method: 'card' };
   }
 
+  #addAttempt(made: Attempt): void {
+    this.#attempts.set(made.ref_code, made);
+    this.#attemptsAt.set(made.itemId, [...(this.#attemptsAt.get(made.itemId) ?? []), made]);
+  }
+
   #record(happened: Entry): void {
     this.#journal.append(happened);
     this.#apply(happened);
@@ -112,7 +118,7 @@ export class Ledger {
         this.#items.set(happened.item.itemId, happened.item);
         break;
       case 'attempt':
-        this.#attempts.set(happened.attempt.ref_code, happened.attempt);
+        this.#addAttempt(happened.attempt);
         break;
       case 'delivered':
         this.#delivered.add(happened.ref_code);

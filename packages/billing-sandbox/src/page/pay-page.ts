@@ -17,8 +17,8 @@ export interface PayPage {
 /** What browsers and their keyboards know about a field. */
 const hints: Readonly<Record<FieldName, Html>> = {
   number: html`inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"`,
-  expiry: html`inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/AA"`,
-  cvc: html`inputmode="numeric" autocomplete="cc-csc" maxlength="4" placeholder="123"`,
+  expiry: html`inputmode="numeric" autocomplete="cc-exp" maxlength="7"`,
+  cvc: html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`,
   holder: html`autocomplete="cc-name" maxlength="80"`,
 };
 
@@ -85,14 +85,14 @@ function cardChoice(words: Messages, language: Language, form: CardForm): Html {
  data-number="${groupedNumber(card)}" data-expiry="${values.expiry}" data-cvc="${values.cvc}"
  data-holder="${values.holder}" ${isChosen && html`aria-current="true"`}>
 <img src="/assets/${name}.svg" alt="" width="63" height="40">
-<span><strong>${words[name]}</strong><span class="number">${groupedNumber(card)}</span></span></a></li>`;
+<span><strong>${words[name]}</strong><span class="digits">${groupedNumber(card)}</span></span></a></li>`;
   });
   return html`<section class="choice"><h2>${words.testCards}</h2><ul class="card">${choices}</ul></section>`;
 }
 
 function field(name: FieldName, form: CardForm, words: Messages): Html {
   const error = form.errors[name];
-  const help = helps[name];
+  const help = error === undefined ? helps[name] : undefined;
   const described = [error && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ');
   return html`<div class="field ${name}">
 <label for="${name}">${words[name]}</label>

@@ -25,7 +25,7 @@ export function homePage(language: Language): string {
   const cards = testCardNames.map(
     (name) =>
       html`<li><img src="/assets/${name}.svg" alt="" width="63" height="40">
-<span><strong>${words[name]}</strong><span class="number">${groupedNumber(testCards[name])}</span></span></li>`,
+<span><strong>${words[name]}</strong><span class="digits">${groupedNumber(testCards[name])}</span></span></li>`,
   );
   const calls = paths.map((path) => html`<li><code>POST ${path}</code></li>`);
   const more = html`<ul class="cards">${cards}</ul><h2>${words.homeCalls}</h2><ul class="calls">${calls}</ul>`;

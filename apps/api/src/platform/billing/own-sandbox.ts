@@ -1,0 +1,70 @@
+import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
+import { startBillingSandbox } from '@wiki/billing-sandbox';
+import { type Config, keptSecret } from '../../config.ts';
+import { logger } from '../logging/logger.ts';
+
+/** The sandbox that this process started because no billing service is configured. */
+export interface OwnSandbox {
+  /** What the server needs to know of it. */
+  settings: Pick<Config, 'billingUrl' | 'billingToken' | 'billingCallbackSecret'>;
+  stop(): Promise<void>;
+}
+
+/** The sandbox's port belongs to another process. */
+export class SandboxPortError extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port}, meant for the billing sandbox, is taken by another process. Set ` +
+        'BILLING_SANDBOX_PORT to a free one, or BILLING_URL to a billing service.',
+    );
+    this.name = 'SandboxPortError';
+  }
+}
+
+/**
+ * Starts the sandbox in this process, with its data, token and secret in the data folder. Its pay
+ * page has the host of `baseUrl`.
+ * @param serverUrl Where this server answers on this machine, once it runs.
+ * @throws SandboxPortError
+ */
+export async function startOwnSandbox(
+  config: Config,
+  serverUrl: () => string,
+): Promise<OwnSandbox> {
+  const { dataDir, billingSandboxPort: port } = config;
+  const billingToken = config.billingToken ?? keptSecret(dataDir, 'billing-token');
+  const billingCallbackSecret =
+    config.billingCallbackSecret ?? keptSecret(dataDir, 'billing-callback-secret');
+  const here = (url: string) => onInterface(url, config.host);
+  // On port 0 the public address is known only when the server runs.
+  const baseUrl = () => (config.port === 0 ? serverUrl() : config.baseUrl);
+  try {
+    const sandbox = await startBillingSandbox({
+      port,
+      host: config.host,
+      token: billingToken,
+      dataFile: join(dataDir, 'billing-sandbox.jsonl'),
+      publicUrl: (listening) => `http://${new URL(config.baseUrl).hostname}:${listening}`,
+      returnUrl: () => `${baseUrl()}/become-a-business-member/payment/result`,
+      cancelUrl: () => `${baseUrl()}/account/membership`,
+      callbackUrl: () => `${here(serverUrl())}/billing/callback`,
+      callbackSecret: billingCallbackSecret,
+    });
+    const billingUrl = here(sandbox.url);
+    logger.warn({ billingUrl }, 'no billing service is configured: payments go to the sandbox');
+    return {
+      settings: { billingUrl, billingToken, billingCallbackSecret },
+      stop: () => sandbox.stop(),
+    };
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new SandboxPortError(port) : error;
+  }
+}
+
+/** An address on this machine, for a server that listens on one interface only. */
+function onInterface(url: string, host: string | undefined): string {
+  if (!host || ['0.0.0.0', '::'].includes(host)) return url;
+  return url.replace('localhost', isIPv6(host) ? `[${host}]` : host);
+}
