@@ -63,6 +63,29 @@ test('a billing service is called with a token', () => {
   });
 });
 
+describe('the storage of files', () => {
+  test('is the data folder unless there is a bucket', () => {
+    const config = loadConfig({ DATA_DIR: folder });
+    expect(config.s3).toBeNull();
+    expect(config.fileLimits).toEqual({ imageBytes: 10_000_000, otherBytes: 25_000_000 });
+    expect(loadConfig({ DATA_DIR: folder, S3_BUCKET: 'files' }).s3).toEqual({
+      endpoint: null,
+      region: 'us-east-1',
+      bucket: 'files',
+      credentials: null,
+      publicUrl: null,
+    });
+  });
+
+  test.each([
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET is required'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a' }, 'given together'],
+    [{ MAX_FILE_MB: '0' }, 'MAX_FILE_MB'],
+  ])('%j is refused', (environment, problem) => {
+    expect(() => loadConfig({ DATA_DIR: folder, ...environment })).toThrow(problem);
+  });
+});
+
 describe('what is wrong', () => {
   const wrong = {
     PORT: '70000',

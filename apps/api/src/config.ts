@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { megabyte } from '@wiki/domain';
 import { z } from 'zod';
 
 const flag = z
@@ -89,6 +90,14 @@ const variables = z.object({
     .default('USD'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: httpUrl.optional(),
+  MAX_IMAGE_MB: positive('megabytes', 100).default(10),
+  MAX_FILE_MB: positive('megabytes', 100).default(25),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a level')
     .default('info'),
@@ -97,6 +106,18 @@ const variables = z.object({
   SIGN_IN_ATTEMPTS_PER_ADDRESS: positive('attempts').default(50),
   SIGN_IN_WINDOW_SECONDS: positive('seconds', 86_400).default(900),
 });
+
+/** An S3-compatible file storage. */
+export interface S3Config {
+  /** The service's address; null for Amazon's of the region. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  /** Null leaves it to what the machine provides: a role, a profile. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  /** The service's address as browsers reach it, when that is another one. */
+  readonly publicUrl: string | null;
+}
 
 /** The settings of this process, read once and frozen. */
 export interface Config {
@@ -139,6 +160,10 @@ export interface Config {
   /** ISO 4217 code of the currency plans are shown in. */
   readonly displayCurrency: string;
   readonly socialLinks: readonly { network: string; url: string }[];
+  /** Where files are kept; null for the data folder. */
+  readonly s3: S3Config | null;
+  /** The largest uploads, in bytes. */
+  readonly fileLimits: { readonly imageBytes: number; readonly otherBytes: number };
   /** Other origins whose pages may call the API with credentials. */
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean | number | string;
@@ -176,6 +201,12 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   if (given.BILLING_URL && !given.BILLING_TOKEN) {
     problems.push('BILLING_TOKEN is required with BILLING_URL');
   }
+  if (given.S3_ENDPOINT && !given.S3_BUCKET) {
+    problems.push('S3_BUCKET is required with S3_ENDPOINT');
+  }
+  if (Boolean(given.S3_ACCESS_KEY_ID) !== Boolean(given.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all');
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
 
   const env = parsed.data;
@@ -205,6 +236,11 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     taxPercent: env.TAX_PERCENT,
     displayCurrency: env.DISPLAY_CURRENCY,
     socialLinks: env.SOCIAL_LINKS,
+    s3: s3ConfigOf(env),
+    fileLimits: {
+      imageBytes: env.MAX_IMAGE_MB * megabyte,
+      otherBytes: env.MAX_FILE_MB * megabyte,
+    },
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -220,6 +256,18 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
 /** Each server's sandbox gets a port of its own without being told. */
 function portBeside(serverPort: number): number {
   return serverPort === 0 ? 0 : (serverPort + 10) % 65_536;
+}
+
+function s3ConfigOf(env: z.output<typeof variables>): S3Config | null {
+  if (!env.S3_BUCKET) return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return {
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    publicUrl: env.S3_PUBLIC_URL ?? null,
+  };
 }
 
 /**

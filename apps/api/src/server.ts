@@ -25,6 +25,7 @@ import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/
 import { accounts } from './modules/accounts/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { content } from './modules/content/index.ts';
+import { files } from './modules/files/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
 import { mail } from './modules/mail/index.ts';
@@ -52,6 +53,7 @@ export const allModules: readonly ApiModule[] = [
   accounts,
   users,
   notifications,
+  files,
   businesses,
   listings,
   content,

@@ -1,0 +1,75 @@
+import type { FilePurpose } from '@wiki/domain';
+import type { Config } from '../../config.ts';
+
+/** Media types of pictures that can be read and re-encoded. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+const documentTypes = ['application/pdf', ...imageTypes];
+
+/** What holds for the files of a purpose. */
+interface PurposeRule {
+  /** Folder in the storage. */
+  folder: string;
+  /** Whether it is public as soon as it is stored; the others are private until published, if ever. */
+  isPublic: boolean;
+  contentTypes: readonly string[];
+  /** Size in pixels to advise, for those pictures whose shape matters. */
+  advised: { width: number; height: number } | null;
+}
+
+const square = { width: 400, height: 400 };
+
+const rules: Record<FilePurpose, PurposeRule> = {
+  AVATAR: { folder: 'avatars', isPublic: true, contentTypes: imageTypes, advised: square },
+  LOGO: { folder: 'logos', isPublic: false, contentTypes: imageTypes, advised: square },
+  BUSINESS_IMAGE: {
+    folder: 'business-images',
+    isPublic: false,
+    contentTypes: imageTypes,
+    advised: { width: 800, height: 800 },
+  },
+  COVER: {
+    folder: 'covers',
+    isPublic: true,
+    contentTypes: imageTypes,
+    advised: { width: 1600, height: 400 },
+  },
+  LISTING_IMAGE: {
+    folder: 'listing-images',
+    isPublic: true,
+    contentTypes: imageTypes,
+    advised: { width: 700, height: 400 },
+  },
+  SHAREHOLDER_IMAGE: {
+    folder: 'shareholders',
+    isPublic: false,
+    contentTypes: imageTypes,
+    advised: square,
+  },
+  REFERENCE_IMAGE: {
+    folder: 'references',
+    isPublic: false,
+    contentTypes: imageTypes,
+    advised: null,
+  },
+  APPLICATION_DOCUMENT: {
+    folder: 'application-documents',
+    isPublic: false,
+    contentTypes: documentTypes,
+    advised: null,
+  },
+};
+
+/** What holds for the files of a purpose. */
+export const ruleOf = (purpose: FilePurpose): PurposeRule => rules[purpose];
+
+/** Whether only pictures are taken for a purpose. */
+export const takesOnlyImages = (purpose: FilePurpose): boolean =>
+  rules[purpose].contentTypes === imageTypes;
+
+/** The largest file of a purpose, in bytes. Pictures among documents have the pictures' maximum. */
+export function maxBytesOf(
+  { fileLimits }: Pick<Config, 'fileLimits'>,
+  purpose: FilePurpose,
+): number {
+  return takesOnlyImages(purpose) ? fileLimits.imageBytes : fileLimits.otherBytes;
+}

@@ -1,0 +1,12 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+
+export const fileMigrations: Migration[] = [
+  {
+    id: '2026-11-22-files',
+    async up(db) {
+      await ensureCollection(db, 'files');
+      // What a person keeps without using it is counted, and erased with the account.
+      await db.collection('files').createIndex({ ownerId: 1 });
+    },
+  },
+];

@@ -1,0 +1,7 @@
+import type { Policy } from '../../authz/actions.ts';
+
+/** Who may do what to a file. */
+export const filePolicy: Policy = {
+  'file.read': (viewer, { ownerId }) =>
+    viewer !== null && (viewer.userId === ownerId || viewer.memberType === 'wikiAdmin'),
+};

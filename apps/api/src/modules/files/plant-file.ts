@@ -1,0 +1,42 @@
+import type { FilePurpose } from '@wiki/domain';
+import { Types } from 'mongoose';
+import sharp from 'sharp';
+import type { Config } from '../../config.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { FileModel, type FileRecord } from './file.model.ts';
+import { ruleOf } from './file-rules.ts';
+import { afterStoring, storeContent } from './store-content.ts';
+
+/** A file to plant: `bytes` as they would be uploaded, or a drawing of ours. */
+export type FileToPlant = {
+  ownerId: string;
+  purpose: FilePurpose;
+  name: string;
+  _id?: Types.ObjectId;
+  dateCreated?: Date;
+} & ({ bytes: Buffer } | { svg: string });
+
+/**
+ * Stores a file without an upload, for tests and the demonstration. Not inside a transaction: it
+ * writes to the storage.
+ */
+export async function plantFile(config: Config, file: FileToPlant): Promise<FileRecord> {
+  const { ownerId, purpose, name, _id = new Types.ObjectId(), dateCreated = new Date() } = file;
+  const bytes = 'bytes' in file ? file.bytes : await sharp(Buffer.from(file.svg)).png().toBuffer();
+  const record: FileRecord = {
+    _id,
+    ownerId,
+    purpose,
+    name,
+    status: 'STORED',
+    dateCreated,
+    isPublic: ruleOf(purpose).isPublic,
+    usedBy: [],
+    ...(await storeContent(config, { _id, purpose }, bytes)),
+  };
+  await inTransaction(async () => {
+    await FileModel.create([record]);
+    await afterStoring(record);
+  });
+  return record;
+}

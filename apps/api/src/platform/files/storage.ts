@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+
+/** A file whose bytes are awaited. */
+export interface AwaitedUpload {
+  fileId: string;
+  /** Exactly so many bytes are taken. */
+  byteSize: number;
+  expiresAt: Date;
+}
+
+/** Where and how the bytes of a file are to be sent. */
+export interface UploadAddress {
+  /** Relative to the API's address when it begins with `/`. */
+  url: string;
+  method: string;
+  headers: { name: string; value: string }[];
+}
+
+/** The bytes of a file, to be read once. */
+export interface StoredBytes {
+  stream: Readable;
+  byteSize: number;
+}
+
+/**
+ * Where files are kept. Keys are a folder and a name made of ids, never of what people wrote. Every
+ * method throws `UNAVAILABLE` when the storage is full or cannot be reached.
+ */
+export interface FileStorage {
+  /** Stores bytes under a key, whole or not at all; those there before are replaced. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes under a key, or null when there are none. */
+  open(key: string): Promise<StoredBytes | null>;
+  /** Removes what is under the keys; those that hold nothing are passed over. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** A signed address that takes the bytes of one file; they arrive under `incomingKey`. */
+  uploadAddress(upload: AwaitedUpload): Promise<UploadAddress>;
+}
+
+/** The key of what was sent for a file and was not checked yet. */
+export const incomingKey = (fileId: string): string => `incoming/${fileId}`;
+
+/** Reads all bytes under a key; null when there are none, or more than so many. */
+export async function readBytes(
+  storage: FileStorage,
+  key: string,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const found = await storage.open(key);
+  if (!found) return null;
+  if (found.byteSize > maxBytes) {
+    found.stream.destroy();
+    return null;
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of found.stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
