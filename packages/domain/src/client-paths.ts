@@ -33,6 +33,7 @@ export const clientPaths = [
   '/my-profile/edit',
   '/my-profile/my-reviews',
   '/my-business-profile/edit-profile',
+  '/business-invitation',
   '/account/security',
   '/users/:id',
   '/about',

@@ -55,6 +55,8 @@ export const errorCatalogue = {
   APPLICATION_OPEN: 'There is an open application already.',
   ALREADY_MEMBER: 'This person belongs to a business already.',
   ALREADY_IN_BUSINESS: 'This person works for another business.',
+  ALREADY_WORKS_HERE: 'This person works for this business already.',
+  INVITATION_OPEN: 'This address has an invitation that waits for an answer.',
   LAST_BUSINESS_ADMIN: 'A business keeps at least one administrator.',
   USER_EXISTS: 'User already exists.',
   REMINDER_SENT: 'A reminder was sent within the last day.',

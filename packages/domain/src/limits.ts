@@ -28,6 +28,7 @@ export const limits = {
     taxResponsibilities: 20,
     comments: 60,
   },
+  business: { galleryImages: 10, imageAlt: 300, invitationsPerHour: 30 },
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 

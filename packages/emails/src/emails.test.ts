@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accountSuspendedMail,
+  applicationMail,
+  type ApplicationMailKind,
+  businessApprovedMail,
+  businessInvitationMail,
   type ComposedMail,
   type MailInput,
   passwordChangedMail,
@@ -11,13 +15,46 @@ import {
 } from './index.ts';
 
 const token = 'q7-Zk_0aB';
+const invitation = {
+  businessName: 'Café <Alto> & "Roble"',
+  role: 'businessAdmin',
+  invitationId: 'aabbccddeeff001122334455',
+  token: 'a-b_c',
+  hasAccount: true,
+  expiresAt: new Date('2026-12-05T03:00:00Z'),
+} as const;
+const applicationMails = [
+  'received',
+  'approved',
+  'changesRequested',
+  'rejected',
+  'deleted',
+  'paymentReminder',
+  'paymentMissed',
+] as const satisfies ApplicationMailKind[];
+
+const about = {
+  businessName: 'Café Alto del Roble',
+  paymentDueAt: new Date('2026-12-01T15:30:00Z'),
+  comments: [{ field: 'commercialReference.email', comment: 'It bounces <b>back</b>.' }],
+  reason: { key: 'incompleteDocuments', text: 'Falta el RUT.' },
+};
+
 const templates: Record<string, (input: MailInput) => ComposedMail> = {
+  ...Object.fromEntries(
+    applicationMails.map((kind) => [
+      kind,
+      (given: MailInput) => applicationMail(kind, { ...given, ...about }),
+    ]),
+  ),
+  businessApproved: (given) => businessApprovedMail({ ...given, businessName: about.businessName }),
   welcome: welcomeMail,
   verification: (input) => verificationMail({ ...input, token }),
   passwordReset: (input) => passwordResetMail({ ...input, token }),
   passwordChanged: passwordChangedMail,
   accountSuspended: (input) =>
     accountSuspendedMail({ ...input, reason: 'Spam & <b>more</b>', until: null }),
+  businessInvitation: (input) => businessInvitationMail({ ...input, ...invitation }),
 };
 
 const input = (language: string, overrides: Partial<MailInput> = {}): MailInput => ({
@@ -49,7 +86,7 @@ describe.each(Object.entries(templates))('the %s mail', (_name, compose) => {
     const { html, text } = compose(input('en'));
     const addresses = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) expect(text).toContain(address);
+    for (const address of addresses) expect(text).toContain(address.replaceAll('&amp;', '&'));
     expect(text).not.toMatch(/<(p|a|td|table|br)\b/);
   });
 
@@ -122,5 +159,71 @@ describe('the suspension mail', () => {
     expect(text).toContain('> Publicó <avisos>\n> falsos');
     expect(text).toContain('31 de enero de 2027');
     expect(text).toContain('UTC');
+  });
+});
+
+describe('the invitation mail', () => {
+  const page = '/business-invitation?invitation=aabbccddeeff001122334455&token=a-b_c';
+
+  it('leads those with an account to the invitation', () => {
+    const { text } = businessInvitationMail({ ...input('en'), ...invitation });
+    expect(text).toContain(`https://wiki.example${page}\n`);
+    expect(text).toContain('Open the invitation');
+    expect(text).toContain('December 4, 2026');
+  });
+
+  it('leads others there by way of registering', () => {
+    const { text } = businessInvitationMail({ ...input('es'), ...invitation, hasAccount: false });
+    expect(text).toContain(`https://wiki.example/register?next=${encodeURIComponent(page)}\n`);
+    expect(text).toContain('Crear mi cuenta');
+    expect(text).toContain('4 de diciembre de 2026');
+  });
+
+  it('says what the role is for', () => {
+    const other = businessInvitationMail({ ...input('es'), ...invitation, role: 'business' });
+    expect(other.text).toContain('usuario autorizado');
+    expect(businessInvitationMail({ ...input('es'), ...invitation }).text).toContain(
+      'administrador de la empresa',
+    );
+  });
+});
+
+describe('the mails of an application', () => {
+  it.each(['approved', 'paymentReminder', 'paymentMissed'] as const)(
+    '%s names the time to pay and leads to the payment',
+    (kind) => {
+      const spanish = applicationMail(kind, { ...input('es'), ...about });
+      expect(spanish.text).toContain('1 de diciembre de 2026');
+      expect(spanish.text).toContain('(hora de Colombia)');
+      expect(spanish.text).toContain('https://wiki.example/become-a-business-member/payment');
+      expect(applicationMail(kind, { ...input('en'), ...about }).text).toContain(
+        'December 1, 2026',
+      );
+    },
+  );
+
+  it('lists the comments by the names of the fields', () => {
+    const { html, text } = applicationMail('changesRequested', { ...input('es'), ...about });
+    expect(text).toContain('- Referencia comercial: correo: It bounces <b>back</b>.');
+    expect(html).toContain('It bounces &lt;b&gt;back&lt;/b&gt;.');
+  });
+
+  it('gives the reason in the language of the reader, with the free part as written', () => {
+    const spanish = applicationMail('rejected', { ...input('es'), ...about }).text;
+    expect(spanish).toContain('> Los documentos están incompletos o no se pueden leer.');
+    expect(spanish).toContain('> Falta el RUT.');
+    const english = applicationMail('deleted', { ...input('en'), ...about }).text;
+    expect(english).toContain('> The documents are incomplete or cannot be read.');
+    expect(english).toContain('> Falta el RUT.');
+  });
+});
+
+describe('the approval mail', () => {
+  it('greets person and business and leads to the profile', () => {
+    const { html, text } = businessApprovedMail({ ...input('en'), businessName: 'A & B' });
+    expect(text).toContain('Laura Méndez');
+    expect(html).toContain('A &amp; B');
+    expect(text).toContain('create products, services and properties');
+    expect(text).toContain('https://wiki.example/my-business-profile/edit-profile');
   });
 });

@@ -1,5 +1,13 @@
 export { accountSuspendedMail } from './account-suspended.ts';
+export {
+  applicationMail,
+  type ApplicationMailInput,
+  type ApplicationMailKind,
+} from './application-mail.ts';
+export { billingMail, type BillingMailInput, type BillingMailKind } from './billing-mail.ts';
 export { tagline } from './brand.ts';
+export { businessInvitationMail } from './business-invitation.ts';
+export { businessApprovedMail } from './business-approved.ts';
 export type { ComposedMail, MailInput, SocialLink } from './mail.ts';
 export { passwordChangedMail } from './password-changed.ts';
 export { passwordResetMail } from './password-reset.ts';

@@ -11,6 +11,11 @@ export interface PolicyMap {
   'user.suspend': { userId: string; memberType: string };
   'user.list': null;
   'job.list': null;
+  'application.read': { applicantId: string; status: string; dateSubmitted: Date | null };
+  'application.actAsApplicant': { applicantId: string };
+  'application.administer': { applicantId: string };
+  'application.list': null;
+  'application.begin': null;
   'file.read': { ownerId: string };
   'business.edit': { businessId: string };
   'business.readManaged': { businessId: string };

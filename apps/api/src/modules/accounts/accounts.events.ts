@@ -12,7 +12,8 @@ declare module '../../platform/outbox/event.model.ts' {
     'user.suspended': { userId: string; sessionIds: string[] };
     'user.reinstated': { userId: string };
     'user.reauthorizationRequired': { userId: string };
-    'user.deleted': { userId: string; sessionIds: string[] };
+    /** The account is gone: its sessions, and the business its person worked for. */
+    'user.deleted': { userId: string; sessionIds: string[]; businessId: string | null };
     'session.started': { userId: string; sessionId: string };
     'session.revoked': { userId: string; sessionIds: string[] };
   }

@@ -21,9 +21,11 @@ import { mySessions } from './resolvers/Query/mySessions.ts';
 import { Session } from './resolvers/Session.ts';
 import { loadViewer } from './session.service.ts';
 
+export { isCommonPassword } from './common-passwords.ts';
 export { createAccount } from './create-account.ts';
 export { hashPassword } from './password-hashing.ts';
 export { openSession, type PlantedSession } from './open-session.ts';
+export { hashToken, newToken } from './secrets.ts';
 
 export const accounts: ApiModule = {
   name: 'accounts',

@@ -35,7 +35,8 @@ export async function deleteAccount(
     await CredentialModel.deleteOne({ _id: user._id });
     await deleteLinkTokens(userId);
     const sessionIds = await endSessions(userId);
-    await recordEvent('user.deleted', userId, { userId, sessionIds });
+    const { businessId } = user;
+    await recordEvent('user.deleted', userId, { userId, sessionIds, businessId });
   });
   ctx.refreshCookie.clear();
 }

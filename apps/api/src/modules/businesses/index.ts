@@ -2,7 +2,31 @@ import type { ApiModule } from '../../module.ts';
 import './business.events.ts';
 import { createBusinessLoaders } from './business.loaders.ts';
 import { businessMigrations } from './business.migrations.ts';
+import { eraseInvitationsTo } from './invitation.store.ts';
+import { holdPeople } from './people.store.ts';
+import { businessPeopleConsumer } from './people.consumer.ts';
+import { businessPolicy } from './business.policy.ts';
+import { serveContactCards } from './contact-card.route.ts';
+import { onUserErasure } from '../users/index.ts';
+import { sendInvitationHandler } from './send-invitation.job.ts';
 import { Business } from './resolvers/Business.ts';
+import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
+import { business } from './resolvers/Query/business.ts';
+import { myBusiness } from './resolvers/Query/myBusiness.ts';
+import { myBusinessInvitations } from './resolvers/Query/myBusinessInvitations.ts';
+import { acceptBusinessInvitation } from './resolvers/Mutation/acceptBusinessInvitation.ts';
+import { cancelBusinessInvitation } from './resolvers/Mutation/cancelBusinessInvitation.ts';
+import { changeBusinessMemberRole } from './resolvers/Mutation/changeBusinessMemberRole.ts';
+import { createBusiness } from './resolvers/Mutation/createBusiness.ts';
+import { createBusinessUser } from './resolvers/Mutation/createBusinessUser.ts';
+import { declineBusinessInvitation } from './resolvers/Mutation/declineBusinessInvitation.ts';
+import { inviteBusinessMember } from './resolvers/Mutation/inviteBusinessMember.ts';
+import { removeBusinessMember } from './resolvers/Mutation/removeBusinessMember.ts';
+import { setBusinessStatus } from './resolvers/Mutation/setBusinessStatus.ts';
+import { setBusinessVerified } from './resolvers/Mutation/setBusinessVerified.ts';
+import { updateBusiness } from './resolvers/Mutation/updateBusiness.ts';
+import { myBusinessChanged } from './resolvers/Subscription/myBusinessChanged.ts';
+import { businesses as businessesQuery } from './resolvers/Query/businesses.ts';
 
 export { activateBusiness, type Activation, type AuthorizedPerson } from './activate-business.ts';
 export type {
@@ -27,9 +51,37 @@ export {
 export { managersOf, memberIdsOf } from './people.store.ts';
 export { type ActivityHook, isActiveSeller, onActivityChange } from './seller-activity.ts';
 
+// Who deletes their account leaves the business, and what invited them is withdrawn and forgotten.
+onUserErasure(async ({ email, businessId }) => {
+  if (email) await eraseInvitationsTo(email);
+  if (businessId) await holdPeople(businessId);
+});
+
 export const businesses: ApiModule = {
   name: 'businesses',
-  resolvers: { Business },
+  resolvers: {
+    Query: { business, businesses: businessesQuery, myBusiness, myBusinessInvitations },
+    Mutation: {
+      acceptBusinessInvitation,
+      cancelBusinessInvitation,
+      changeBusinessMemberRole,
+      createBusiness,
+      createBusinessUser,
+      declineBusinessInvitation,
+      inviteBusinessMember,
+      removeBusinessMember,
+      setBusinessStatus,
+      setBusinessVerified,
+      updateBusiness,
+    },
+    Subscription: { myBusinessChanged },
+    Business,
+    BusinessInvitation,
+  },
+  policy: businessPolicy,
   loaders: createBusinessLoaders,
   migrations: businessMigrations,
+  consumers: [businessPeopleConsumer],
+  jobs: [sendInvitationHandler],
+  routes: serveContactCards,
 };

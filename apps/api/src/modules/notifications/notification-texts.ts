@@ -1,4 +1,6 @@
 import type { Language } from '@wiki/domain';
+import { applicationTexts } from './application-texts.ts';
+import { billingTexts } from './billing-texts.ts';
 
 /** What a notification says and where in the client it leads. */
 export interface NotificationText {
@@ -9,15 +11,18 @@ export interface NotificationText {
 }
 
 type Params = Record<string, string>;
-type Entry = { url: (params: Params) => string } & Record<
+/** A type of notification: its words in both languages and where it leads. */
+export type NotificationEntry = { url: (params: Params) => string } & Record<
   Language,
   (params: Params) => Omit<NotificationText, 'url'>
 >;
 
-const define = <Type extends string>(entries: Record<Type, Entry>) => entries;
+const define = <Type extends string>(entries: Record<Type, NotificationEntry>) => entries;
 
 /** Every type of notification in both languages. Parameters are inserted as text, never as markup. */
 const notificationTexts = define({
+  ...applicationTexts,
+  ...billingTexts,
   welcome: {
     url: () => '/become-a-business-member',
     en: () => ({
@@ -60,6 +65,17 @@ const notificationTexts = define({
     es: () => ({
       title: 'Su cuenta está activa de nuevo',
       text: 'La suspensión terminó y puede usar la red como antes.',
+    }),
+  },
+  businessInvitation: {
+    url: ({ invitationId }) => `/business-invitation?invitation=${invitationId}`,
+    en: ({ business = '' }) => ({
+      title: 'You are invited to a business',
+      text: `You may act on the network for ${business}. Accept or decline within 14 days.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Una empresa le invita',
+      text: `Usted puede actuar en la red en nombre de ${business}. Acepte o rechace en los próximos 14 días.`,
     }),
   },
 });

@@ -6,6 +6,7 @@ import { user } from './resolvers/Query/user.ts';
 import { users as usersQuery } from './resolvers/Query/users.ts';
 import { meChanged } from './resolvers/Subscription/meChanged.ts';
 import { User } from './resolvers/User.ts';
+import { createUserLoaders } from './user.loaders.ts';
 import { userMigrations } from './user.migrations.ts';
 import { userPolicy } from './user.policy.ts';
 import './user.events.ts';
@@ -22,6 +23,7 @@ export {
   findUser,
   findUserByEmail,
   findUserByIdentity,
+  onUserErasure,
 } from './user.store.ts';
 
 export const users: ApiModule = {
@@ -33,5 +35,6 @@ export const users: ApiModule = {
     User,
   },
   policy: userPolicy,
+  loaders: createUserLoaders,
   migrations: userMigrations,
 };

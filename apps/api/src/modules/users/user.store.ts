@@ -72,8 +72,24 @@ const erased: Omit<UserRecord, '_id' | 'dateJoined' | 'language' | 'erasedAt'> =
   suspension: null,
 };
 
-/** Erases a user's personal data for good; the record stays as a placeholder author. */
+/** Told inside the transaction that erases a user, with the user as they were. */
+type ErasureHook = (user: UserRecord) => Promise<void>;
+
+const erasureHooks: ErasureHook[] = [];
+
+/** Registers what else is to be forgotten with a user. Its failure undoes the erasure. */
+export function onUserErasure(hook: ErasureHook): void {
+  erasureHooks.push(hook);
+}
+
+/**
+ * Erases a user's personal data for good; the record stays as a placeholder author. Joins the
+ * caller's transaction.
+ */
 export async function eraseUser(id: string): Promise<void> {
+  const user = await findUser(id);
+  if (!user) return;
+  for (const hook of erasureHooks) await hook(user);
   await UserModel.updateOne(
     { _id: parseObjectId(id) },
     { $set: { ...erased, erasedAt: new Date() } },

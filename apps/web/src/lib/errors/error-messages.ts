@@ -52,6 +52,8 @@ const messages: Record<Failure, MessageDescriptor> = {
   APPLICATION_OPEN: msg`You already have an open application.`,
   ALREADY_MEMBER: msg`You already belong to a business.`,
   ALREADY_IN_BUSINESS: msg`This person already works for another business.`,
+  ALREADY_WORKS_HERE: msg`This person already works for this business.`,
+  INVITATION_OPEN: msg`This address has an invitation that waits for an answer.`,
   LAST_BUSINESS_ADMIN: msg`A business keeps at least one administrator.`,
   USER_EXISTS: msg`User already exists`,
   REMINDER_SENT: msg`A reminder was sent within the last day.`,

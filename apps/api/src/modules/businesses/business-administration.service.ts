@@ -1,0 +1,95 @@
+import {
+  createBusinessSchema,
+  setBusinessStatusSchema,
+  setBusinessVerifiedSchema,
+} from '@wiki/domain/schemas';
+import { Types } from 'mongoose';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { BusinessRecord } from './business.model.ts';
+import { type BusinessChanges, changeBusiness, createBusiness } from './business.store.ts';
+import { checkCountry } from './check-profile.ts';
+import { memberIdsOf } from './people.store.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+interface Result {
+  business: BusinessRecord;
+}
+
+/**
+ * Creates an active business without an application, for administrators. It has no membership: its
+ * listings show once it has one. Refused with the codes of the input's fields.
+ */
+export async function createBusinessByHand({ viewer }: Caller, input: unknown): Promise<Result> {
+  const { userId } = signedIn(viewer);
+  assertCan(viewer, 'business.administer', null);
+  const { description, lineOfBusiness = null, ...given } = parseInput(createBusinessSchema, input);
+  checkCountry(given.country);
+  const _id = new Types.ObjectId();
+  const businessId = _id.toHexString();
+  return inTransaction(async () => {
+    const business = await createBusiness({
+      ...given,
+      _id,
+      description: {
+        ...(description.en ? { en: description.en } : {}),
+        ...(description.es ? { es: description.es } : {}),
+      },
+      services: [],
+      address: null,
+      contactEmail: null,
+      contactPhone: null,
+      links: { website: null, instagram: null, whatsapp: null, linkedin: null, facebook: null },
+      lineOfBusiness,
+      size: null,
+      logo: null,
+      cover: null,
+      gallery: [],
+      artwork: { seed: businessId, palette: 'jade' },
+      status: 'active',
+      isVerified: false,
+      ratingAverage: null,
+      ratingCount: 0,
+      membership: null,
+      applicationId: null,
+      dateCreated: new Date(),
+    });
+    await recordEvent('business.created', userId, { businessId });
+    return { business };
+  });
+}
+
+/** Marks a business as verified or not, for administrators. Refused with `NOT_FOUND`. */
+export async function setVerified(ctx: Caller, input: unknown): Promise<Result> {
+  const { businessId, isVerified } = parseInput(setBusinessVerifiedSchema, input);
+  return administer(ctx, businessId, { isVerified });
+}
+
+/** Hides a business together with its listings, or shows it again, for administrators. Refused with `NOT_FOUND`. */
+export async function setStatus(ctx: Caller, input: unknown): Promise<Result> {
+  const { businessId, status } = parseInput(setBusinessStatusSchema, input);
+  return administer(ctx, businessId, { status });
+}
+
+async function administer(
+  { viewer }: Caller,
+  businessId: string,
+  changes: BusinessChanges,
+): Promise<Result> {
+  const { userId } = signedIn(viewer);
+  assertCan(viewer, 'business.administer', null);
+  return inTransaction(async () => {
+    const business = await changeBusiness(businessId, () => changes);
+    if (!business) throw refuse('NOT_FOUND', 'businessId');
+    await recordEvent('business.changed', userId, {
+      businessId,
+      userIds: await memberIdsOf(businessId),
+    });
+    return { business };
+  });
+}

@@ -1,0 +1,35 @@
+import type { QueryFilter } from 'mongoose';
+import type { Policy } from '../../authz/actions.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import type { BusinessRecord } from './business.model.ts';
+
+interface Subject {
+  businessId: string;
+}
+
+const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const worksFor = (viewer: MaybeViewer, { businessId }: Subject) =>
+  viewer?.businessId === businessId &&
+  (viewer.memberType === 'business' || viewer.memberType === 'businessAdmin');
+const manages = (viewer: MaybeViewer, business: Subject) =>
+  worksFor(viewer, business) && viewer?.memberType === 'businessAdmin';
+
+/** Who may do what to a business. Administrators act for every business. */
+export const businessPolicy: Policy = {
+  'business.edit': (viewer, business) => worksFor(viewer, business) || isAdmin(viewer),
+  'business.readManaged': (viewer, business) => worksFor(viewer, business) || isAdmin(viewer),
+  'business.manage': (viewer, business) => manages(viewer, business) || isAdmin(viewer),
+  'business.listEveryStatus': isAdmin,
+  'business.administer': isAdmin,
+};
+
+/**
+ * The businesses a viewer may read, as a filter of the query: the active ones, one's own in every
+ * state, and all for administrators. Any other answers exactly like an unknown id.
+ */
+export function visibleTo(viewer: MaybeViewer): QueryFilter<BusinessRecord> {
+  if (isAdmin(viewer)) return {};
+  const own = parseObjectId(viewer?.businessId);
+  return own ? { $or: [{ status: 'active' }, { _id: own }] } : { status: 'active' };
+}

@@ -1,0 +1,79 @@
+import { businessFilterSchema, type BusinessFilter } from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
+import { assertCan, can } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { apiError } from '../../platform/errors/errors.ts';
+import { nameKey } from '../users/index.ts';
+import { BusinessModel, type BusinessRecord } from './business.model.ts';
+import { visibleTo } from './business.policy.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+
+/** Which businesses to list. */
+export interface ListBusinesses {
+  first: number;
+  after?: string | null | undefined;
+  /** As the schema's `BusinessFilter`. */
+  filter?: unknown;
+}
+
+/**
+ * A page of businesses by name: the active ones, for administrators every state or the one asked
+ * for. Throws `BAD_REQUEST`, `INVALID_CURSOR`, and `FORBIDDEN` to others who ask for a state.
+ */
+export async function listBusinesses(
+  ctx: Pick<Context, 'viewer' | 'config'>,
+  { filter, ...page }: ListBusinesses,
+): Promise<Page<BusinessRecord>> {
+  const asked = parseFilter(filter);
+  if (asked.status) assertCan(ctx.viewer, 'business.listEveryStatus', null);
+  const states = can(ctx.viewer, 'business.listEveryStatus', null)
+    ? {}
+    : { status: 'active' as const };
+  return keysetPage<BusinessRecord>(ctx, {
+    list: 'businesses',
+    model: BusinessModel,
+    filter: { ...states, ...conditionsOf(asked) },
+    order: { field: 'nameKey', direction: 1 },
+    ...page,
+  });
+}
+
+/** The business with the id if the viewer may see it, else null. */
+export async function readBusiness({ viewer }: Caller, id: string): Promise<BusinessRecord | null> {
+  const _id = parseObjectId(id);
+  return _id && BusinessModel.findOne({ $and: [visibleTo(viewer), { _id }] }).lean();
+}
+
+/** The business the caller works for, in every state, or null. */
+export async function readMyBusiness({
+  viewer,
+  loaders,
+}: Pick<Context, 'viewer' | 'loaders'>): Promise<BusinessRecord | null> {
+  const { businessId } = signedIn(viewer);
+  return businessId ? loaders.businessById.load(businessId) : null;
+}
+
+function parseFilter(filter: unknown): BusinessFilter {
+  const parsed = businessFilterSchema.safeParse(filter ?? {});
+  if (parsed.success) return parsed.data;
+  throw apiError('BAD_REQUEST', { field: parsed.error.issues[0]?.path.join('.') });
+}
+
+/** The filter as conditions of the query; what was not asked for says nothing. */
+function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
+  const beginning = nameKey(asked.search ?? '');
+  return {
+    ...(asked.status ? { status: asked.status } : {}),
+    ...(asked.country ? { country: asked.country } : {}),
+    ...(asked.region ? { region: asked.region } : {}),
+    ...(asked.city ? { city: asked.city } : {}),
+    ...(asked.lineOfBusiness ? { lineOfBusiness: asked.lineOfBusiness } : {}),
+    ...(asked.verified ? { isVerified: true } : {}),
+    ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
+    ...(beginning ? { nameKey: { $gte: beginning, $lt: `${beginning}\uffff` } } : {}),
+  };
+}

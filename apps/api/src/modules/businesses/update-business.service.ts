@@ -1,0 +1,85 @@
+import type { LocalizedText } from '@wiki/domain';
+import { type UpdateBusiness, updateBusinessSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { BusinessProfile, BusinessRecord } from './business.model.ts';
+import { changeBusiness, findBusiness } from './business.store.ts';
+import { checkCountry } from './check-profile.ts';
+import { memberIdsOf } from './people.store.ts';
+
+/**
+ * Changes the profile of a business: its members and administrators. Refused with the codes of the
+ * input's fields, `INVALID_COUNTRY`, `INVALID_REFERENCE`, `FIELD_REQUIRED` when no language of the
+ * description would remain, and `NOT_FOUND` for pictures that are not the caller's.
+ */
+export async function updateBusiness(
+  { viewer }: Pick<Context, 'viewer'>,
+  input: unknown,
+): Promise<{ business: BusinessRecord }> {
+  const { userId } = signedIn(viewer);
+  const given = parseInput(updateBusinessSchema, input);
+  const { businessId } = given;
+  assertCan(viewer, 'business.edit', { businessId });
+  checkCountry(given.country);
+  return inTransaction(async () => {
+    const before = await findBusiness(businessId);
+    if (!before) throw refuse('NOT_FOUND', 'businessId');
+    const business = await changeBusiness(businessId, () => profileAfter(before, given));
+    if (!business) throw refuse('NOT_FOUND', 'businessId');
+    const userIds = await memberIdsOf(businessId);
+    await recordEvent('business.changed', userId, { businessId, userIds });
+    return { business };
+  });
+}
+
+/** The fields to write: what was left out stays, lists and links are replaced whole. */
+function profileAfter(
+  before: BusinessRecord,
+  {
+    businessId: _id,
+    description,
+    services,
+    links,
+    logo: _l,
+    cover: _c,
+    gallery: _g,
+    ...plain
+  }: UpdateBusiness,
+): Partial<BusinessProfile> {
+  const given = Object.fromEntries(
+    Object.entries(plain).filter(([, value]) => value !== undefined),
+  ) as Partial<BusinessProfile>;
+  return {
+    ...given,
+    ...(description ? { description: descriptionAfter(before.description, description) } : {}),
+    ...(services === undefined ? {} : { services: services ?? [] }),
+    ...(links === undefined ? {} : { links: linksOf(links ?? {}) }),
+  };
+}
+
+/** Languages are changed one by one; at least one remains. */
+function descriptionAfter(
+  before: LocalizedText,
+  given: NonNullable<UpdateBusiness['description']>,
+): LocalizedText {
+  const en = given.en === undefined ? before.en : given.en;
+  const es = given.es === undefined ? before.es : given.es;
+  if (!en && !es) throw refuse('FIELD_REQUIRED', 'description');
+  return { ...(en ? { en } : {}), ...(es ? { es } : {}) };
+}
+
+function linksOf(given: Partial<NonNullable<UpdateBusiness['links']>>): BusinessProfile['links'] {
+  const {
+    website = null,
+    instagram = null,
+    whatsapp = null,
+    linkedin = null,
+    facebook = null,
+  } = given;
+  return { website, instagram, whatsapp, linkedin, facebook };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { businessSizes } from '../application-fields.ts';
+import { languages } from '../language.ts';
+import { limits } from '../limits.ts';
+import {
+  code,
+  email,
+  newPassword,
+  optionalText,
+  personName,
+  phone,
+  requiredText,
+} from './fields.ts';
+import { emptyOr, httpsLink, instagramLink } from './links.ts';
+
+const { application } = limits;
+
+const id = z.string().max(100, code('FIELD_INVALID'));
+const name = requiredText(limits.displayName.max, 'EMPTY_NAME');
+const place = requiredText(limits.place.max);
+const country = z.string().regex(/^[A-Z]{2}$/, code('INVALID_COUNTRY'));
+const lineOfBusiness = optionalText(application.listValue);
+
+/** The languages that are given change, null or empty clears one; that one remains is checked where both are known. */
+const description = z.strictObject({
+  en: optionalText(application.description),
+  es: optionalText(application.description),
+});
+
+const image = z.strictObject({ fileId: id, alt: optionalText(limits.business.imageAlt) });
+
+const links = z.strictObject({
+  website: emptyOr(httpsLink),
+  instagram: emptyOr(instagramLink),
+  whatsapp: phone,
+  linkedin: emptyOr(httpsLink),
+  facebook: emptyOr(httpsLink),
+});
+
+/** Input of `updateBusiness`: a field left out stays, null clears an optional one. */
+export const updateBusinessSchema = z.strictObject({
+  businessId: id,
+  name: name.optional(),
+  description: description.optional(),
+  services: z
+    .array(requiredText(application.serviceName))
+    .max(application.services, code('FIELD_TOO_LONG'))
+    .nullish(),
+  city: place.optional(),
+  region: place.optional(),
+  country: country.optional(),
+  address: optionalText(limits.address.max),
+  contactEmail: emptyOr(email),
+  contactPhone: phone,
+  links: links.nullish(),
+  lineOfBusiness,
+  size: z.enum(businessSizes).nullish(),
+  logo: image.nullish(),
+  cover: image.nullish(),
+  gallery: z
+    .array(image)
+    .max(limits.business.galleryImages, code('FIELD_TOO_LONG'))
+    .refine(
+      (images) => new Set(images.map(({ fileId }) => fileId)).size === images.length,
+      code('FIELD_INVALID'),
+    )
+    .nullish(),
+});
+
+export type UpdateBusiness = z.output<typeof updateBusinessSchema>;
+
+/** Input of `createBusiness`. */
+export const createBusinessSchema = z.strictObject({
+  name,
+  description: description.refine(({ en, es }) => en || es, code('FIELD_REQUIRED')),
+  city: place,
+  region: place,
+  country,
+  lineOfBusiness,
+});
+
+/** Input of `setBusinessVerified`. */
+export const setBusinessVerifiedSchema = z.strictObject({
+  businessId: id,
+  isVerified: z.boolean(),
+});
+
+/** Input of `setBusinessStatus`. */
+export const setBusinessStatusSchema = z.strictObject({
+  businessId: id,
+  status: z.enum(['active', 'inactive']),
+});
+
+/** What somebody may be to a business. */
+const role = z.enum(['business', 'businessAdmin']);
+
+/** Input of `inviteBusinessMember`. */
+export const inviteBusinessMemberSchema = z.strictObject({
+  businessId: id,
+  firstName: personName,
+  lastName: personName,
+  email,
+  role: role.default('business'),
+});
+
+/** Input of the actions on an invitation. */
+export const businessInvitationSchema = z.strictObject({
+  invitationId: id,
+  token: z.string().max(200, code('TOKEN_INVALID')).nullish(),
+});
+
+/** Input of `changeBusinessMemberRole`. */
+export const changeBusinessMemberRoleSchema = z.strictObject({ businessId: id, userId: id, role });
+
+/** Input of `removeBusinessMember`. */
+export const businessMemberSchema = z.strictObject({ businessId: id, userId: id });
+
+/** Input of `createBusinessUser`. */
+export const createBusinessUserSchema = z.strictObject({
+  businessId: id,
+  firstName: personName,
+  lastName: personName,
+  email,
+  password: newPassword,
+  role: role.default('business'),
+  language: z.enum(languages),
+});
+
+/** The filter of the directory; conditions left out, null or empty say nothing. */
+export const businessFilterSchema = z.strictObject({
+  search: optionalText(limits.search.max),
+  country: emptyOr(country),
+  region: optionalText(limits.place.max),
+  city: optionalText(limits.place.max),
+  lineOfBusiness,
+  minRating: z.number().int().min(1).max(5).nullish(),
+  verified: z.boolean().nullish(),
+  status: z.enum(['active', 'inactive']).nullish(),
+});
+
+export type BusinessFilter = z.output<typeof businessFilterSchema>;

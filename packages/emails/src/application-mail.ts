@@ -1,0 +1,93 @@
+import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
+import type { Block } from './blocks.ts';
+import { type ApplicationMailWords, applicationMailWords } from './application-words.ts';
+import { fieldLabel } from './field-labels.ts';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+/** What an applicant is written about. */
+export type ApplicationMailKind = keyof typeof applicationMailWords;
+
+/** What the mails about an application take. */
+export interface ApplicationMailInput extends MailInput {
+  businessName: string;
+  /** Until when to pay, for the mails that ask to. */
+  paymentDueAt?: Date | null;
+  /** Comments by the names of the form's fields. */
+  comments?: readonly { field: string; comment: string }[];
+  /** Why it was refused or closed. */
+  reason?: ReasonGiven | null;
+}
+
+/** A mail to an applicant about a step of their application. */
+export function applicationMail(
+  kind: ApplicationMailKind,
+  input: ApplicationMailInput,
+): ComposedMail {
+  const language = mailLanguage(input.language);
+  const words: ApplicationMailWords = applicationMailWords[kind][language];
+  const { baseUrl, socialLinks, businessName } = input;
+  const parts = { name: input.name, business: businessName, due: dueTime(input, language) };
+  return layOut({
+    language,
+    subject: words.subject,
+    preview: words.intro(parts),
+    title: words.title,
+    blocks: [
+      { kind: 'paragraph', text: words.intro(parts) },
+      ...commentBlocks(input, language),
+      ...reasonBlocks(input, words),
+      { kind: 'paragraph', text: words.next },
+      {
+        kind: 'button',
+        label: words.button,
+        href: `${baseUrl}${applicationMailWords[kind].path}`,
+        fallback: fallback[language],
+      },
+    ],
+    reason: why[language],
+    baseUrl,
+    socialLinks,
+  });
+}
+
+const fallback = {
+  en: 'If the button does not open, copy this address into your browser:',
+  es: 'Si el botón no abre, copie esta dirección en su navegador:',
+} as const;
+
+const why = {
+  en: 'You receive this message because you applied to become a business member.',
+  es: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
+} as const;
+
+/** The due time where most members are; the zone is named because a reader may be elsewhere. */
+function dueTime({ paymentDueAt }: ApplicationMailInput, language: Language): string {
+  if (!paymentDueAt) return '';
+  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Bogota',
+  }).format(paymentDueAt);
+  return language === 'es' ? `${time} (hora de Colombia)` : `${time} (Colombia time)`;
+}
+
+function commentBlocks({ comments = [] }: ApplicationMailInput, language: Language): Block[] {
+  if (comments.length === 0) return [];
+  const items = comments.map(({ field, comment }) => `${fieldLabel(field, language)}: ${comment}`);
+  return [{ kind: 'list', items }];
+}
+
+/** The reason in the reader's language: the canned part, then the free part as written. */
+function reasonBlocks(
+  { reason, language }: ApplicationMailInput,
+  { reasonLabel }: ApplicationMailWords,
+): Block[] {
+  if (!reason || !reasonLabel) return [];
+  const canned = reason.key && cannedReason(reason.key)?.[mailLanguage(language)];
+  const text = [canned, reason.text].filter(Boolean).join('\n');
+  return [{ kind: 'quote', label: reasonLabel, text }];
+}

@@ -1,0 +1,161 @@
+import type { Language } from '@wiki/domain';
+
+interface Parts {
+  name: string;
+  business: string;
+  /** When to pay, in words; empty where nothing is to be paid. */
+  due: string;
+}
+
+/** The words of one mail in one language. */
+export interface ApplicationMailWords {
+  subject: string;
+  title: string;
+  intro: (parts: Parts) => string;
+  /** Stands before the reason; without it the mail gives none. */
+  reasonLabel?: string;
+  next: string;
+  button: string;
+}
+
+const application = '/become-a-business-member';
+const payment = '/become-a-business-member/payment';
+
+/** The mails of an application's life: where each leads, and its words. */
+export const applicationMailWords = {
+  received: {
+    path: application,
+    en: {
+      subject: 'We received your application',
+      title: 'Your application is with us',
+      intro: ({ name, business }) =>
+        `Hello ${name}. We received the application of ${business} to become a business member.`,
+      next: 'Our team reviews it and writes to you. There is nothing to pay until it is approved.',
+      button: 'See my application',
+    },
+    es: {
+      subject: 'Recibimos su solicitud',
+      title: 'Ya tenemos su solicitud',
+      intro: ({ name, business }) =>
+        `Hola, ${name}. Recibimos la solicitud de ${business} para ser miembro empresarial.`,
+      next: 'Nuestro equipo la revisará y le escribirá. No tiene que pagar nada hasta que sea aprobada.',
+      button: 'Ver mi solicitud',
+    },
+  },
+  approved: {
+    path: payment,
+    en: {
+      subject: 'Your application is approved: pay your membership',
+      title: 'One step left',
+      intro: ({ name, business, due }) =>
+        `Hello ${name}. We approved the application of ${business}. To become a business member, pay the first month by ${due}.`,
+      next: 'Once we have your payment, our team activates the profile of your business.',
+      button: 'Pay now',
+    },
+    es: {
+      subject: 'Su solicitud fue aprobada: pague su membresía',
+      title: 'Falta un paso',
+      intro: ({ name, business, due }) =>
+        `Hola, ${name}. Aprobamos la solicitud de ${business}. Para ser miembro empresarial, pague el primer mes a más tardar el ${due}.`,
+      next: 'Cuando recibamos su pago, nuestro equipo activará el perfil de su empresa.',
+      button: 'Pagar ahora',
+    },
+  },
+  changesRequested: {
+    path: application,
+    en: {
+      subject: 'Your application needs some changes',
+      title: 'Some changes, please',
+      intro: ({ name, business }) =>
+        `Hello ${name}. We reviewed the application of ${business} and ask you to correct the following:`,
+      next: 'Everything else you wrote is kept. Correct these fields and submit the application again.',
+      button: 'Correct my application',
+    },
+    es: {
+      subject: 'Su solicitud necesita algunos cambios',
+      title: 'Necesitamos algunos cambios',
+      intro: ({ name, business }) =>
+        `Hola, ${name}. Revisamos la solicitud de ${business} y le pedimos corregir lo siguiente:`,
+      next: 'Conservamos todo lo demás que escribió. Corrija estos campos y envíe de nuevo la solicitud.',
+      button: 'Corregir mi solicitud',
+    },
+  },
+  rejected: {
+    path: application,
+    en: {
+      subject: 'About your application',
+      title: 'We could not accept your application',
+      intro: ({ name, business }) =>
+        `Hello ${name}. We reviewed the application of ${business} and cannot accept it.`,
+      reasonLabel: 'The reason:',
+      next: 'You may apply again at any time. If you think this is a mistake, reply to this message.',
+      button: 'Go to my application',
+    },
+    es: {
+      subject: 'Sobre su solicitud',
+      title: 'No pudimos aceptar su solicitud',
+      intro: ({ name, business }) =>
+        `Hola, ${name}. Revisamos la solicitud de ${business} y no podemos aceptarla.`,
+      reasonLabel: 'El motivo:',
+      next: 'Puede presentar otra solicitud cuando quiera. Si cree que se trata de un error, responda este mensaje.',
+      button: 'Ir a mi solicitud',
+    },
+  },
+  deleted: {
+    path: application,
+    en: {
+      subject: 'Your application was closed',
+      title: 'Your application was closed',
+      intro: ({ name, business }) => `Hello ${name}. We closed the application of ${business}.`,
+      reasonLabel: 'The reason:',
+      next: 'You may apply again at any time. If you think this is a mistake, reply to this message.',
+      button: 'Apply again',
+    },
+    es: {
+      subject: 'Su solicitud fue cerrada',
+      title: 'Cerramos su solicitud',
+      intro: ({ name, business }) => `Hola, ${name}. Cerramos la solicitud de ${business}.`,
+      reasonLabel: 'El motivo:',
+      next: 'Puede presentar otra solicitud cuando quiera. Si cree que se trata de un error, responda este mensaje.',
+      button: 'Presentar otra solicitud',
+    },
+  },
+  paymentReminder: {
+    path: payment,
+    en: {
+      subject: 'Your membership awaits payment',
+      title: 'A reminder to pay',
+      intro: ({ name, business, due }) =>
+        `Hello ${name}. The first month of ${business} has not been paid yet. It is due on ${due}.`,
+      next: 'If you paid already, thank you: you need not do anything.',
+      button: 'Pay now',
+    },
+    es: {
+      subject: 'Su membresía está pendiente de pago',
+      title: 'Un recordatorio de pago',
+      intro: ({ name, business, due }) =>
+        `Hola, ${name}. Aún no se ha pagado el primer mes de ${business}. La fecha límite es el ${due}.`,
+      next: 'Si ya pagó, gracias: no tiene que hacer nada más.',
+      button: 'Pagar ahora',
+    },
+  },
+  paymentMissed: {
+    path: payment,
+    en: {
+      subject: 'The date to pay your membership has passed',
+      title: 'You can still pay',
+      intro: ({ name, business, due }) =>
+        `Hello ${name}. We did not receive the payment for ${business} by ${due}.`,
+      next: 'Your application is kept, and you can pay it now. If you need more time, reply to this message.',
+      button: 'Pay now',
+    },
+    es: {
+      subject: 'La fecha para pagar su membresía ya pasó',
+      title: 'Todavía puede pagar',
+      intro: ({ name, business, due }) =>
+        `Hola, ${name}. No recibimos el pago de ${business} antes del ${due}.`,
+      next: 'Conservamos su solicitud y puede pagarla ahora. Si necesita más tiempo, responda este mensaje.',
+      button: 'Pagar ahora',
+    },
+  },
+} as const satisfies Record<string, { path: string } & Record<Language, ApplicationMailWords>>;

@@ -1,0 +1,167 @@
+import type { Language } from '@wiki/domain';
+import type { BillingMailKind } from './billing-mail.ts';
+
+interface About {
+  business: string;
+  invoice: string;
+  /** A day, written out. */
+  until: string;
+}
+
+/** The words of one mail about billing. */
+interface MailWords {
+  subject(about: About): string;
+  title: string;
+  text(about: About): string;
+  advice?: string;
+  button: string;
+}
+
+interface CommonWords {
+  hello(name: string): string;
+  invoice: string;
+  total: string;
+  tax: string;
+  reference: string;
+  response: string;
+  reason: string;
+  fallback: string;
+  why: string;
+}
+
+/** What the mails about billing say. */
+export const billingWords: Record<
+  Language,
+  Record<BillingMailKind, MailWords> & { common: CommonWords }
+> = {
+  en: {
+    common: {
+      hello: (name) => `Hello ${name}.`,
+      invoice: 'Invoice',
+      total: 'Total with tax',
+      tax: 'Tax included',
+      reference: 'Reference',
+      response: 'The answer of the bank:',
+      reason: 'The reason:',
+      fallback: 'If the button does not open, copy this address into your browser:',
+      why: 'You receive this message because you manage the membership of a business.',
+    },
+    invoice: {
+      subject: ({ invoice }) => `Invoice ${invoice} of your business membership`,
+      title: 'Your invoice is ready',
+      text: ({ business, until }) =>
+        `Here is the invoice for the business membership of ${business}. You can pay it until ${until}; nothing is charged by itself.`,
+      button: 'Pay the invoice',
+    },
+    renewalReminder: {
+      subject: ({ until }) => `Your business membership is paid until ${until}`,
+      title: 'The next month of your membership',
+      text: ({ business, until }) =>
+        `The paid month of ${business} ends on ${until}. Pay the next one by then to go on without interruption. Nothing is charged by itself.`,
+      button: 'Pay the next month',
+    },
+    receipt: {
+      subject: ({ invoice }) => `We received your payment of invoice ${invoice}`,
+      title: 'We received your payment',
+      text: ({ business }) => `Thank you. We received the payment for ${business}.`,
+      advice: 'You can download the receipt as a PDF from your payments at any time.',
+      button: 'See my payments',
+    },
+    paymentRejected: {
+      subject: ({ invoice }) => `The payment of invoice ${invoice} was rejected`,
+      title: 'Your payment was rejected',
+      text: ({ business }) =>
+        `The payment for ${business} was rejected and nothing was recorded as paid.`,
+      advice:
+        'Check the card and its limit, or contact your bank or our support. Then you can try again.',
+      button: 'Try again',
+    },
+    membershipGrace: {
+      subject: ({ until }) => `Pay your business membership by ${until}`,
+      title: 'Your paid month has ended',
+      text: ({ business, until }) =>
+        `The paid month of ${business} has ended. Everything stays as it is until ${until}; after that the listings are paused.`,
+      button: 'Pay the membership',
+    },
+    membershipLapsed: {
+      subject: ({ business }) => `${business} is on the free plan now`,
+      title: 'Your business is on the free plan',
+      text: ({ business }) =>
+        `The membership of ${business} was not paid in time, so it went to the free plan. Its listings are paused, not deleted: they come back as soon as you pay.`,
+      button: 'Come back to the business plan',
+    },
+    membershipSuspended: {
+      subject: ({ business }) => `The membership of ${business} is suspended`,
+      title: 'Your membership is suspended',
+      text: ({ business }) =>
+        `An administrator suspended the membership of ${business}. While it lasts its listings are paused.`,
+      advice: 'If you think this is a mistake, reply to this message and tell us why.',
+      button: 'See my membership',
+    },
+  },
+  es: {
+    common: {
+      hello: (name) => `Hola, ${name}.`,
+      invoice: 'Factura',
+      total: 'Total con impuestos',
+      tax: 'Impuesto incluido',
+      reference: 'Referencia',
+      response: 'La respuesta del banco:',
+      reason: 'El motivo:',
+      fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+      why: 'Usted recibe este mensaje porque administra la membresía de una empresa.',
+    },
+    invoice: {
+      subject: ({ invoice }) => `Factura ${invoice} de su membresía empresarial`,
+      title: 'Su factura está lista',
+      text: ({ business, until }) =>
+        `Esta es la factura de la membresía empresarial de ${business}. Puede pagarla hasta el ${until}; no hacemos ningún cobro automático.`,
+      button: 'Pagar la factura',
+    },
+    renewalReminder: {
+      subject: ({ until }) => `Su membresía empresarial está paga hasta el ${until}`,
+      title: 'El próximo mes de su membresía',
+      text: ({ business, until }) =>
+        `El mes pago de ${business} termina el ${until}. Pague el siguiente antes de esa fecha para continuar sin interrupciones. No hacemos ningún cobro automático.`,
+      button: 'Pagar el próximo mes',
+    },
+    receipt: {
+      subject: ({ invoice }) => `Recibimos su pago de la factura ${invoice}`,
+      title: 'Recibimos su pago',
+      text: ({ business }) => `Gracias. Recibimos el pago de ${business}.`,
+      advice: 'Puede descargar el recibo en PDF desde sus pagos cuando quiera.',
+      button: 'Ver mis pagos',
+    },
+    paymentRejected: {
+      subject: ({ invoice }) => `El pago de la factura ${invoice} fue rechazado`,
+      title: 'Su pago fue rechazado',
+      text: ({ business }) =>
+        `El pago de ${business} fue rechazado y no quedó registrado como pagado.`,
+      advice:
+        'Revise la tarjeta y su cupo, o comuníquese con su banco o con nuestro soporte. Después puede intentarlo de nuevo.',
+      button: 'Intentar de nuevo',
+    },
+    membershipGrace: {
+      subject: ({ until }) => `Pague su membresía empresarial a más tardar el ${until}`,
+      title: 'Terminó su mes pago',
+      text: ({ business, until }) =>
+        `El mes pago de ${business} terminó. Todo sigue igual hasta el ${until}; después las publicaciones quedan en pausa.`,
+      button: 'Pagar la membresía',
+    },
+    membershipLapsed: {
+      subject: ({ business }) => `${business} está ahora en el plan gratis`,
+      title: 'Su empresa está en el plan gratis',
+      text: ({ business }) =>
+        `La membresía de ${business} no se pagó a tiempo y pasó al plan gratis. Sus publicaciones están en pausa, no se borraron: vuelven apenas usted pague.`,
+      button: 'Volver al plan empresarial',
+    },
+    membershipSuspended: {
+      subject: ({ business }) => `La membresía de ${business} está suspendida`,
+      title: 'Su membresía está suspendida',
+      text: ({ business }) =>
+        `Un administrador suspendió la membresía de ${business}. Mientras dure la suspensión, sus publicaciones están en pausa.`,
+      advice: 'Si cree que se trata de un error, responda este mensaje y cuéntenos por qué.',
+      button: 'Ver mi membresía',
+    },
+  },
+};

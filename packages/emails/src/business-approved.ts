@@ -1,0 +1,56 @@
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: (business: string) => `${business} is now a business member`,
+    title: 'Your business application is approved',
+    intro: (name: string, business: string) =>
+      `Hello ${name}. Congratulations: ${business} is now part of the business network where everyone wins.`,
+    create: 'From now on you can create products, services and properties.',
+    menu: 'You find everything about your business under “My business profile” in the menu. Begin by completing the profile: it is what others see first.',
+    button: 'Edit my business profile',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    why: 'You receive this message because you applied to become a business member.',
+  },
+  es: {
+    subject: (business: string) => `${business} ya es miembro empresarial`,
+    title: 'Su solicitud empresarial fue aprobada',
+    intro: (name: string, business: string) =>
+      `Hola, ${name}. Felicitaciones: ${business} ya hace parte de la red de negocios donde todos ganamos.`,
+    create: 'Desde ahora puede crear productos, servicios e inmuebles.',
+    menu: 'Todo lo de su empresa está en el menú, en «Mi perfil empresarial». Empiece por completar el perfil: es lo primero que ven los demás.',
+    button: 'Editar mi perfil empresarial',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    why: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
+  },
+} as const;
+
+/**
+ * The mail of an application that became a business: greets the person and the business by name and
+ * leads to the profile (specification, section 1).
+ */
+export function businessApprovedMail(input: MailInput & { businessName: string }): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject(input.businessName),
+    preview: word.create,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name, input.businessName) },
+      { kind: 'paragraph', text: word.create },
+      { kind: 'paragraph', text: word.menu },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${input.baseUrl}/my-business-profile/edit-profile`,
+        fallback: word.fallback,
+      },
+    ],
+    reason: word.why,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@wiki/domain';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+/** What an invitation tells beside the usual. */
+export interface BusinessInvitationInput extends MailInput {
+  businessName: string;
+  role: 'business' | 'businessAdmin';
+  invitationId: string;
+  /** Proves that the reader received this mail. */
+  token: string;
+  /** Whether the address belongs to an account: others register first. */
+  hasAccount: boolean;
+  expiresAt: Date;
+}
+
+const words = {
+  en: {
+    subject: (business: string) => `${business} invites you to its team`,
+    title: (business: string) => `${business} invites you to its team`,
+    intro: (name: string, business: string) =>
+      `Hello ${name}. ${business} would like you to act for it on Wiki empresarios, the business network where everyone wins.`,
+    role: {
+      business: 'As an authorised user you keep its profile and its listings up to date.',
+      businessAdmin:
+        'As a business administrator you manage its profile, its listings, its people and its membership.',
+    },
+    member: 'Open the invitation to accept or decline it.',
+    newcomer:
+      'You need an account with this e-mail address first. Creating one takes a minute and leads you back to the invitation.',
+    button: { member: 'Open the invitation', newcomer: 'Create my account' },
+    fallback: 'If the button does not open, copy this address into your browser:',
+    validity: (date: string) => `The invitation is open until ${date}.`,
+    ignore: 'If you do not know this business, you can ignore this message.',
+    reason: 'You receive this message because a business invited this address.',
+  },
+  es: {
+    subject: (business: string) => `${business} le invita a su equipo`,
+    title: (business: string) => `${business} le invita a su equipo`,
+    intro: (name: string, business: string) =>
+      `Hola, ${name}. ${business} quiere que usted actúe en su nombre en Wiki empresarios, la red de negocios donde todos ganamos.`,
+    role: {
+      business: 'Como usuario autorizado mantiene al día su perfil y sus publicaciones.',
+      businessAdmin:
+        'Como administrador de la empresa maneja su perfil, sus publicaciones, sus personas y su membresía.',
+    },
+    member: 'Abra la invitación para aceptarla o rechazarla.',
+    newcomer:
+      'Primero necesita una cuenta con este correo electrónico. Crearla toma un minuto y lo lleva de vuelta a la invitación.',
+    button: { member: 'Abrir la invitación', newcomer: 'Crear mi cuenta' },
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    validity: (date: string) => `La invitación está abierta hasta el ${date}.`,
+    ignore: 'Si no conoce esta empresa, puede ignorar este mensaje.',
+    reason: 'Usted recibe este mensaje porque una empresa invitó a esta dirección.',
+  },
+} as const;
+
+/** The mail that invites somebody to work for a business, with or without an account. */
+export function businessInvitationMail(input: BusinessInvitationInput): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  const reader = input.hasAccount ? 'member' : 'newcomer';
+  return layOut({
+    language,
+    subject: word.subject(input.businessName),
+    preview: word[reader],
+    title: word.title(input.businessName),
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name, input.businessName) },
+      { kind: 'paragraph', text: word.role[input.role] },
+      { kind: 'paragraph', text: word[reader] },
+      {
+        kind: 'button',
+        label: word.button[reader],
+        href: addressOf(input),
+        fallback: word.fallback,
+      },
+      { kind: 'paragraph', text: word.validity(day(input.expiresAt, language)) },
+      { kind: 'paragraph', text: word.ignore },
+    ],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}
+
+/** The invitation's page, for those without an account by way of registering. */
+function addressOf({ baseUrl, invitationId, token, hasAccount }: BusinessInvitationInput): string {
+  const query = new URLSearchParams({ invitation: invitationId, token });
+  const page = `/business-invitation?${query}`;
+  return hasAccount
+    ? `${baseUrl}${page}`
+    : `${baseUrl}/register?${new URLSearchParams({ next: page })}`;
+}
+
+const day = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
+    dateStyle: 'long',
+    timeZone: 'America/Bogota',
+  }).format(date);
