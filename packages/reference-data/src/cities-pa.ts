@@ -1,7 +1,7 @@
 import type { PlaceTable } from './reference-entry.ts';
 
 /**
- * The districts of Panama, by province and comarca. Their values are the region's with the name,
+ * The districts of Panama, by province and comarca; Guna Yala has corregimientos. Their values are the region's with the name,
  * as districts are known by name in Panama's registers.
  */
 export const places: PlaceTable = {

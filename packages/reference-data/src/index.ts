@@ -77,6 +77,7 @@ export function defaultEntries(list: ReferenceListName): Promise<readonly Refere
 async function cities(): Promise<readonly ReferenceEntry[]> {
   const tables = await Promise.all([
     import('./cities-co.ts'),
+    import('./cities-mx.ts'),
     import('./cities-pa.ts'),
     import('./cities-pe.ts'),
     import('./cities-ve.ts'),
