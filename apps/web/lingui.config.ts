@@ -14,10 +14,16 @@ export default defineConfig({
       exclude: [
         '**/*.test.*',
         '<rootDir>/src/app/layouts/admin/**',
+        '<rootDir>/src/components/application/**',
         '<rootDir>/src/components/files/**',
         '<rootDir>/src/components/places/**',
         '<rootDir>/src/lib/uploads/**',
       ],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/application-parts',
+      include: ['<rootDir>/src/components/application'],
+      exclude: ['**/*.test.*'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/form-parts',

@@ -6,13 +6,14 @@ import { loadCatalogue } from '../lib/i18n/i18n.ts';
 /**
  * A page of a feature, loaded with its messages when it is first opened.
  * @param feature the folder under `features/`, which names the catalogue too
- * @param parts catalogues of shared parts it uses: `form-parts` for files and places
+ * @param parts catalogues of shared parts it uses: `form-parts` for files and places, `application-parts` for
+ * what applications say and how they stand
  */
 export function featureRoute(
   path: string,
   feature: string,
   load: () => Promise<ComponentType>,
-  parts: readonly 'form-parts'[] = [],
+  parts: readonly ('form-parts' | 'application-parts')[] = [],
 ): RouteObject {
   return {
     path,

@@ -6,6 +6,27 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a business application stands. */
+export type ApplicationStatus =
+  /** Activated: the business is a member. */
+  | 'APPROVED'
+  /** Deleted by an administrator; kept for the audit. */
+  | 'DELETED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Submitted, awaiting review. */
+  | 'NEW'
+  /** Paid, awaiting activation. */
+  | 'PAYMENT_COMPLETE'
+  /** The payment is overdue. */
+  | 'PAYMENT_MISSED'
+  /** Approved, to be paid within 7 days. */
+  | 'PAYMENT_PENDING'
+  /** Refused with a reason. */
+  | 'REJECTED'
+  /** Withdrawn by the applicant. */
+  | 'WITHDRAWN';
+
 /** The languages every text of the platform exists in. */
 export type Language =
   /** English. */
@@ -23,6 +44,17 @@ export type MemberType =
   | 'user'
   /** Administers the platform. */
   | 'wikiAdmin';
+
+/** What the sidebar offers. */
+export type MembershipEntry =
+  /** Become a business member. */
+  | 'APPLY'
+  /** Nothing. */
+  | 'NONE'
+  /** Pay for business membership. */
+  | 'PAY'
+  /** An application is on its way: show its state. */
+  | 'STATUS';
 
 /** What happened to a notification. */
 export type NotificationChangeKind =
@@ -53,6 +85,8 @@ export type ViewerFieldsFragment = {
   isAuthorized: boolean | null;
   language: Language | null;
   businessId: string | null;
+  membershipEntry: MembershipEntry | null;
+  applicationStatus: ApplicationStatus | null;
 };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
@@ -71,6 +105,8 @@ export type ViewerQuery = {
     isAuthorized: boolean | null;
     language: Language | null;
     businessId: string | null;
+    membershipEntry: MembershipEntry | null;
+    applicationStatus: ApplicationStatus | null;
   } | null;
 };
 
@@ -112,6 +148,8 @@ export type MeChangedSubscription = {
       isAuthorized: boolean | null;
       language: Language | null;
       businessId: string | null;
+      membershipEntry: MembershipEntry | null;
+      applicationStatus: ApplicationStatus | null;
     };
   };
 };
@@ -160,6 +198,8 @@ export const ViewerFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
           { kind: 'Field', name: { kind: 'Name', value: 'language' } },
           { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'membershipEntry' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'applicationStatus' } },
         ],
       },
     },
@@ -207,6 +247,8 @@ export const ViewerDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
           { kind: 'Field', name: { kind: 'Name', value: 'language' } },
           { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'membershipEntry' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'applicationStatus' } },
         ],
       },
     },
@@ -365,6 +407,8 @@ export const MeChangedDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
           { kind: 'Field', name: { kind: 'Name', value: 'language' } },
           { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'membershipEntry' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'applicationStatus' } },
         ],
       },
     },

@@ -6,6 +6,50 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What moves an application, see the transition table in the documentation. */
+export type ApplicationAction =
+  /** An administrator activates it after the payment. */
+  | 'ACTIVATE'
+  /** An administrator activates it without a payment, after confirming so. */
+  | 'ACTIVATE_UNPAID'
+  /** An administrator approves it; the payment is due in 7 days. */
+  | 'APPROVE'
+  /** A payment was confirmed or recorded. */
+  | 'COMPLETE_PAYMENT'
+  /** An administrator deletes it with a reason. */
+  | 'DELETE'
+  /** The payment's date passed. */
+  | 'MISS_PAYMENT'
+  /** An administrator refuses it with a reason. */
+  | 'REJECT'
+  /** An administrator sends it back with comments per field. */
+  | 'REQUEST_CHANGES'
+  /** The applicant submits it. */
+  | 'SUBMIT'
+  /** The applicant closes it. */
+  | 'WITHDRAW';
+
+/** Where a business application stands. */
+export type ApplicationStatus =
+  /** Activated: the business is a member. */
+  | 'APPROVED'
+  /** Deleted by an administrator; kept for the audit. */
+  | 'DELETED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Submitted, awaiting review. */
+  | 'NEW'
+  /** Paid, awaiting activation. */
+  | 'PAYMENT_COMPLETE'
+  /** The payment is overdue. */
+  | 'PAYMENT_MISSED'
+  /** Approved, to be paid within 7 days. */
+  | 'PAYMENT_PENDING'
+  /** Refused with a reason. */
+  | 'REJECTED'
+  /** Withdrawn by the applicant. */
+  | 'WITHDRAWN';
+
 /** The five palettes of the weave. */
 export type ArtworkPalette =
   /** Reds and terracotta. */
@@ -18,6 +62,24 @@ export type ArtworkPalette =
   | 'plum'
   /** Blues. */
   | 'sky';
+
+/** The size of a business by its people. */
+export type BusinessSize =
+  /** More than 200. */
+  | 'LARGE'
+  /** 51 to 200. */
+  | 'MEDIUM'
+  /** 1 to 10. */
+  | 'MICRO'
+  /** 11 to 50. */
+  | 'SMALL';
+
+/** What a business's shares are. */
+export type BusinessType =
+  /** Privately held. */
+  | 'PRIVATE'
+  /** Publicly traded. */
+  | 'PUBLIC';
 
 /** The languages every text of the platform exists in. */
 export type Language =
@@ -61,6 +123,193 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   /** Region, up to 100 characters. */
   region?: string | null | undefined;
+};
+
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
+};
+
+export type ApplicationFactsFragment = {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  services: Array<string>;
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: Array<string>;
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  logo: {
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  } | null;
+  additionalImages: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+  shareholders: Array<{
+    firstName: string;
+    lastName: string;
+    identification: string;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  }>;
+  commercialReference: {
+    firstName: string | null;
+    lastName: string | null;
+    phone: string | null;
+    email: string | null;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  };
+  incorporationArticles: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  taxDocuments: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  businessLicense: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  financialStatements: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  lastAssemblyMinutes: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+};
+
+export type ApplicationHistoryFragment = {
+  action: ApplicationAction | null;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  actorName: string | null;
+  at: string;
+  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  comments: Array<{ field: string; comment: string }>;
 };
 
 export type ImageFieldsFragment = {
@@ -279,6 +528,305 @@ export const FileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<FileFieldsFragment, unknown>;
+export const ApplicationFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
+export const ReasonFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
+export const ApplicationHistoryFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
 export const ProductCardFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -67,6 +67,7 @@ export const paths = {
     createPartner: () => '/admin/manage-partners/create-new',
     newApplications: (query: { tab?: string } = { tab: 'all' }) =>
       withQuery('/admin/new-applications', query),
+    application: (applicationId: string) => `/admin/new-applications/${segment(applicationId)}`,
     customerService: () => '/admin/customer-service',
     disputes: () => '/admin/customer-service/disputes-and-challenges',
     news: () => '/admin/manage-news',

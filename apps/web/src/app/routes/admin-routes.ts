@@ -7,4 +7,22 @@ export const adminRoutes: RouteObject[] = [
   featureRoute(paths.admin.users(), 'admin-users', () =>
     import('../../features/admin-users/views/accounts.tsx').then(({ Accounts }) => Accounts),
   ),
+  featureRoute(
+    '/admin/new-applications',
+    'admin-applications',
+    () =>
+      import('../../features/admin-applications/views/applications.tsx').then(
+        ({ Applications }) => Applications,
+      ),
+    ['application-parts'],
+  ),
+  featureRoute(
+    '/admin/new-applications/:applicationId',
+    'admin-applications',
+    () =>
+      import('../../features/admin-applications/views/application-details.tsx').then(
+        ({ ApplicationPage }) => ApplicationPage,
+      ),
+    ['application-parts'],
+  ),
 ];

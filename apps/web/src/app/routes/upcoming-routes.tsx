@@ -44,7 +44,6 @@ export const upcomingAdminRoutes: RouteObject[] = [
   upcoming('/admin/manage-listings/*', 'adminListings'),
   upcoming('/admin/manage-discussions/*', 'adminDiscussions'),
   upcoming('/admin/manage-partners/*', 'adminPartners'),
-  upcoming('/admin/new-applications/*', 'adminApplications'),
   upcoming('/admin/customer-service/*', 'adminSupport'),
   upcoming('/admin/manage-news/*', 'adminNews'),
 ];

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Card } from '@wiki/ui';
+import table from '../../../components/admin-table.module.css';
 import { MemberTypeName } from '../../../components/member-type-name.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { AccountFieldsFragment } from '../../../gql/admin-users.ts';
@@ -17,7 +18,7 @@ export function AccountList({ accounts, onAct }: AccountListProps) {
   const { t } = useLingui();
   return (
     <Card padding="none">
-      <table className={classes.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -42,8 +43,8 @@ export function AccountList({ accounts, onAct }: AccountListProps) {
                 <div className={classes.person}>
                   <Avatar name={account.displayName} src={account.photoUrl} size={40} />
                   <div className={classes.words}>
-                    <span className={classes.name}>{account.displayName}</span>
-                    <span className={classes.muted}>{account.email}</span>
+                    <span className={table.name}>{account.displayName}</span>
+                    <span className={table.muted}>{account.email}</span>
                   </div>
                 </div>
               </td>

@@ -5,7 +5,7 @@ import {
   useRequireReauthorizationMutation,
 } from '../../../gql/admin-users.ts';
 import type { AccountAction } from './account-actions.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 export interface ActionDialogProps {

@@ -10,7 +10,7 @@ import { type AccountFieldsFragment, useSuspendUserMutation } from '../../../gql
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { dayOf, endOfDay } from '../account-status.ts';
-import classes from './dialog-form.module.css';
+import classes from '../../../components/dialog-form.module.css';
 
 interface Suspension {
   userId: string;

@@ -1,14 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
-import { failureOf } from '../../../lib/errors/error-codes.ts';
-import {
-  type FormProblem,
-  placeErrors,
-  type RefusedInput,
-} from '../../../lib/forms/form-problem.ts';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { ProblemAlert } from './form-errors.tsx';
+import { failureOf } from '../lib/errors/error-codes.ts';
+import { type FormProblem, placeErrors, type RefusedInput } from '../lib/forms/form-problem.ts';
 import classes from './dialog-form.module.css';
 
 export interface ConfirmDialogProps {

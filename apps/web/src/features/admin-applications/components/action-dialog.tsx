@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { deletionReasons, rejectionReasons } from '@wiki/domain';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import {
+  type ApplicationDetailsFragment,
+  useActivateApplicationMutation,
+  useApproveApplicationMutation,
+  useDeleteApplicationMutation,
+  useRejectApplicationMutation,
+  useSendPaymentReminderMutation,
+} from '../../../gql/admin-applications.ts';
+import type { Act } from './application-toolbar.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export interface ActionDialogProps {
+  application: ApplicationDetailsFragment;
+  act: Act;
+  onClose: () => void;
+}
+
+type Props = Omit<ActionDialogProps, 'act'>;
+
+/** The dialog of an act: it says the consequence before anything is done. */
+export function ActionDialog({ act, ...props }: ActionDialogProps) {
+  switch (act) {
+    case 'approve':
+      return <ApproveDialog {...props} />;
+    case 'activate':
+      return <ActivateDialog {...props} />;
+    case 'activateUnpaid':
+      return <ActivateDialog {...props} isUnpaid />;
+    case 'remind':
+      return <RemindDialog {...props} />;
+    case 'reject':
+      return <RejectDialog {...props} />;
+    case 'delete':
+      return <DeleteDialog {...props} />;
+    case 'requestChanges':
+      return null;
+  }
+}
+
+const inputOf = ({ id, version }: ApplicationDetailsFragment) => ({ applicationId: id, version });
+
+function ApproveDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
+  const [approve] = useApproveApplicationMutation();
+  const name = application.form.businessName;
+  return (
+    <ConfirmDialog
+      title={t`Approve ${name}?`}
+      confirmLabel={<Trans>Approve the application</Trans>}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { data } = await approve({ variables: { input: inputOf(application) } });
+        return data?.approveApplication.userErrors ?? [];
+      }}
+    >
+      <Trans>The applicant is told at once and has 7 days to pay.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+function ActivateDialog({
+  application,
+  onClose,
+  isUnpaid = false,
+}: Props & { isUnpaid?: boolean }) {
+  const { t } = useLingui();
+  const [activate] = useActivateApplicationMutation();
+  const name = application.form.businessName;
+  return (
+    <ConfirmDialog
+      title={isUnpaid ? t`Activate ${name} without a payment?` : t`Activate ${name}?`}
+      confirmLabel={
+        isUnpaid ? <Trans>Activate without payment</Trans> : <Trans>Activate the business</Trans>
+      }
+      isDangerous={isUnpaid}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { data } = await activate({
+          variables: { input: { ...inputOf(application), confirmUnpaid: isUnpaid } },
+        });
+        return data?.activateApplication.userErrors ?? [];
+      }}
+    >
+      {isUnpaid ? (
+        <Trans>
+          Nothing was paid for this application. The business becomes a member all the same, and its
+          open invoice is voided.
+        </Trans>
+      ) : (
+        <Trans>
+          The business gets its public profile, the applicant manages it, the authorised users are
+          invited, and the first month begins now.
+        </Trans>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function RemindDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
+  const [remind] = useSendPaymentReminderMutation();
+  const { displayName } = application.applicant;
+  return (
+    <ConfirmDialog
+      title={t`Remind ${displayName} to pay?`}
+      confirmLabel={<Trans>Send the reminder</Trans>}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { data } = await remind({ variables: { input: inputOf(application) } });
+        return data?.sendPaymentReminder.userErrors ?? [];
+      }}
+    >
+      <Trans>It goes out by e-mail and as a notification, once a day at most.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+function RejectDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
+  const [reject] = useRejectApplicationMutation();
+  const name = application.form.businessName;
+  return (
+    <ReasonDialog
+      title={t`Reject ${name}?`}
+      reasons={rejectionReasons}
+      confirmLabel={<Trans>Reject the application</Trans>}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { data } = await reject({
+          variables: { input: { ...inputOf(application), reason } },
+        });
+        return data?.rejectApplication.userErrors ?? [];
+      }}
+    >
+      <Trans>The applicant reads the reason in their language and may apply again.</Trans>
+    </ReasonDialog>
+  );
+}
+
+function DeleteDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
+  const [remove] = useDeleteApplicationMutation();
+  const name = application.form.businessName;
+  return (
+    <ReasonDialog
+      title={t`Delete the application of ${name}?`}
+      reasons={deletionReasons}
+      confirmLabel={<Trans>Delete the application</Trans>}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { data } = await remove({
+          variables: { input: { ...inputOf(application), reason } },
+        });
+        return data?.deleteApplication.userErrors ?? [];
+      }}
+    >
+      <Trans>It leaves every list and is kept for the audit. This cannot be undone.</Trans>
+    </ReasonDialog>
+  );
+}

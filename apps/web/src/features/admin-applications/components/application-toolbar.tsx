@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type {
+  ApplicationAction,
+  ApplicationDetailsFragment,
+} from '../../../gql/admin-applications.ts';
+import classes from './application-toolbar.module.css';
+
+/** What an administrator is about to do with an application. */
+export type Act =
+  | 'approve'
+  | 'requestChanges'
+  | 'reject'
+  | 'delete'
+  | 'remind'
+  | 'activate'
+  | 'activateUnpaid';
+
+export interface ApplicationToolbarProps {
+  application: ApplicationDetailsFragment;
+  /** Whether comments are being written: nothing else is offered meanwhile. */
+  isRequesting: boolean;
+  onAct: (act: Act) => void;
+}
+
+/** What the API lets the viewer do now, the next step first. */
+export function ApplicationToolbar({ application, isRequesting, onAct }: ApplicationToolbarProps) {
+  const { viewerActions, viewerCanRemind } = application;
+  if (isRequesting) return null;
+  const may = (action: ApplicationAction) => viewerActions.includes(action);
+  return (
+    <div className={classes.toolbar}>
+      {may('APPROVE') && (
+        <Button size="sm" onClick={() => onAct('approve')}>
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      {may('ACTIVATE') && (
+        <Button size="sm" onClick={() => onAct('activate')}>
+          <Trans>Activate</Trans>
+        </Button>
+      )}
+      {may('REQUEST_CHANGES') && (
+        <Button size="sm" variant="default" onClick={() => onAct('requestChanges')}>
+          <Trans>Request changes</Trans>
+        </Button>
+      )}
+      {viewerCanRemind && (
+        <Button size="sm" variant="default" onClick={() => onAct('remind')}>
+          <Trans>Send a payment reminder</Trans>
+        </Button>
+      )}
+      {may('ACTIVATE_UNPAID') && (
+        <Button size="sm" variant="default" onClick={() => onAct('activateUnpaid')}>
+          <Trans>Activate without payment</Trans>
+        </Button>
+      )}
+      {may('REJECT') && (
+        <Button size="sm" variant="subtle" onClick={() => onAct('reject')}>
+          <Trans>Reject</Trans>
+        </Button>
+      )}
+      {may('DELETE') && (
+        <Button size="sm" variant="subtle" onClick={() => onAct('delete')}>
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { type ApplicationFieldName, limits } from '@wiki/domain';
+import { InlineAlert, TextAreaField } from '@wiki/ui';
+import { fieldLabels } from '../../../components/application/field-labels.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import type { ChangeRequest } from '../hooks/use-change-request.ts';
+import classes from './change-request.module.css';
+
+export interface CommentFieldProps {
+  field: ApplicationFieldName;
+  request: ChangeRequest;
+  /** What was asked of this field before. */
+  previous: string | undefined;
+}
+
+/** Below a field: the comment to write, or the one that was sent. */
+export function CommentField({ field, request, previous }: CommentFieldProps) {
+  const { t } = useLingui();
+  const label = t(fieldLabels[field]);
+  const comment = request.comments[field];
+  if (!request.isOn) {
+    return previous ? (
+      <span className={classes.previous}>
+        <Trans>Asked for: {previous}</Trans>
+      </span>
+    ) : null;
+  }
+  if (comment === undefined) {
+    return (
+      <Button
+        className={classes.add}
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconMessagePlus size={16} aria-hidden />}
+        aria-label={t`Comment on ${label}`}
+        onClick={() => request.write(field, '')}
+      >
+        <Trans>Comment</Trans>
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.comment}>
+      <TextAreaField
+        label={t`What to change in ${label}`}
+        rows={2}
+        maxLength={limits.reason.max}
+        autoFocus
+        value={comment}
+        onChange={(event) => request.write(field, event.currentTarget.value)}
+      />
+      <Button size="compact-sm" variant="subtle" onClick={() => request.write(field, null)}>
+        <Trans>Remove the comment</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** At the foot of the window while comments are written: how many, and what to do with them. */
+export function ChangeRequestBar({ request }: { request: ChangeRequest }) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  return (
+    <section aria-label={t`Request changes`} className={classes.bar}>
+      <p className={classes.words} role="status">
+        {request.count === 0 ? (
+          <Trans>Comment on the fields that must change.</Trans>
+        ) : (
+          <Plural value={request.count} one="# comment" other="# comments" />
+        )}
+      </p>
+      {request.problem && <InlineAlert tone="error">{errorMessage(request.problem)}</InlineAlert>}
+      <div className={classes.buttons}>
+        <Button variant="default" size="sm" onClick={request.cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          size="sm"
+          disabled={request.count === 0}
+          loading={request.isSending}
+          onClick={request.send}
+        >
+          <Trans>Send back to the applicant</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Card, ErrorState, SkeletonBar } from '@wiki/ui';
+import { useState } from 'react';
+import { useApplicationInvoicesQuery } from '../../../gql/admin-applications.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import classes from './payment-panel.module.css';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+
+/** What an application owes, and the way to note a payment that came in otherwise. */
+export function PaymentPanel({ applicationId }: { applicationId: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const errorMessage = useErrorMessage();
+  const [isRecording, setRecording] = useState(false);
+  const { data, error, refetch } = useApplicationInvoicesQuery({
+    variables: { applicationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const invoice = data?.openInvoices[0];
+  return (
+    <Card padding="lg">
+      <h2 className={classes.title}>
+        <Trans>Payment</Trans>
+      </h2>
+      {error && !data && (
+        <ErrorState
+          title={t`The invoice did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonBar />}
+      {data && !invoice && (
+        <p className={classes.words}>
+          <Trans>The invoice is being issued.</Trans>
+        </p>
+      )}
+      {invoice && (
+        <>
+          <p className={classes.amount}>
+            {format.money(invoice.total)} {invoice.total.currency}
+          </p>
+          <p className={classes.words}>
+            <Trans>
+              Invoice {invoice.number}, shown to the member as {format.money(invoice.displayTotal)}{' '}
+              {invoice.displayTotal.currency}. Due {format.date(invoice.dueAt)}.
+            </Trans>
+          </p>
+          <Button variant="default" size="sm" onClick={() => setRecording(true)}>
+            <Trans>Record a manual payment</Trans>
+          </Button>
+          {isRecording && (
+            <RecordPaymentDialog invoice={invoice} onClose={() => setRecording(false)} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

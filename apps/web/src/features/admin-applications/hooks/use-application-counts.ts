@@ -1,0 +1,13 @@
+import { type ApplicationTab, useApplicationCountsQuery } from '../../../gql/admin-applications.ts';
+
+/** How many applications each tab holds; kept current by `useLiveApplications`. */
+export function useApplicationCounts(): {
+  countOf: (tab: ApplicationTab) => number | null;
+  cursor: string | null;
+} {
+  const { data } = useApplicationCountsQuery({ fetchPolicy: 'cache-and-network' });
+  return {
+    countOf: (tab) => data?.applicationCounts.find((entry) => entry.tab === tab)?.count ?? null,
+    cursor: data?.liveCursor ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { limits } from '@wiki/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApplicationsQuery } from '../../../gql/admin-applications.ts';
+import { statusFromAddress, tabFromAddress } from '../tabs.ts';
+import { useApplicationCounts } from './use-application-counts.ts';
+import { useLiveApplications } from './use-live-applications.ts';
+
+/** The applications that the address asks for (`?tab=&status=&q=`), page by page and live. */
+export function useApplications() {
+  const [params, setParams] = useSearchParams();
+  const tab = tabFromAddress(params.get('tab'));
+  const status = tab === 'ALL' ? statusFromAddress(params.get('status')) : null;
+  const search = params.get('q')?.slice(0, limits.search.max) ?? '';
+  const { data, error, fetchMore, refetch } = useApplicationsQuery({
+    variables: { first: limits.page.default, tab, status, search: search || null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const counts = useApplicationCounts();
+  const shown = data?.applications.edges.length ?? 0;
+  useLiveApplications(counts.cursor, () => {
+    // As much as is on screen, read again in its new order.
+    const first = Math.min(Math.max(shown, limits.page.default), limits.page.max);
+    void refetch({ first }).catch(() => undefined);
+  });
+  const { hasNextPage = false, endCursor = null } = data?.applications.pageInfo ?? {};
+
+  const setParam = (name: string, value: string) => {
+    setFailed(false);
+    setParams((current) => {
+      if (value) current.set(name, value);
+      else current.delete(name);
+      return current;
+    });
+  };
+  const showMore = async () => {
+    setLoadingMore(true);
+    setFailed(false);
+    try {
+      await fetchMore({ variables: { after: endCursor, first: limits.page.default } });
+    } catch {
+      setFailed(true);
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+
+  return {
+    tab,
+    status,
+    search,
+    countOf: counts.countOf,
+    setSearch: (text: string) => setParam('q', text),
+    setStatus: (text: string) => setParam('status', text),
+    applications: data?.applications.edges.map(({ node }) => node) ?? null,
+    error: data ? null : error,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    isLoadingMore,
+    hasFailed,
+    showMore: () => void showMore(),
+  };
+}

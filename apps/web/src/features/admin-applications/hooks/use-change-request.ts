@@ -1,0 +1,57 @@
+import { type ApplicationFieldName, limits } from '@wiki/domain';
+import { useState } from 'react';
+import {
+  type ApplicationDetailsFragment,
+  useRequestApplicationChangesMutation,
+} from '../../../gql/admin-applications.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
+
+type Comments = Partial<Record<ApplicationFieldName, string>>;
+
+/** Comments on single fields while they are written, until they are sent together. */
+export function useChangeRequest({ id, version }: ApplicationDetailsFragment) {
+  const [comments, setComments] = useState<Comments | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [request] = useRequestApplicationChangesMutation();
+  const written = Object.entries(comments ?? {})
+    .map(([field, comment]) => ({ field, comment: comment.trim() }))
+    .filter(({ comment }) => comment.length >= limits.reason.min);
+
+  const send = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      const { data } = await request({
+        variables: { input: { applicationId: id, version, comments: written } },
+      });
+      const refusal = data?.requestApplicationChanges.userErrors[0];
+      if (refusal) setProblem(refusal.code);
+      else setComments(null);
+    } catch (error) {
+      setProblem(failureOf(error));
+    }
+    setSending(false);
+  };
+
+  return {
+    isOn: comments !== null,
+    comments: comments ?? {},
+    count: written.length,
+    isSending,
+    problem,
+    begin: () => setComments({}),
+    cancel: () => {
+      setComments(null);
+      setProblem(null);
+    },
+    write: (field: ApplicationFieldName, comment: string | null) =>
+      setComments((current) => {
+        const { [field]: _, ...others } = current ?? {};
+        return comment === null ? others : { ...others, [field]: comment };
+      }),
+    send: () => void send(),
+  };
+}
+
+export type ChangeRequest = ReturnType<typeof useChangeRequest>;

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApplicationTab } from '../../gql/admin-applications.ts';
+
+/** What people call the tabs. */
+export const tabTitles: Record<ApplicationTab, MessageDescriptor> = {
+  ALL: msg`Applications`,
+  PAYMENT_PENDING: msg`Payment pending`,
+  PAYMENT_COMPLETE: msg`Payment complete`,
+  PAYMENT_MISSED: msg`Payment missed`,
+  REJECTED: msg({ message: 'Rejected', context: 'applications' }),
+};

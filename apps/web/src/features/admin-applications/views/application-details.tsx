@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ApplicationFacts } from '../../../components/application/application-facts.tsx';
+import { ApplicationStatusLabel } from '../../../components/application/application-status.tsx';
+import { ApplicationTimeline } from '../../../components/application/application-timeline.tsx';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import {
+  type ApplicationDetailsFragment,
+  useApplicationQuery,
+} from '../../../gql/admin-applications.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { type Act, ApplicationToolbar } from '../components/application-toolbar.tsx';
+import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
+import { PaymentPanel } from '../components/payment-panel.tsx';
+import { useChangeRequest } from '../hooks/use-change-request.ts';
+import { useLiveApplications } from '../hooks/use-live-applications.ts';
+import classes from './application-details.module.css';
+
+/** One application, for administrators: what it says, its documents, its history, what to do. */
+export function ApplicationPage() {
+  const { t } = useLingui();
+  const { applicationId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useApplicationQuery({
+    variables: { id: applicationId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useLiveApplications(data?.liveCursor ?? null);
+  if (error && !data) {
+    return (
+      <Page title={t`Application`}>
+        <ErrorState
+          title={t`The application did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <Page title={t`Application`}>
+        <ListSkeleton label={t`Loading the application`} count={5} />
+      </Page>
+    );
+  }
+  if (!data.application) {
+    return (
+      <Notice
+        art="no-application"
+        title={t`This application does not exist`}
+        text={t`It was never there, or it is not submitted yet.`}
+      >
+        <Button component={Link} to={paths.admin.newApplications()}>
+          <Trans>All applications</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return <Details key={data.application.id} application={data.application} />;
+}
+
+function Details({ application }: { application: ApplicationDetailsFragment }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [act, setAct] = useState<Act | null>(null);
+  const request = useChangeRequest(application);
+  const { status, form, applicant, reason, requestedChanges, paymentDueAt } = application;
+  const awaitsPayment = status === 'PAYMENT_PENDING' || status === 'PAYMENT_MISSED';
+  const name = form.businessName || t`Without a name`;
+  return (
+    <Page title={name}>
+      <PageHeader
+        back={<Link to={paths.admin.newApplications()}>{t`All applications`}</Link>}
+        title={name}
+        description={
+          <>
+            {applicant.displayName} · <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+          </>
+        }
+      />
+      <div className={classes.state}>
+        <ApplicationStatusLabel status={status} />
+        {awaitsPayment && paymentDueAt && (
+          <span className={classes.due}>
+            <Trans>Payment due {format.date(paymentDueAt)}</Trans>
+          </span>
+        )}
+        <ApplicationToolbar
+          application={application}
+          isRequesting={request.isOn}
+          onAct={(next) => (next === 'requestChanges' ? request.begin() : setAct(next))}
+        />
+      </div>
+      {reason && (
+        <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>
+          <ReasonText reason={reason} />
+        </InlineAlert>
+      )}
+      <div className={classes.columns}>
+        <div>
+          <ApplicationFacts
+            form={form}
+            below={(field) => (
+              <CommentField
+                field={field}
+                request={request}
+                previous={requestedChanges.find((each) => each.field === field)?.comment}
+              />
+            )}
+          />
+        </div>
+        <aside className={classes.aside}>
+          {awaitsPayment && <PaymentPanel applicationId={application.id} />}
+          <Card padding="lg">
+            <h2 className={classes.title}>
+              <Trans>History</Trans>
+            </h2>
+            <ApplicationTimeline history={application.history} />
+          </Card>
+        </aside>
+      </div>
+      {request.isOn && <ChangeRequestBar request={request} />}
+      {act && <ActionDialog application={application} act={act} onClose={() => setAct(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,4756 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What moves an application, see the transition table in the documentation. */
+export type ApplicationAction =
+  /** An administrator activates it after the payment. */
+  | 'ACTIVATE'
+  /** An administrator activates it without a payment, after confirming so. */
+  | 'ACTIVATE_UNPAID'
+  /** An administrator approves it; the payment is due in 7 days. */
+  | 'APPROVE'
+  /** A payment was confirmed or recorded. */
+  | 'COMPLETE_PAYMENT'
+  /** An administrator deletes it with a reason. */
+  | 'DELETE'
+  /** The payment's date passed. */
+  | 'MISS_PAYMENT'
+  /** An administrator refuses it with a reason. */
+  | 'REJECT'
+  /** An administrator sends it back with comments per field. */
+  | 'REQUEST_CHANGES'
+  /** The applicant submits it. */
+  | 'SUBMIT'
+  /** The applicant closes it. */
+  | 'WITHDRAW';
+
+/** An application to act on. */
+export type ApplicationActionInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** The version that was read; an older one is refused as `CONFLICT`. */
+  version: number;
+};
+
+/** What the applicant wrote so far. A field left out stays, null or empty clears. A draft takes unfinished values; submitting checks them all. */
+export type ApplicationFormInput = {
+  /** Uploaded BUSINESS_IMAGE files, up to 10. */
+  additionalImageIds?: Array<string | number> | null | undefined;
+  /** Street address. */
+  address?: string | null | undefined;
+  /** Who may act for the business, up to 20. */
+  authorizedUsers?: Array<AuthorizedUserInput> | null | undefined;
+  /** Where invoices go. */
+  billingEmail?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  businessLicenseIds?: Array<string | number> | null | undefined;
+  /** Name of the business. */
+  businessName?: string | null | undefined;
+  /** Privately held or publicly traded. */
+  businessType?: BusinessType | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** A value of COMMERCIAL_ACTIVITIES. */
+  commercialActivity?: string | null | undefined;
+  /** Someone who knows the business. */
+  commercialReference?: CommercialReferenceInput | null | undefined;
+  /** Contact's given name. */
+  contactFirstName?: string | null | undefined;
+  /** Contact's family name. */
+  contactLastName?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** What the business does, up to 2,000 characters. */
+  description?: string | null | undefined;
+  /** A value of DOCUMENT_TYPES. */
+  documentType?: string | null | undefined;
+  /** Contact's e-mail. */
+  email?: string | null | undefined;
+  /** https address. */
+  facebook?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  financialStatementIds?: Array<string | number> | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  incorporationArticleIds?: Array<string | number> | null | undefined;
+  /** Name or https address. */
+  instagram?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  lastAssemblyMinuteIds?: Array<string | number> | null | undefined;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** https address. */
+  linkedin?: string | null | undefined;
+  /** An uploaded LOGO. */
+  logoId?: string | number | null | undefined;
+  /** A value of NATURE_TYPES. */
+  natureType?: string | null | undefined;
+  /** Contact's phone in E.164. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** Who told them of the network. */
+  referredBy?: string | null | undefined;
+  /** Services, up to 30 of up to 80 characters. */
+  services?: Array<string> | null | undefined;
+  /** Shareholders with more than 10 %, up to 10. */
+  shareholders?: Array<ShareholderInput> | null | undefined;
+  /** Size by people. */
+  size?: BusinessSize | null | undefined;
+  /** Region, state or department. */
+  state?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  taxDocumentIds?: Array<string | number> | null | undefined;
+  /** Tax id. */
+  taxId?: string | null | undefined;
+  /** A value of TAX_REGIMES. */
+  taxRegime?: string | null | undefined;
+  /** Values of TAX_RESPONSIBILITIES. */
+  taxResponsibilities?: Array<string> | null | undefined;
+  /** A value of TAX_SCHEMES. */
+  taxScheme?: string | null | undefined;
+  /** A value of TAXPAYER_TYPES. */
+  taxpayerType?: string | null | undefined;
+  /** A value of VAT_REGIMES. */
+  vatRegime?: string | null | undefined;
+  /** https address. */
+  website?: string | null | undefined;
+  /** Phone number in E.164. */
+  whatsapp?: string | null | undefined;
+};
+
+/** Where a business application stands. */
+export type ApplicationStatus =
+  /** Activated: the business is a member. */
+  | 'APPROVED'
+  /** Deleted by an administrator; kept for the audit. */
+  | 'DELETED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Submitted, awaiting review. */
+  | 'NEW'
+  /** Paid, awaiting activation. */
+  | 'PAYMENT_COMPLETE'
+  /** The payment is overdue. */
+  | 'PAYMENT_MISSED'
+  /** Approved, to be paid within 7 days. */
+  | 'PAYMENT_PENDING'
+  /** Refused with a reason. */
+  | 'REJECTED'
+  /** Withdrawn by the applicant. */
+  | 'WITHDRAWN';
+
+/** The steps of the form. */
+export type ApplicationStep =
+  /** Services, tax and billing data, shareholders. */
+  | 'BUSINESS'
+  /** Address, links, authorised users. */
+  | 'CONTACT'
+  /** Documents and the commercial reference. */
+  | 'DOCUMENTS'
+  /** Who applies and for which business. */
+  | 'GENERAL'
+  /** Reading it all again. */
+  | 'REVIEW';
+
+/** The five palettes of the weave. */
+export type ArtworkPalette =
+  /** Reds and terracotta. */
+  | 'clay'
+  /** Greens. */
+  | 'jade'
+  /** Yellows and browns. */
+  | 'maize'
+  /** Purples. */
+  | 'plum'
+  /** Blues. */
+  | 'sky';
+
+/** Who may act for the business. */
+export type AuthorizedUserInput = {
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+};
+
+/** The size of a business by its people. */
+export type BusinessSize =
+  /** More than 200. */
+  | 'LARGE'
+  /** 51 to 200. */
+  | 'MEDIUM'
+  /** 1 to 10. */
+  | 'MICRO'
+  /** 11 to 50. */
+  | 'SMALL';
+
+/** What a business's shares are. */
+export type BusinessType =
+  /** Privately held. */
+  | 'PRIVATE'
+  /** Publicly traded. */
+  | 'PUBLIC';
+
+/** Someone who knows the business commercially. */
+export type CommercialReferenceInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Given name. */
+  firstName?: string | null | undefined;
+  /** An uploaded REFERENCE_IMAGE. */
+  imageId?: string | number | null | undefined;
+  /** Family name. */
+  lastName?: string | null | undefined;
+  /** Phone number in E.164. */
+  phone?: string | null | undefined;
+};
+
+/** A step to save. */
+export type SaveApplicationDraftInput = {
+  /** The draft, or null to begin one. One open application per person: `APPLICATION_OPEN` otherwise. */
+  applicationId?: string | number | null | undefined;
+  /** What was written. */
+  form: ApplicationFormInput;
+  /** The step to continue at. */
+  step: ApplicationStep;
+  /** The version that was read; null to begin. */
+  version?: number | null | undefined;
+};
+
+/** A shareholder with more than 10 %. */
+export type ShareholderInput = {
+  /** Given name. */
+  firstName: string;
+  /** Number of an identity document. */
+  identification: string;
+  /** An uploaded SHAREHOLDER_IMAGE. */
+  imageId?: string | number | null | undefined;
+  /** Family name. */
+  lastName: string;
+};
+
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
+};
+
+export type ApplicationFactsFragment = {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  services: Array<string>;
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: Array<string>;
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  logo: {
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  } | null;
+  additionalImages: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+  shareholders: Array<{
+    firstName: string;
+    lastName: string;
+    identification: string;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  }>;
+  commercialReference: {
+    firstName: string | null;
+    lastName: string | null;
+    phone: string | null;
+    email: string | null;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  };
+  incorporationArticles: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  taxDocuments: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  businessLicense: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  financialStatements: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  lastAssemblyMinutes: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+};
+
+export type ApplicationHistoryFragment = {
+  action: ApplicationAction | null;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  actorName: string | null;
+  at: string;
+  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  comments: Array<{ field: string; comment: string }>;
+};
+
+export type ImageFieldsFragment = {
+  fileId: string;
+  width: number;
+  height: number;
+  url: string;
+  alt: string | null;
+  sources: Array<{ contentType: string; srcSet: string }>;
+};
+
+export type FileFieldsFragment = {
+  id: string;
+  name: string;
+  byteSize: number;
+  contentType: string;
+  image: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+};
+
+export type ProductCardFragment = {
+  id: string;
+  name: { en: string | null; es: string | null };
+  price: { amountMinor: number; currency: string };
+  category: { key: string; label: { en: string | null; es: string | null } };
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string };
+};
+
+export type ApplicationFormFieldsFragment = {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  services: Array<string>;
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: Array<string>;
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  logo: {
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  } | null;
+  additionalImages: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+  shareholders: Array<{
+    firstName: string;
+    lastName: string;
+    identification: string;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  }>;
+  commercialReference: {
+    firstName: string | null;
+    lastName: string | null;
+    phone: string | null;
+    email: string | null;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  };
+  incorporationArticles: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  taxDocuments: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  businessLicense: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  financialStatements: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  lastAssemblyMinutes: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+};
+
+export type ApplicationFieldsFragment = {
+  id: string;
+  status: ApplicationStatus;
+  step: ApplicationStep;
+  version: number;
+  dateCreated: string;
+  dateChanged: string;
+  dateSubmitted: string | null;
+  paymentDueAt: string | null;
+  businessId: string | null;
+  viewerActions: Array<ApplicationAction>;
+  viewerCanPay: boolean;
+  form: {
+    contactFirstName: string | null;
+    contactLastName: string | null;
+    email: string | null;
+    phone: string | null;
+    businessName: string | null;
+    businessType: BusinessType | null;
+    size: BusinessSize | null;
+    referredBy: string | null;
+    address: string | null;
+    city: string | null;
+    state: string | null;
+    postalCode: string | null;
+    country: string | null;
+    website: string | null;
+    instagram: string | null;
+    whatsapp: string | null;
+    linkedin: string | null;
+    facebook: string | null;
+    services: Array<string>;
+    description: string | null;
+    taxId: string | null;
+    documentType: string | null;
+    lineOfBusiness: string | null;
+    natureType: string | null;
+    taxScheme: string | null;
+    taxResponsibilities: Array<string>;
+    taxRegime: string | null;
+    vatRegime: string | null;
+    taxpayerType: string | null;
+    commercialActivity: string | null;
+    billingEmail: string | null;
+    logo: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+    additionalImages: Array<{
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    }>;
+    authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+    shareholders: Array<{
+      firstName: string;
+      lastName: string;
+      identification: string;
+      image: {
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      } | null;
+    }>;
+    commercialReference: {
+      firstName: string | null;
+      lastName: string | null;
+      phone: string | null;
+      email: string | null;
+      image: {
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      } | null;
+    };
+    incorporationArticles: Array<{
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    }>;
+    taxDocuments: Array<{
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    }>;
+    businessLicense: Array<{
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    }>;
+    financialStatements: Array<{
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    }>;
+    lastAssemblyMinutes: Array<{
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    }>;
+  };
+  requestedChanges: Array<{ field: string; comment: string }>;
+  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  history: Array<{
+    action: ApplicationAction | null;
+    from: ApplicationStatus;
+    to: ApplicationStatus;
+    actorName: string | null;
+    at: string;
+    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+    comments: Array<{ field: string; comment: string }>;
+  }>;
+};
+
+export type MyApplicationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyApplicationQuery = {
+  liveCursor: string;
+  myApplication: {
+    id: string;
+    status: ApplicationStatus;
+    step: ApplicationStep;
+    version: number;
+    dateCreated: string;
+    dateChanged: string;
+    dateSubmitted: string | null;
+    paymentDueAt: string | null;
+    businessId: string | null;
+    viewerActions: Array<ApplicationAction>;
+    viewerCanPay: boolean;
+    form: {
+      contactFirstName: string | null;
+      contactLastName: string | null;
+      email: string | null;
+      phone: string | null;
+      businessName: string | null;
+      businessType: BusinessType | null;
+      size: BusinessSize | null;
+      referredBy: string | null;
+      address: string | null;
+      city: string | null;
+      state: string | null;
+      postalCode: string | null;
+      country: string | null;
+      website: string | null;
+      instagram: string | null;
+      whatsapp: string | null;
+      linkedin: string | null;
+      facebook: string | null;
+      services: Array<string>;
+      description: string | null;
+      taxId: string | null;
+      documentType: string | null;
+      lineOfBusiness: string | null;
+      natureType: string | null;
+      taxScheme: string | null;
+      taxResponsibilities: Array<string>;
+      taxRegime: string | null;
+      vatRegime: string | null;
+      taxpayerType: string | null;
+      commercialActivity: string | null;
+      billingEmail: string | null;
+      logo: {
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      } | null;
+      additionalImages: Array<{
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      }>;
+      authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+      shareholders: Array<{
+        firstName: string;
+        lastName: string;
+        identification: string;
+        image: {
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        } | null;
+      }>;
+      commercialReference: {
+        firstName: string | null;
+        lastName: string | null;
+        phone: string | null;
+        email: string | null;
+        image: {
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        } | null;
+      };
+      incorporationArticles: Array<{
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      }>;
+      taxDocuments: Array<{
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      }>;
+      businessLicense: Array<{
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      }>;
+      financialStatements: Array<{
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      }>;
+      lastAssemblyMinutes: Array<{
+        id: string;
+        name: string;
+        byteSize: number;
+        contentType: string;
+        image: {
+          fileId: string;
+          width: number;
+          height: number;
+          url: string;
+          alt: string | null;
+          sources: Array<{ contentType: string; srcSet: string }>;
+        } | null;
+      }>;
+    };
+    requestedChanges: Array<{ field: string; comment: string }>;
+    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+    history: Array<{
+      action: ApplicationAction | null;
+      from: ApplicationStatus;
+      to: ApplicationStatus;
+      actorName: string | null;
+      at: string;
+      reason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+      comments: Array<{ field: string; comment: string }>;
+    }>;
+  } | null;
+};
+
+export type MyApplicationChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type MyApplicationChangedSubscription = {
+  myApplicationChanged: {
+    cursor: string;
+    application: {
+      id: string;
+      status: ApplicationStatus;
+      step: ApplicationStep;
+      version: number;
+      dateCreated: string;
+      dateChanged: string;
+      dateSubmitted: string | null;
+      paymentDueAt: string | null;
+      businessId: string | null;
+      viewerActions: Array<ApplicationAction>;
+      viewerCanPay: boolean;
+      form: {
+        contactFirstName: string | null;
+        contactLastName: string | null;
+        email: string | null;
+        phone: string | null;
+        businessName: string | null;
+        businessType: BusinessType | null;
+        size: BusinessSize | null;
+        referredBy: string | null;
+        address: string | null;
+        city: string | null;
+        state: string | null;
+        postalCode: string | null;
+        country: string | null;
+        website: string | null;
+        instagram: string | null;
+        whatsapp: string | null;
+        linkedin: string | null;
+        facebook: string | null;
+        services: Array<string>;
+        description: string | null;
+        taxId: string | null;
+        documentType: string | null;
+        lineOfBusiness: string | null;
+        natureType: string | null;
+        taxScheme: string | null;
+        taxResponsibilities: Array<string>;
+        taxRegime: string | null;
+        vatRegime: string | null;
+        taxpayerType: string | null;
+        commercialActivity: string | null;
+        billingEmail: string | null;
+        logo: {
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        } | null;
+        additionalImages: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+        shareholders: Array<{
+          firstName: string;
+          lastName: string;
+          identification: string;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        }>;
+        commercialReference: {
+          firstName: string | null;
+          lastName: string | null;
+          phone: string | null;
+          email: string | null;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        };
+        incorporationArticles: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        taxDocuments: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        businessLicense: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        financialStatements: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        lastAssemblyMinutes: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+      };
+      requestedChanges: Array<{ field: string; comment: string }>;
+      reason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+      history: Array<{
+        action: ApplicationAction | null;
+        from: ApplicationStatus;
+        to: ApplicationStatus;
+        actorName: string | null;
+        at: string;
+        reason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+        comments: Array<{ field: string; comment: string }>;
+      }>;
+    } | null;
+  };
+};
+
+export type SaveApplicationDraftMutationVariables = Exact<{
+  input: SaveApplicationDraftInput;
+}>;
+
+export type SaveApplicationDraftMutation = {
+  saveApplicationDraft: {
+    application: {
+      id: string;
+      status: ApplicationStatus;
+      step: ApplicationStep;
+      version: number;
+      dateCreated: string;
+      dateChanged: string;
+      dateSubmitted: string | null;
+      paymentDueAt: string | null;
+      businessId: string | null;
+      viewerActions: Array<ApplicationAction>;
+      viewerCanPay: boolean;
+      form: {
+        contactFirstName: string | null;
+        contactLastName: string | null;
+        email: string | null;
+        phone: string | null;
+        businessName: string | null;
+        businessType: BusinessType | null;
+        size: BusinessSize | null;
+        referredBy: string | null;
+        address: string | null;
+        city: string | null;
+        state: string | null;
+        postalCode: string | null;
+        country: string | null;
+        website: string | null;
+        instagram: string | null;
+        whatsapp: string | null;
+        linkedin: string | null;
+        facebook: string | null;
+        services: Array<string>;
+        description: string | null;
+        taxId: string | null;
+        documentType: string | null;
+        lineOfBusiness: string | null;
+        natureType: string | null;
+        taxScheme: string | null;
+        taxResponsibilities: Array<string>;
+        taxRegime: string | null;
+        vatRegime: string | null;
+        taxpayerType: string | null;
+        commercialActivity: string | null;
+        billingEmail: string | null;
+        logo: {
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        } | null;
+        additionalImages: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+        shareholders: Array<{
+          firstName: string;
+          lastName: string;
+          identification: string;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        }>;
+        commercialReference: {
+          firstName: string | null;
+          lastName: string | null;
+          phone: string | null;
+          email: string | null;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        };
+        incorporationArticles: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        taxDocuments: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        businessLicense: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        financialStatements: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        lastAssemblyMinutes: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+      };
+      requestedChanges: Array<{ field: string; comment: string }>;
+      reason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+      history: Array<{
+        action: ApplicationAction | null;
+        from: ApplicationStatus;
+        to: ApplicationStatus;
+        actorName: string | null;
+        at: string;
+        reason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+        comments: Array<{ field: string; comment: string }>;
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export type SubmitApplicationMutationVariables = Exact<{
+  input: ApplicationActionInput;
+}>;
+
+export type SubmitApplicationMutation = {
+  submitApplication: {
+    application: {
+      id: string;
+      status: ApplicationStatus;
+      step: ApplicationStep;
+      version: number;
+      dateCreated: string;
+      dateChanged: string;
+      dateSubmitted: string | null;
+      paymentDueAt: string | null;
+      businessId: string | null;
+      viewerActions: Array<ApplicationAction>;
+      viewerCanPay: boolean;
+      form: {
+        contactFirstName: string | null;
+        contactLastName: string | null;
+        email: string | null;
+        phone: string | null;
+        businessName: string | null;
+        businessType: BusinessType | null;
+        size: BusinessSize | null;
+        referredBy: string | null;
+        address: string | null;
+        city: string | null;
+        state: string | null;
+        postalCode: string | null;
+        country: string | null;
+        website: string | null;
+        instagram: string | null;
+        whatsapp: string | null;
+        linkedin: string | null;
+        facebook: string | null;
+        services: Array<string>;
+        description: string | null;
+        taxId: string | null;
+        documentType: string | null;
+        lineOfBusiness: string | null;
+        natureType: string | null;
+        taxScheme: string | null;
+        taxResponsibilities: Array<string>;
+        taxRegime: string | null;
+        vatRegime: string | null;
+        taxpayerType: string | null;
+        commercialActivity: string | null;
+        billingEmail: string | null;
+        logo: {
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        } | null;
+        additionalImages: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+        shareholders: Array<{
+          firstName: string;
+          lastName: string;
+          identification: string;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        }>;
+        commercialReference: {
+          firstName: string | null;
+          lastName: string | null;
+          phone: string | null;
+          email: string | null;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        };
+        incorporationArticles: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        taxDocuments: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        businessLicense: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        financialStatements: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        lastAssemblyMinutes: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+      };
+      requestedChanges: Array<{ field: string; comment: string }>;
+      reason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+      history: Array<{
+        action: ApplicationAction | null;
+        from: ApplicationStatus;
+        to: ApplicationStatus;
+        actorName: string | null;
+        at: string;
+        reason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+        comments: Array<{ field: string; comment: string }>;
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  input: ApplicationActionInput;
+}>;
+
+export type WithdrawApplicationMutation = {
+  withdrawApplication: {
+    application: {
+      id: string;
+      status: ApplicationStatus;
+      step: ApplicationStep;
+      version: number;
+      dateCreated: string;
+      dateChanged: string;
+      dateSubmitted: string | null;
+      paymentDueAt: string | null;
+      businessId: string | null;
+      viewerActions: Array<ApplicationAction>;
+      viewerCanPay: boolean;
+      form: {
+        contactFirstName: string | null;
+        contactLastName: string | null;
+        email: string | null;
+        phone: string | null;
+        businessName: string | null;
+        businessType: BusinessType | null;
+        size: BusinessSize | null;
+        referredBy: string | null;
+        address: string | null;
+        city: string | null;
+        state: string | null;
+        postalCode: string | null;
+        country: string | null;
+        website: string | null;
+        instagram: string | null;
+        whatsapp: string | null;
+        linkedin: string | null;
+        facebook: string | null;
+        services: Array<string>;
+        description: string | null;
+        taxId: string | null;
+        documentType: string | null;
+        lineOfBusiness: string | null;
+        natureType: string | null;
+        taxScheme: string | null;
+        taxResponsibilities: Array<string>;
+        taxRegime: string | null;
+        vatRegime: string | null;
+        taxpayerType: string | null;
+        commercialActivity: string | null;
+        billingEmail: string | null;
+        logo: {
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        } | null;
+        additionalImages: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+        shareholders: Array<{
+          firstName: string;
+          lastName: string;
+          identification: string;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        }>;
+        commercialReference: {
+          firstName: string | null;
+          lastName: string | null;
+          phone: string | null;
+          email: string | null;
+          image: {
+            id: string;
+            name: string;
+            byteSize: number;
+            contentType: string;
+            image: {
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            } | null;
+          } | null;
+        };
+        incorporationArticles: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        taxDocuments: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        businessLicense: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        financialStatements: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+        lastAssemblyMinutes: Array<{
+          id: string;
+          name: string;
+          byteSize: number;
+          contentType: string;
+          image: {
+            fileId: string;
+            width: number;
+            height: number;
+            url: string;
+            alt: string | null;
+            sources: Array<{ contentType: string; srcSet: string }>;
+          } | null;
+        }>;
+      };
+      requestedChanges: Array<{ field: string; comment: string }>;
+      reason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+      history: Array<{
+        action: ApplicationAction | null;
+        from: ApplicationStatus;
+        to: ApplicationStatus;
+        actorName: string | null;
+        at: string;
+        reason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+        comments: Array<{ field: string; comment: string }>;
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export const ImageFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
+export const FileFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FileFieldsFragment, unknown>;
+export const ApplicationFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
+export const ReasonFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
+export const ApplicationHistoryFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
+export const ProductCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'label' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'artwork' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductCardFragment, unknown>;
+export const ApplicationFormFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationFormFieldsFragment, unknown>;
+export const ApplicationFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateChanged' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanPay' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'form' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestedChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'canned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'history' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'canned' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comments' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationFieldsFragment, unknown>;
+export const MyApplicationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MyApplication' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myApplication' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateChanged' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanPay' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'form' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestedChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'canned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'history' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'canned' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comments' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyApplicationQuery, MyApplicationQueryVariables>;
+export const MyApplicationChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'MyApplicationChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myApplicationChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'application' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ApplicationFields' },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateChanged' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanPay' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'form' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestedChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'canned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'history' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'canned' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comments' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<
+  MyApplicationChangedSubscription,
+  MyApplicationChangedSubscriptionVariables
+>;
+export const SaveApplicationDraftDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveApplicationDraft' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveApplicationDraftInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveApplicationDraft' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'application' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ApplicationFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateChanged' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanPay' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'form' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestedChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'canned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'history' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'canned' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comments' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveApplicationDraftMutation, SaveApplicationDraftMutationVariables>;
+export const SubmitApplicationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SubmitApplication' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationActionInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'submitApplication' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'application' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ApplicationFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateChanged' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanPay' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'form' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestedChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'canned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'history' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'canned' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comments' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubmitApplicationMutation, SubmitApplicationMutationVariables>;
+export const WithdrawApplicationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'WithdrawApplication' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationActionInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'withdrawApplication' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'application' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ApplicationFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateChanged' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanPay' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'form' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestedChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'canned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'history' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'canned' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comments' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
+type HookArguments<Variables, Options> =
+  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
+export const useMyApplicationQuery = (
+  ...[options]: HookArguments<
+    MyApplicationQueryVariables,
+    useQuery.Options<MyApplicationQuery, MyApplicationQueryVariables>
+  >
+) =>
+  useQuery(
+    MyApplicationDocument,
+    options as useQuery.Options<MyApplicationQuery, MyApplicationQueryVariables>,
+  );
+
+export const useMyApplicationChangedSubscription = (
+  ...[options]: HookArguments<
+    MyApplicationChangedSubscriptionVariables,
+    useSubscription.Options<
+      MyApplicationChangedSubscription,
+      MyApplicationChangedSubscriptionVariables
+    >
+  >
+) =>
+  useSubscription(
+    MyApplicationChangedDocument,
+    options as useSubscription.Options<
+      MyApplicationChangedSubscription,
+      MyApplicationChangedSubscriptionVariables
+    >,
+  );
+
+export const useSaveApplicationDraftMutation = (
+  options?: useMutation.Options<
+    SaveApplicationDraftMutation,
+    SaveApplicationDraftMutationVariables
+  >,
+) => useMutation(SaveApplicationDraftDocument, options);
+
+export const useSubmitApplicationMutation = (
+  options?: useMutation.Options<SubmitApplicationMutation, SubmitApplicationMutationVariables>,
+) => useMutation(SubmitApplicationDocument, options);
+
+export const useWithdrawApplicationMutation = (
+  options?: useMutation.Options<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>,
+) => useMutation(WithdrawApplicationDocument, options);
