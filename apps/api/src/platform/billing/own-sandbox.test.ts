@@ -125,6 +125,6 @@ test('a server whose sandbox has no port says so and does not start', async () =
     BILLING_SANDBOX_PORT: String(port),
   });
   await expect(starting).rejects.toThrow(
-    `Port ${port}, meant for the billing sandbox, is taken by another process.`,
+    `Port ${port}, meant for the billing sandbox, is taken by another process`,
   );
 });

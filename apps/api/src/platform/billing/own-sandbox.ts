@@ -15,8 +15,9 @@ export interface OwnSandbox {
 export class SandboxPortError extends Error {
   constructor(port: number) {
     super(
-      `Port ${port}, meant for the billing sandbox, is taken by another process. Set ` +
-        'BILLING_SANDBOX_PORT to a free one, or BILLING_URL to a billing service.',
+      `Port ${port}, meant for the billing sandbox, is taken by another process, perhaps by ` +
+        'another server of this platform. Set BILLING_SANDBOX_PORT to a free port, or BILLING_URL ' +
+        'to a billing service.',
     );
     this.name = 'SandboxPortError';
   }
