@@ -15,7 +15,7 @@ import { unreadNotificationCount } from './resolvers/Query/unreadNotificationCou
 import { notificationChanged } from './resolvers/Subscription/notificationChanged.ts';
 
 export { allNotificationsOf } from './notification.service.ts';
-export { notificationText } from './notification-texts.ts';
+export { notificationText, type NotificationType } from './notification-texts.ts';
 export { notify } from './notify.ts';
 export { notifyLater } from './notify-later.ts';
 

@@ -16,6 +16,7 @@ export const ownAccountEvents = [
   'user.reauthorizationRequired',
   'user.suspended',
   'user.reinstated',
+  'application.changed',
   'application.transitioned',
   'business.memberChanged',
   'membership.changed',

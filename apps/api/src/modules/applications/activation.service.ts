@@ -1,0 +1,52 @@
+import { addMonths, nextStatus } from '@wiki/domain';
+import { activateApplicationSchema } from '@wiki/domain/schemas';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { activateBusiness } from '../businesses/index.ts';
+import { publishFiles } from '../files/index.ts';
+import { findUser } from '../users/index.ts';
+import { actOnApplication, type Caller } from './act-on-application.ts';
+import { publicProfileOf } from './application-form.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { assertLegal, moveApplication } from './move-application.ts';
+
+/**
+ * Makes the business of an application a member: profile, membership, people and invitations in one
+ * transaction. The paid month begins now. Administrators. An application that awaits its payment
+ * needs `confirmUnpaid`, else `CONFIRMATION_REQUIRED`; an applicant who joined another business
+ * meanwhile answers `ALREADY_MEMBER`.
+ */
+export async function activateApplication(
+  ctx: Caller,
+  input: unknown,
+): Promise<{ application: ApplicationRecord }> {
+  const { confirmUnpaid, ...named } = parseInput(activateApplicationSchema, input);
+  return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
+    const isUnpaid = nextStatus(application.status, 'activateUnpaid') !== null;
+    if (isUnpaid && !confirmUnpaid) throw refuse('CONFIRMATION_REQUIRED', 'confirmUnpaid');
+    const action = isUnpaid ? 'activateUnpaid' : 'activate';
+    assertLegal(application, action);
+    const businessId = await becomeBusiness(application);
+    return moveApplication(application, {
+      action,
+      actorId,
+      businessId,
+    });
+  });
+}
+
+async function becomeBusiness(application: ApplicationRecord): Promise<string> {
+  const { _id, applicantId, form } = application;
+  const applicant = await findUser(applicantId);
+  const periodStart = new Date();
+  const { businessId } = await activateBusiness({
+    applicationId: _id.toHexString(),
+    ownerId: applicantId,
+    profile: publicProfileOf(form, applicant?.language ?? 'es'),
+    authorizedUsers: form.authorizedUsers,
+    periodStart,
+    periodEnd: addMonths(periodStart, 1),
+  });
+  await publishFiles([...(form.logoId ? [form.logoId] : []), ...form.additionalImageIds]);
+  return businessId;
+}

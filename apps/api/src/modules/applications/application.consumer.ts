@@ -1,0 +1,130 @@
+import type { ApplicationAction } from '@wiki/domain';
+import {
+  applicationMail,
+  type ApplicationMailKind,
+  businessApprovedMail,
+  type ComposedMail,
+  type MailInput,
+} from '@wiki/emails';
+import type { Config } from '../../config.ts';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
+import { requestMail } from '../mail/index.ts';
+import { type NotificationType, notify, notifyLater } from '../notifications/index.ts';
+import { administratorIds, findUser } from '../users/index.ts';
+import type { ApplicationRecord, TransitionRecord } from './application.model.ts';
+import { findApplication } from './application.store.ts';
+
+/** What a step tells whom. */
+interface News {
+  applicant?: NotificationType;
+  mail?: ApplicationMailKind | 'activated';
+  administrators?: NotificationType;
+}
+
+const newsOf: Partial<Record<ApplicationAction | 'remind', News>> = {
+  submit: {
+    applicant: 'applicationReceived',
+    mail: 'received',
+    administrators: 'newApplication',
+  },
+  approve: { applicant: 'applicationApproved', mail: 'approved' },
+  requestChanges: { applicant: 'applicationChangesRequested', mail: 'changesRequested' },
+  reject: { applicant: 'applicationRejected', mail: 'rejected' },
+  delete: { applicant: 'applicationDeleted', mail: 'deleted' },
+  remind: { applicant: 'paymentReminder', mail: 'paymentReminder' },
+  missPayment: { applicant: 'paymentMissed', mail: 'paymentMissed' },
+  // The receipt goes out with the payment.
+  completePayment: { applicant: 'applicationPaid', administrators: 'applicationToActivate' },
+  activate: { applicant: 'applicationActivated', mail: 'activated' },
+  activateUnpaid: { applicant: 'applicationActivated', mail: 'activated' },
+};
+
+/** Tells the applicant and the administrators of every step, each once, each in their language. */
+export const applicationConsumer: EventConsumer = {
+  name: 'applications',
+  types: ['application.transitioned', 'application.reminded'],
+  async handle(event, { config }) {
+    const application = await findApplication(
+      (event.data as { applicationId: string }).applicationId,
+    );
+    const news = newsFor(event);
+    if (!application || !news) return;
+    const step = stepOf(application, event);
+    const params = paramsOf(application, step);
+    const cause = event._id.toHexString();
+    if (news.administrators) {
+      const type = news.administrators;
+      await notifyLater(await administratorIds(), { type, params, cause });
+    }
+    const applicant = await findUser(application.applicantId);
+    if (!applicant) return;
+    const { applicantId: userId } = application;
+    if (news.applicant) await notify({ userId, type: news.applicant, params, cause });
+    if (news.mail && applicant.email) {
+      await requestMail({
+        to: applicant.email,
+        userId,
+        language: applicant.language,
+        mail: compose(news.mail, application, step, inputOf(applicant, config)),
+        cause: `${cause}:${news.mail}`,
+      });
+    }
+  },
+};
+
+function newsFor(event: EventRecord): News | undefined {
+  if (event.type === 'application.reminded') return newsOf.remind;
+  const { action, from } = event.data as EventMap['application.transitioned'];
+  // What was closed before was told before: clearing it away concerns nobody.
+  if (action === 'delete' && (from === 'rejected' || from === 'withdrawn')) return undefined;
+  return newsOf[action];
+}
+
+/**
+ * The step of the history an event is about. Later steps may be there already; the application's
+ * own fields would speak of those.
+ */
+function stepOf({ history }: ApplicationRecord, event: EventRecord): TransitionRecord | undefined {
+  const action =
+    event.type === 'application.reminded'
+      ? null
+      : (event.data as EventMap['application.transitioned']).action;
+  return history
+    .filter((step) => step.action === action && step.at.getTime() <= event.at.getTime())
+    .at(-1);
+}
+
+const businessNameOf = ({ form }: ApplicationRecord): string => form.businessName ?? '';
+
+function paramsOf(
+  application: ApplicationRecord,
+  step: TransitionRecord | undefined,
+): Record<string, string> {
+  const { _id, paymentDueAt } = application;
+  return {
+    applicationId: _id.toHexString(),
+    business: businessNameOf(application),
+    ...(paymentDueAt ? { dueAt: paymentDueAt.toISOString() } : {}),
+    ...(step?.reason?.key ? { reasonKey: step.reason.key } : {}),
+    ...(step?.reason?.text ? { reasonText: step.reason.text } : {}),
+  };
+}
+
+const inputOf = (
+  { language, displayName }: { language: string; displayName: string },
+  { baseUrl, socialLinks }: Config,
+): MailInput => ({ language, name: displayName, baseUrl, socialLinks });
+
+function compose(
+  kind: NonNullable<News['mail']>,
+  application: ApplicationRecord,
+  step: TransitionRecord | undefined,
+  input: MailInput,
+): ComposedMail {
+  const businessName = businessNameOf(application);
+  if (kind === 'activated') return businessApprovedMail({ ...input, businessName });
+  const { paymentDueAt } = application;
+  const { reason = null, comments = [] } = step ?? {};
+  return applicationMail(kind, { ...input, businessName, paymentDueAt, reason, comments });
+}

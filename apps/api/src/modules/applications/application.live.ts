@@ -1,0 +1,59 @@
+import type { ApplicationTab } from '@wiki/domain';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { EventRecord } from '../../platform/outbox/event.model.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { countApplications, readApplication } from './application.service.ts';
+
+type Follower = Pick<Context, 'viewer' | 'live'>;
+
+const changeOf = ({ data }: EventRecord) => data as { applicationId: string; userId: string };
+
+/** A change as an administrator gets it: the application and the tabs as they are at delivery. */
+export interface ApplicationChangeRecord {
+  application: ApplicationRecord | null;
+  applicationId: string;
+  counts: { tab: ApplicationTab; count: number }[];
+  cursor: string;
+}
+
+/**
+ * The steps and reminders of all applications, from a position on, for administrators. Drafts being
+ * written are not among them: they are the applicant's own until they are submitted.
+ */
+export async function* followApplications(
+  { viewer, live }: Follower,
+  after?: string | null,
+): AsyncGenerator<{ applicationChanged: ApplicationChangeRecord }> {
+  const changes = live.follow({
+    after,
+    types: ['application.transitioned', 'application.reminded'],
+    concerns: () => true,
+  });
+  for await (const { record, cursor } of changes) {
+    const { applicationId } = changeOf(record);
+    const found = await readApplication({ viewer }, applicationId);
+    const application = found?.status === 'deleted' ? null : found;
+    const counts = await countApplications({ viewer });
+    yield { applicationChanged: { application, applicationId, counts, cursor } };
+  }
+}
+
+/** The changes of the caller's application, from a position on. */
+export async function* followMyApplication(
+  { viewer, live }: Follower,
+  after?: string | null,
+): AsyncGenerator<{
+  myApplicationChanged: { application: ApplicationRecord | null; cursor: string };
+}> {
+  const { userId } = signedIn(viewer);
+  const changes = live.follow({
+    after,
+    types: ['application.changed', 'application.transitioned', 'application.reminded'],
+    concerns: (record) => changeOf(record).userId === userId,
+  });
+  for await (const { record, cursor } of changes) {
+    const application = await readApplication({ viewer }, changeOf(record).applicationId);
+    yield { myApplicationChanged: { application, cursor } };
+  }
+}

@@ -1,0 +1,25 @@
+import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+
+export const applicationMigrations: Migration[] = [
+  {
+    id: '2026-11-21-applications',
+    async up(db) {
+      await ensureCollection(db, 'businessApplications');
+      const applications = db.collection('businessApplications');
+      // One open application per person, also when two devices begin one at the same moment.
+      await applications.createIndex(
+        { applicantId: 1 },
+        { unique: true, partialFilterExpression: { isOpen: true } },
+      );
+      // A person's applications, the latest first: theirs to go on with and the sidebar's entry.
+      await applications.createIndex({ applicantId: 1, dateCreated: -1 });
+      // The tab of all, the latest change first; its beginning also counts the tabs.
+      await applications.createIndex({ isListed: 1, dateChanged: -1, _id: -1 });
+      // The tab or filter of one state, the same way.
+      await applications.createIndex({ status: 1, dateChanged: -1, _id: -1 });
+      // The search by the beginning of the business's name or of the applicant's address.
+      await applications.createIndex({ nameKey: 1 });
+      await applications.createIndex({ applicantEmail: 1 });
+    },
+  },
+];

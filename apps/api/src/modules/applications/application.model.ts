@@ -1,0 +1,177 @@
+import type {
+  ApplicationAction,
+  ApplicationStatus,
+  ApplicationStep,
+  BusinessSize,
+  BusinessType,
+  ReasonGiven,
+} from '@wiki/domain';
+import mongoose, { Schema, type Types } from 'mongoose';
+
+interface PersonRecord {
+  firstName: string;
+  lastName: string;
+}
+
+/** Somebody who may act for the business. */
+export interface AuthorizedUserRecord extends PersonRecord {
+  email: string;
+}
+
+/** A shareholder with more than 10 %. */
+export interface ShareholderRecord extends PersonRecord {
+  identification: string;
+  /** A private SHAREHOLDER_IMAGE. */
+  imageId: string | null;
+}
+
+/** Someone who knows the business commercially. */
+export interface CommercialReferenceRecord {
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  email: string | null;
+  /** A private REFERENCE_IMAGE. */
+  imageId: string | null;
+}
+
+/** What the applicant wrote, by the names of the form's input; lists are empty, texts null when missing. */
+export interface ApplicationFormRecord {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string | null;
+  logoId: string | null;
+  additionalImageIds: string[];
+  country: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  authorizedUsers: AuthorizedUserRecord[];
+  services: string[];
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: string[];
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  shareholders: ShareholderRecord[];
+  commercialReference: CommercialReferenceRecord;
+  incorporationArticleIds: string[];
+  taxDocumentIds: string[];
+  businessLicenseIds: string[];
+  financialStatementIds: string[];
+  lastAssemblyMinuteIds: string[];
+}
+
+/** An administrator's comment on a field of the form. */
+export interface FieldCommentRecord {
+  field: string;
+  comment: string;
+}
+
+/** A step of the history; a reminder has no action and stays in its state. */
+export interface TransitionRecord {
+  action: ApplicationAction | null;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  /** Null for the platform itself. */
+  actorId: string | null;
+  at: Date;
+  reason: ReasonGiven | null;
+  comments: FieldCommentRecord[];
+}
+
+/** A business's application for membership as stored. Only `moveApplication` changes its status. */
+export interface ApplicationRecord {
+  _id: Types.ObjectId;
+  applicantId: string;
+  /** The applicant's address in lower case when they began, for the search by its beginning. */
+  applicantEmail: string;
+  /** The business's name without case and accents, for the search by its beginning. */
+  nameKey: string;
+  status: ApplicationStatus;
+  /** Whether the status is an open one: a person has one such application. */
+  isOpen: boolean;
+  /** Whether the back office lists it: every status but draft and deleted. */
+  isListed: boolean;
+  form: ApplicationFormRecord;
+  step: ApplicationStep;
+  /** Grows with every change. */
+  version: number;
+  dateCreated: Date;
+  dateChanged: Date;
+  /** When it was last submitted; null for drafts that never were. */
+  dateSubmitted: Date | null;
+  /** Until when to pay; kept when the payment came or is not awaited any more. */
+  paymentDueAt: Date | null;
+  dateReminded: Date | null;
+  requestedChanges: FieldCommentRecord[];
+  reason: ReasonGiven | null;
+  history: TransitionRecord[];
+  businessId: string | null;
+}
+
+const text = { type: String, default: null };
+const date = { type: Date, default: null };
+
+const commentSchema = new Schema<FieldCommentRecord>(
+  { field: String, comment: String },
+  { _id: false },
+);
+const reasonSchema = new Schema<ReasonGiven>({ key: text, text }, { _id: false });
+const transitionSchema = new Schema<TransitionRecord>(
+  {
+    action: text,
+    from: String,
+    to: String,
+    actorId: text,
+    at: Date,
+    reason: { type: reasonSchema, default: null },
+    comments: { type: [commentSchema], default: [] },
+  },
+  { _id: false },
+);
+
+const applicationSchema = new Schema<ApplicationRecord>(
+  {
+    applicantId: { type: String, required: true },
+    applicantEmail: { type: String, default: '' },
+    nameKey: { type: String, default: '' },
+    status: { type: String, required: true },
+    isOpen: { type: Boolean, required: true },
+    isListed: { type: Boolean, required: true },
+    // Its shape is the domain's: everything written passed `applicationDraftSchema`.
+    form: { type: Schema.Types.Mixed, required: true },
+    step: { type: String, required: true },
+    version: { type: Number, required: true },
+    dateCreated: { type: Date, required: true },
+    dateChanged: { type: Date, required: true },
+    dateSubmitted: date,
+    paymentDueAt: date,
+    dateReminded: date,
+    requestedChanges: { type: [commentSchema], default: [] },
+    reason: { type: reasonSchema, default: null },
+    history: { type: [transitionSchema], default: [] },
+    businessId: text,
+  },
+  { collection: 'businessApplications', versionKey: false, minimize: false },
+);
+
+export const ApplicationModel = mongoose.model('Application', applicationSchema);

@@ -1,0 +1,20 @@
+import type { Policy } from '../../authz/actions.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
+
+const isApplicant = (viewer: MaybeViewer, { applicantId }: { applicantId: string }) =>
+  viewer?.userId === applicantId;
+const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+
+/** Who may do what to an application. */
+export const applicationPolicy: Policy = {
+  // A deleted one is kept for the audit only; a draft is the applicant's own until it is submitted.
+  'application.read': (viewer, application) =>
+    isAdmin(viewer)
+      ? isApplicant(viewer, application) || application.dateSubmitted !== null
+      : isApplicant(viewer, application) && application.status !== 'deleted',
+  'application.actAsApplicant': isApplicant,
+  'application.administer': isAdmin,
+  'application.list': isAdmin,
+  // Administrators see the back office only; whoever works for a business is told so instead.
+  'application.begin': (viewer) => viewer !== null && !isAdmin(viewer),
+};

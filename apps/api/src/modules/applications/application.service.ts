@@ -1,0 +1,96 @@
+import { applicationTabs, type ApplicationStatus, type ApplicationTab, limits } from '@wiki/domain';
+import type { QueryFilter } from 'mongoose';
+import { assertCan, can } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { apiError } from '../../platform/errors/errors.ts';
+import { nameKey } from '../users/index.ts';
+import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
+import { findApplication } from './application.store.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+
+/** The caller's open application, else their latest; null without any. */
+export async function readMyApplication({
+  viewer,
+  loaders,
+}: Pick<Context, 'viewer' | 'loaders'>): Promise<ApplicationRecord | null> {
+  return loaders.currentApplicationOf.load(signedIn(viewer).userId);
+}
+
+/** An application that the caller may read, or null. */
+export async function readApplication(
+  { viewer }: Caller,
+  id: string,
+): Promise<ApplicationRecord | null> {
+  const application = await findApplication(id);
+  return application && can(viewer, 'application.read', application) ? application : null;
+}
+
+/** Which applications to list. */
+export interface ListApplications {
+  first: number;
+  after?: string | null | undefined;
+  tab: ApplicationTab;
+  /** Only this state; one the tab does not hold finds nothing. */
+  status?: ApplicationStatus | null | undefined;
+  /** Beginning of the business's name or of the applicant's address. */
+  search?: string | null | undefined;
+}
+
+/**
+ * A page of a tab, the latest change first. Administrators. Throws `FORBIDDEN`, `BAD_REQUEST` and
+ * `INVALID_CURSOR`.
+ */
+export async function listApplications(
+  ctx: Pick<Context, 'viewer' | 'config'>,
+  { tab, status, search, ...page }: ListApplications,
+): Promise<Page<ApplicationRecord>> {
+  assertCan(ctx.viewer, 'application.list', null);
+  if ((search?.length ?? 0) > limits.search.max) throw apiError('BAD_REQUEST', { field: 'search' });
+  return keysetPage<ApplicationRecord>(ctx, {
+    list: `applications:${tab}:${status ?? ''}:${search ?? ''}`,
+    model: ApplicationModel,
+    filter: { ...inTab(tab, status), ...matching(search?.trim() ?? '') },
+    order: { field: 'dateChanged', direction: -1 },
+    ...page,
+  });
+}
+
+function inTab(
+  tab: ApplicationTab,
+  status: ApplicationStatus | null | undefined,
+): QueryFilter<ApplicationRecord> {
+  const states: readonly ApplicationStatus[] = applicationTabs[tab];
+  const wanted = status ? states.filter((state) => state === status) : states;
+  if (wanted.length === applicationTabs.all.length) return { isListed: true };
+  return { status: wanted.length === 1 ? wanted[0] : { $in: [...wanted] } };
+}
+
+function matching(text: string): QueryFilter<ApplicationRecord> {
+  if (!text) return {};
+  const beginningWith = (key: string) => ({ $gte: key, $lt: `${key}\uffff` });
+  return {
+    $or: [
+      { applicantEmail: beginningWith(text.toLowerCase()) },
+      { nameKey: beginningWith(nameKey(text)) },
+    ],
+  };
+}
+
+/** How many applications each tab holds. Administrators. */
+export async function countApplications({
+  viewer,
+}: Caller): Promise<{ tab: ApplicationTab; count: number }[]> {
+  assertCan(viewer, 'application.list', null);
+  const groups = await ApplicationModel.aggregate<{ _id: ApplicationStatus; count: number }>([
+    { $match: { isListed: true } },
+    { $group: { _id: '$status', count: { $sum: 1 } } },
+  ]);
+  const countOf = new Map(groups.map(({ _id, count }) => [_id, count]));
+  return (Object.keys(applicationTabs) as ApplicationTab[]).map((tab) => ({
+    tab,
+    count: applicationTabs[tab].reduce((sum, status) => sum + (countOf.get(status) ?? 0), 0),
+  }));
+}

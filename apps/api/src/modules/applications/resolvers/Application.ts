@@ -1,0 +1,16 @@
+import type { ApplicationResolvers } from '../../../graphql/generated/resolvers.ts';
+import { isPayable } from '../application.store.ts';
+import { viewerActions, viewerCanPay, viewerCanRemind } from '../viewer-rights.ts';
+
+export const Application: ApplicationResolvers = {
+  id: (application) => application._id.toHexString(),
+  applicant: async ({ applicantId }, _args, { loaders }) => {
+    const applicant = await loaders.userById.load(applicantId);
+    if (!applicant) throw new Error('The applicant has no record.');
+    return applicant;
+  },
+  paymentDueAt: (application) => (isPayable(application) ? application.paymentDueAt : null),
+  viewerActions: (application, _args, { viewer }) => viewerActions(viewer, application),
+  viewerCanPay: (application, _args, { viewer }) => viewerCanPay(viewer, application),
+  viewerCanRemind: (application, _args, { viewer }) => viewerCanRemind(viewer, application),
+};

@@ -1,0 +1,75 @@
+import {
+  applicationActionSchema,
+  closeApplicationSchema,
+  requestApplicationChangesSchema,
+} from '@wiki/domain/schemas';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { actOnApplication, type Caller } from './act-on-application.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { isPayable } from './application.store.ts';
+import { illegalTransition, moveApplication } from './move-application.ts';
+import { paymentTerm, schedulePayment } from './payment-due.ts';
+import { remind, wasJustReminded } from './remind.ts';
+
+type Result = { application: ApplicationRecord };
+
+/** Approves an application: its applicant is asked to pay within the term. Administrators. */
+export async function approveApplication(ctx: Caller, input: unknown): Promise<Result> {
+  const named = parseInput(applicationActionSchema, input);
+  return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
+    const paymentDueAt = new Date(Date.now() + paymentTerm);
+    const approved = await moveApplication(application, {
+      action: 'approve',
+      actorId,
+      changes: { paymentDueAt },
+    });
+    await schedulePayment(named.applicationId, paymentDueAt);
+    return approved;
+  });
+}
+
+/** Sends an application back with comments per field, kept until it is submitted again. Administrators. */
+export async function requestApplicationChanges(ctx: Caller, input: unknown): Promise<Result> {
+  const { comments, ...named } = parseInput(requestApplicationChangesSchema, input);
+  return actOnApplication(ctx, 'application.administer', named, (application, actorId) =>
+    moveApplication(application, {
+      action: 'requestChanges',
+      actorId,
+      comments,
+      changes: { requestedChanges: comments, step: 'GENERAL' },
+    }),
+  );
+}
+
+/** Refuses an application with a reason that its applicant is told. Administrators. */
+export async function rejectApplication(ctx: Caller, input: unknown): Promise<Result> {
+  return close(ctx, input, 'reject');
+}
+
+/** Deletes an application with a reason; it is kept for the audit alone. Administrators. */
+export async function deleteApplication(ctx: Caller, input: unknown): Promise<Result> {
+  return close(ctx, input, 'delete');
+}
+
+async function close(ctx: Caller, input: unknown, action: 'reject' | 'delete'): Promise<Result> {
+  const { reason, ...named } = parseInput(closeApplicationSchema, input);
+  return actOnApplication(ctx, 'application.administer', named, (application, actorId) =>
+    moveApplication(application, { action, actorId, reason }),
+  );
+}
+
+/**
+ * Reminds the applicant to pay. Administrators. Refuses with `REMINDER_SENT` within a day of the
+ * last reminder and with `ILLEGAL_TRANSITION` when no payment is awaited.
+ */
+export async function sendPaymentReminder(ctx: Caller, input: unknown): Promise<Result> {
+  const named = parseInput(applicationActionSchema, input);
+  return actOnApplication(ctx, 'application.administer', named, (application, actorId) => {
+    if (!isPayable(application)) {
+      throw illegalTransition(application, 'payment-pending');
+    }
+    if (wasJustReminded(application)) throw refuse('REMINDER_SENT');
+    return remind(application, actorId);
+  });
+}

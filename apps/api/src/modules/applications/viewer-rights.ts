@@ -1,0 +1,34 @@
+import { actionsFrom, type ApplicationAction } from '@wiki/domain';
+import { can } from '../../authz/actions.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { isPayable } from './application.store.ts';
+import { wasJustReminded } from './remind.ts';
+
+/** What the viewer may do with an application now, by the transition table. */
+export function viewerActions(
+  viewer: MaybeViewer,
+  application: ApplicationRecord,
+): ApplicationAction[] {
+  const { status } = application;
+  return [
+    ...(can(viewer, 'application.actAsApplicant', application)
+      ? actionsFrom(status, 'applicant')
+      : []),
+    ...(can(viewer, 'application.administer', application) ? actionsFrom(status, 'wikiAdmin') : []),
+  ];
+}
+
+/** Whether the viewer may pay for an application now: its applicant while a payment is awaited. */
+export function viewerCanPay(viewer: MaybeViewer, application: ApplicationRecord): boolean {
+  return can(viewer, 'application.actAsApplicant', application) && isPayable(application);
+}
+
+/** Whether the viewer may send a payment reminder now. */
+export function viewerCanRemind(viewer: MaybeViewer, application: ApplicationRecord): boolean {
+  return (
+    can(viewer, 'application.administer', application) &&
+    isPayable(application) &&
+    !wasJustReminded(application)
+  );
+}
