@@ -29,6 +29,6 @@ const handle =
       response.status(401).json({ error: 'UNAUTHENTICATED' });
       return;
     }
-    const payment = await settleTransaction(transaction, null);
+    const payment = await settleTransaction(transaction);
     response.status(payment ? 200 : 409).json(payment ? { ok: true } : { error: 'CONFLICT' });
   };

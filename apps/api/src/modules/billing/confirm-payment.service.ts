@@ -42,7 +42,7 @@ export async function confirmPayment(
   if (transaction?.refCode !== reference) throw failed();
   const asked = await paymentOfItem(transaction.itemId);
   if (asked?.startedBy !== userId) throw failed();
-  const payment = await settleTransaction(transaction, userId);
+  const payment = await settleTransaction(transaction);
   if (!payment) throw failed();
   return { payment };
 }

@@ -39,7 +39,7 @@ export const reconcileHandler: JobHandler = {
     if (!customerId || !itemId) return;
     const transaction = await billingClient(config).paymentInfo({ customerId, itemId });
     if (transaction && transaction.status !== 'pending') {
-      await settleTransaction(transaction, null);
+      await settleTransaction(transaction);
     } else if (payload.isLast) {
       await inTransaction(async () => {
         if (await closeUnanswered(payment)) await recordChange(payment, null);

@@ -18,17 +18,14 @@ export async function paymentOfItem(itemId: string): Promise<PaymentRecord | nul
  * @returns the payment as it stands, pending while the transaction is; null for one that differs,
  *   which changes nothing and is told to the administrators.
  */
-export async function settleTransaction(
-  transaction: Transaction,
-  actorId: string | null,
-): Promise<PaymentRecord | null> {
+export async function settleTransaction(transaction: Transaction): Promise<PaymentRecord | null> {
   const asked = await paymentOfItem(transaction.itemId);
   if (!asked || !isAsFor(asked, transaction)) {
     await tellAdministrators(transaction, asked);
     return null;
   }
   if (!isFinal(transaction)) return asked;
-  return settle(transaction.refCode, actorId, () => writeTransaction(transaction));
+  return settle(transaction.refCode, null, () => writeTransaction(transaction));
 }
 
 const isFinal = (transaction: Transaction): transaction is FinalTransaction =>

@@ -73,8 +73,7 @@ async function completeApplication(
     return true;
   } catch (error) {
     const isClosed =
-      error instanceof Refusal &&
-      error.userErrors.some(({ code }) => code === 'ILLEGAL_TRANSITION');
+      error instanceof Refusal && !error.userErrors.some(({ code }) => code === 'CONFLICT');
     if (!isClosed) throw error;
     await InvoiceModel.updateOne(
       { _id: invoice._id },

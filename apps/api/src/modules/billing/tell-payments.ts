@@ -1,0 +1,73 @@
+import type { Config } from '../../config.ts';
+import { findBusiness, managersOf } from '../businesses/index.ts';
+import { notifyLater } from '../notifications/index.ts';
+import { administratorIds } from '../users/index.ts';
+import type { InvoiceRecord } from './invoice.model.ts';
+import type { PaymentRecord } from './payment.model.ts';
+import { writeTo } from './write-to.ts';
+
+const membershipPath = '/account/membership';
+
+/** Sends an invoice for a further month to those who manage the business. Joins the transaction. */
+export async function tellOfInvoice(config: Config, invoice: InvoiceRecord): Promise<void> {
+  const managers = invoice.businessId ? await managersOf(invoice.businessId) : [];
+  const cause = `invoice:${invoice._id.toHexString()}`;
+  const kind = invoice.purpose === 'RENEWAL' ? 'renewalReminder' : 'invoice';
+  const { businessName, number, totalMinor, taxMinor, dueAt } = invoice;
+  const about = { businessName, invoiceNumber: number, totalMinor, taxMinor, until: dueAt };
+  await writeTo(config, managers, kind, { ...about, path: membershipPath }, cause);
+  if (kind === 'invoice') return;
+  await notifyLater(managers, {
+    type: 'renewalInvoiced',
+    params: { invoice: number, dueAt: dueAt.toISOString() },
+    cause,
+  });
+}
+
+/** Sends the receipt of a payment, or the advice on a rejected one, to who made it. Joins the transaction. */
+export async function tellOfPayment(config: Config, payment: PaymentRecord): Promise<void> {
+  const isApproved = payment.status === 'approved';
+  const people = [payment.startedBy ?? payment.payerId];
+  const cause = `payment:${payment._id.toHexString()}`;
+  const { businessName, invoiceNumber, localMinor, taxMinor, transactionId } = payment;
+  const about = {
+    businessName,
+    invoiceNumber,
+    totalMinor: localMinor,
+    taxMinor,
+    reference: transactionId ?? '',
+  };
+  if (isApproved) {
+    await writeTo(config, people, 'receipt', { ...about, path: '/account/payments' }, cause);
+    if (payment.businessId && !payment.isSurplus) await tellPaidUntil(payment.businessId, cause);
+    return;
+  }
+  const isApplication = payment.purpose === 'APPLICATION';
+  const path = isApplication ? '/become-a-business-member/payment' : membershipPath;
+  const { response } = payment;
+  await writeTo(config, people, 'paymentRejected', { ...about, response, path }, cause);
+  await notifyLater(people, {
+    type: 'paymentRejected',
+    params: { invoice: invoiceNumber, ...(isApplication ? { isApplication: 'yes' } : {}) },
+    cause,
+  });
+}
+
+async function tellPaidUntil(businessId: string, cause: string): Promise<void> {
+  const periodEnd = (await findBusiness(businessId))?.membership?.periodEnd;
+  if (!periodEnd) return;
+  await notifyLater(await managersOf(businessId), {
+    type: 'membershipPaid',
+    params: { until: periodEnd.toISOString() },
+    cause,
+  });
+}
+
+/** Tells the administrators of money that came in for an invoice that was not open any more. */
+export async function tellAdministratorsOfSurplus(payment: PaymentRecord): Promise<void> {
+  await notifyLater(await administratorIds(), {
+    type: 'paymentSurplus',
+    params: { invoice: payment.invoiceNumber, reference: payment.transactionId ?? '' },
+    cause: `payment-surplus:${payment._id.toHexString()}`,
+  });
+}
