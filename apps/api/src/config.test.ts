@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig, sandboxSecrets } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,6 +51,18 @@ test('the sandbox of billing has a port beside the one of the server', () => {
   expect(portOf({ PORT: '5100' })).toBe(5110);
   expect(portOf({ PORT: '0' })).toBe(0);
   expect(portOf({ PORT: '5100', BILLING_SANDBOX_PORT: '6000' })).toBe(6000);
+});
+
+test('a sandbox of billing has secrets of its own, kept unless they are set', () => {
+  const config = loadConfig({ DATA_DIR: folder });
+  const { token, callbackSecret } = sandboxSecrets(config);
+  expect(sandboxSecrets(config)).toEqual({ token, callbackSecret });
+  expect(new Set([token, callbackSecret, config.jwtSecret]).size).toBe(3);
+  for (const name of ['billing-token', 'billing-callback-secret']) {
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  }
+  const set = { ...config, billingToken: 'abc', billingCallbackSecret: secret };
+  expect(sandboxSecrets(set)).toEqual({ token: 'abc', callbackSecret: secret });
 });
 
 test('a billing service is called with a token', () => {

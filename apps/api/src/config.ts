@@ -271,10 +271,21 @@ function s3ConfigOf(env: z.output<typeof variables>): S3Config | null {
 }
 
 /**
- * A secret of this data folder, created once and readable by its owner only.
+ * What a sandbox of billing and this server share: as set, or made once in the data folder.
  * @throws ConfigError when the folder cannot be written.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function sandboxSecrets({ dataDir, billingToken, billingCallbackSecret }: Config): {
+  token: string;
+  callbackSecret: string;
+} {
+  return {
+    token: billingToken ?? keptSecret(dataDir, 'billing-token'),
+    callbackSecret: billingCallbackSecret ?? keptSecret(dataDir, 'billing-callback-secret'),
+  };
+}
+
+/** A secret of this data folder, created once and readable by its owner only. */
+function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
     if (!existsSync(file)) createSecret(dataDir, file);

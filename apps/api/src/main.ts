@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, type Config, loadConfig } from './config.ts';
+import { ConfigError, type Config, loadConfig, sandboxSecrets } from './config.ts';
 import {
   type OwnSandbox,
   SandboxPortError,
@@ -33,9 +33,10 @@ process.on('unhandledRejection', (error) => {
 try {
   const config = loadConfig();
   own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
-  sandbox = config.billingUrl
-    ? null
-    : await startOwnSandbox(config, () => server?.url ?? config.baseUrl);
+  if (!config.billingUrl) {
+    const serverUrl = () => server?.url ?? config.baseUrl;
+    sandbox = await startOwnSandbox(config, { ...sandboxSecrets(config), serverUrl });
+  }
   server = await startServer({
     ...config,
     ...sandbox?.settings,

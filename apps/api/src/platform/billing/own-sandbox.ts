@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { startBillingSandbox } from '@wiki/billing-sandbox';
-import { type Config, keptSecret } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { logger } from '../logging/logger.ts';
 
 /** The sandbox that this process started because no billing service is configured. */
@@ -23,20 +23,26 @@ export class SandboxPortError extends Error {
   }
 }
 
+/** What the sandbox shares with this server. */
+export interface SandboxContact {
+  /** The bearer token of the calls. */
+  token: string;
+  /** Signs the callbacks. */
+  callbackSecret: string;
+  /** Where this server answers on this machine, once it runs. */
+  serverUrl: () => string;
+}
+
 /**
- * Starts the sandbox in this process, with its data, token and secret in the data folder. Its pay
- * page has the host of `baseUrl`.
- * @param serverUrl Where this server answers on this machine, once it runs.
+ * Starts the sandbox in this process, with its data in the data folder. Its pay page has the host
+ * of `baseUrl`.
  * @throws SandboxPortError
  */
 export async function startOwnSandbox(
   config: Config,
-  serverUrl: () => string,
+  { token, callbackSecret, serverUrl }: SandboxContact,
 ): Promise<OwnSandbox> {
   const { dataDir, billingSandboxPort: port } = config;
-  const billingToken = config.billingToken ?? keptSecret(dataDir, 'billing-token');
-  const billingCallbackSecret =
-    config.billingCallbackSecret ?? keptSecret(dataDir, 'billing-callback-secret');
   const here = (url: string) => onInterface(url, config.host);
   // On port 0 the public address is known only when the server runs.
   const baseUrl = () => (config.port === 0 ? serverUrl() : config.baseUrl);
@@ -44,18 +50,18 @@ export async function startOwnSandbox(
     const sandbox = await startBillingSandbox({
       port,
       host: config.host,
-      token: billingToken,
+      token,
       dataFile: join(dataDir, 'billing-sandbox.jsonl'),
       publicUrl: (listening) => `http://${new URL(config.baseUrl).hostname}:${listening}`,
       returnUrl: () => `${baseUrl()}/become-a-business-member/payment/result`,
       cancelUrl: () => `${baseUrl()}/account/membership`,
       callbackUrl: () => `${here(serverUrl())}/billing/callback`,
-      callbackSecret: billingCallbackSecret,
+      callbackSecret,
     });
     const billingUrl = here(sandbox.url);
     logger.warn({ billingUrl }, 'no billing service is configured: payments go to the sandbox');
     return {
-      settings: { billingUrl, billingToken, billingCallbackSecret },
+      settings: { billingUrl, billingToken: token, billingCallbackSecret: callbackSecret },
       stop: () => sandbox.stop(),
     };
   } catch (error) {
