@@ -23,6 +23,8 @@ import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
 import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
 import { accounts } from './modules/accounts/index.ts';
+import { applications } from './modules/applications/index.ts';
+import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { content } from './modules/content/index.ts';
 import { files } from './modules/files/index.ts';
@@ -30,6 +32,7 @@ import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
 import { mail } from './modules/mail/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { reference } from './modules/reference/index.ts';
 import { users } from './modules/users/index.ts';
 
 /** A running server. */
@@ -52,9 +55,12 @@ export interface ServerOptions {
 export const allModules: readonly ApiModule[] = [
   accounts,
   users,
+  reference,
   notifications,
   files,
   businesses,
+  applications,
+  billing,
   listings,
   content,
   mail,
@@ -92,6 +98,7 @@ export async function startServer(
 
   const hub = new StreamHub(options.hub);
   await hub.start();
+  for (const { watch } of modules) watch?.(hub);
 
   const httpServer = createServer();
   const port = await listen(httpServer, given.port, given.host);

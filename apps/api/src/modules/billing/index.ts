@@ -1,17 +1,21 @@
 import type { ApiModule } from '../../module.ts';
 import './billing.events.ts';
 import { createBillingLoaders } from './billing.loaders.ts';
+import { billingMailsConsumer } from './billing-mails.consumer.ts';
 import { billingMigrations } from './billing.migrations.ts';
 import { billingPolicy } from './billing.policy.ts';
 import { syncConsumer, syncHandler } from './billing-sync.ts';
 import { serveBillingCallback } from './callback.route.ts';
 import { customerConsumer, customerHandler } from './customer.ts';
+import { serveBillingDocuments } from './document.routes.ts';
 import { invoiceConsumer } from './invoice.consumer.ts';
 import { membershipClockHandler } from './membership-clock.job.ts';
 import { reconcileHandler } from './reconciliation.ts';
 import { AccountStatusChange } from './resolvers/AccountStatusChange.ts';
 import { Invoice } from './resolvers/Invoice.ts';
 import { confirmPayment } from './resolvers/Mutation/confirmPayment.ts';
+import { createPaymentsCsvLink } from './resolvers/Mutation/createPaymentsCsvLink.ts';
+import { createReceiptLink } from './resolvers/Mutation/createReceiptLink.ts';
 import { downgradeMembership } from './resolvers/Mutation/downgradeMembership.ts';
 import { recordManualPayment } from './resolvers/Mutation/recordManualPayment.ts';
 import { reinstateMembership } from './resolvers/Mutation/reinstateMembership.ts';
@@ -39,6 +43,8 @@ export const billing: ApiModule = {
     Query: { accountStatus, invoice, myPayments, openInvoices, payment, payments, plans },
     Mutation: {
       confirmPayment,
+      createPaymentsCsvLink,
+      createReceiptLink,
       downgradeMembership,
       recordManualPayment,
       reinstateMembership,
@@ -58,7 +64,10 @@ export const billing: ApiModule = {
   policy: billingPolicy,
   loaders: createBillingLoaders,
   migrations: billingMigrations,
-  consumers: [customerConsumer, invoiceConsumer, syncConsumer],
+  consumers: [billingMailsConsumer, customerConsumer, invoiceConsumer, syncConsumer],
   jobs: [customerHandler, membershipClockHandler, reconcileHandler, syncHandler],
-  routes: serveBillingCallback,
+  routes(app, config) {
+    serveBillingCallback(app, config);
+    serveBillingDocuments(app, config);
+  },
 };

@@ -1,0 +1,43 @@
+import { paymentIdSchema } from '@wiki/domain/schemas';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { signDocument } from './document-token.ts';
+import { matching, readPayment } from './payment-lists.service.ts';
+
+type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;
+
+/** Where the documents are served. */
+export const documentPaths = {
+  receipt: '/billing/receipts/:paymentId',
+  payments: '/billing/payments.csv',
+} as const;
+
+/**
+ * A link to the receipt of a payment, in the viewer's language and good for a few minutes. Refused
+ * with `NOT_FOUND` for a payment they may not see, and for one that was not approved.
+ */
+export async function createReceiptLink(ctx: Caller, input: unknown): Promise<{ url: string }> {
+  const { userId } = signedIn(ctx.viewer);
+  const { paymentId } = parseInput(paymentIdSchema, input);
+  const payment = await readPayment(ctx, paymentId);
+  if (payment?.status !== 'approved') throw refuse('NOT_FOUND', 'paymentId');
+  const { language } = ctx.request;
+  const token = await signDocument(ctx.config, 'receipt', { userId, language, subject: paymentId });
+  const path = documentPaths.receipt.replace(':paymentId', paymentId);
+  return { url: `${path}?token=${token}` };
+}
+
+/** A link to a CSV of the payments the viewer may list, with the filter kept in it. */
+export async function createPaymentsCsvLink(
+  ctx: Caller,
+  filter: unknown,
+): Promise<{ url: string }> {
+  const { userId } = signedIn(ctx.viewer);
+  matching(filter);
+  const { language } = ctx.request;
+  const subject = JSON.stringify(filter ?? {});
+  const token = await signDocument(ctx.config, 'payments', { userId, language, subject });
+  return { url: `${documentPaths.payments}?token=${token}` };
+}

@@ -1,0 +1,56 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Language } from '@wiki/domain';
+import type { Config } from '../../config.ts';
+
+/** What a link to a document gives to whoever holds it: one document of one person. */
+export interface DocumentClaims {
+  /** For whom it was made; what they may see is asked again when it is opened. */
+  userId: string;
+  language: Language;
+  /** A payment's id, or the filter of a list as JSON. */
+  subject: string;
+}
+
+/** How long a link works, in seconds: as long as it takes to save a file. */
+const lifetime = 300;
+
+const issuer = 'wiki-empresarios';
+const keyOf = (config: Config): Uint8Array => new TextEncoder().encode(config.jwtSecret);
+
+/** Signs a link's token for a kind of document. */
+export function signDocument(
+  config: Config,
+  kind: 'receipt' | 'payments',
+  { userId, language, subject }: DocumentClaims,
+): Promise<string> {
+  return new SignJWT({ language, document: subject })
+    .setProtectedHeader({ alg: 'HS256', typ: 'document+jwt' })
+    .setSubject(userId)
+    .setIssuer(issuer)
+    .setAudience(kind)
+    .setExpirationTime(`${lifetime}s`)
+    .sign(keyOf(config));
+}
+
+/** What a token gives, or null when it is forged, expired or for another kind of document. */
+export async function verifyDocument(
+  config: Config,
+  kind: 'receipt' | 'payments',
+  token: unknown,
+): Promise<DocumentClaims | null> {
+  if (typeof token !== 'string') return null;
+  try {
+    const { payload } = await jwtVerify(token, keyOf(config), {
+      algorithms: ['HS256'],
+      typ: 'document+jwt',
+      issuer,
+      audience: kind,
+      requiredClaims: ['sub', 'exp'],
+    });
+    const { sub: userId, language, document: subject } = payload;
+    if (!userId || typeof subject !== 'string') return null;
+    return { userId, language: language === 'es' ? 'es' : 'en', subject };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { errorCatalogue } from '@wiki/domain';
+import type { Express, Response } from 'express';
+import { can } from '../../authz/actions.ts';
+import type { Viewer } from '../../authz/session.ts';
+import type { Config } from '../../config.ts';
+import { logger } from '../../platform/logging/logger.ts';
+import { activeSuspension, findUser } from '../users/index.ts';
+import { ownPayments } from './billing.policy.ts';
+import { documentPaths } from './document-links.service.ts';
+import { verifyDocument } from './document-token.ts';
+import { InvoiceModel } from './invoice.model.ts';
+import { matching, readPayment } from './payment-lists.service.ts';
+import { csvOf } from './payments-csv.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+/** `GET` of a receipt as PDF and of a list of payments as CSV, both only by a signed link. */
+export function serveBillingDocuments(app: Express, config: Config): void {
+  app.get(documentPaths.receipt, async (request, response) => {
+    const claims = await verifyDocument(config, 'receipt', request.query.token);
+    const viewer = claims && (await viewerNow(claims.userId));
+    const { paymentId } = request.params;
+    // The address names the payment as the token does: one cannot be used for another.
+    const payment =
+      viewer && claims.subject === paymentId ? await readPayment({ viewer }, paymentId) : null;
+    const invoice = payment && (await InvoiceModel.findById(payment.invoiceId).lean());
+    if (!claims || payment?.status !== 'approved' || !invoice) {
+      refuseDocument(response);
+      return;
+    }
+    const pdf = await receiptPdf({ payment, invoice, language: claims.language });
+    attach(response, `${invoice.number}.pdf`, 'application/pdf').send(pdf);
+  });
+
+  app.get(documentPaths.payments, async (request, response) => {
+    const claims = await verifyDocument(config, 'payments', request.query.token);
+    const viewer = claims && (await viewerNow(claims.userId));
+    if (!viewer) {
+      refuseDocument(response);
+      return;
+    }
+    const own = can(viewer, 'billing.administer', null) ? {} : ownPayments(viewer);
+    const filter = { ...matching(JSON.parse(claims.subject)), ...own };
+    attach(response, 'payments.csv', 'text/csv; charset=utf-8');
+    try {
+      await pipeline(Readable.from(csvOf(filter, claims.language)), response);
+    } catch (error) {
+      // Half a file is cut off: whoever saves it sees that it is not whole.
+      logger.warn({ err: error }, 'a list of payments was cut off');
+    }
+  });
+}
+
+/** The person a link was made for, with the rights of this moment; null for one who may not act. */
+async function viewerNow(userId: string): Promise<Viewer | null> {
+  const user = await findUser(userId);
+  if (!user || !user.isAuthorized || activeSuspension(user)) return null;
+  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
+  return { userId, sessionId: '', memberType, isAuthorized, emailVerified, businessId, language };
+}
+
+/** Saved, not shown, kept by nobody on the way, and its address told to nobody. */
+const attach = (response: Response, name: string, type: string): Response =>
+  response
+    .attachment(name)
+    .set('Content-Type', type)
+    .set('Cache-Control', 'private, no-store')
+    .set('Content-Security-Policy', "default-src 'none'; sandbox")
+    .set('Referrer-Policy', 'no-referrer')
+    .set('X-Content-Type-Options', 'nosniff');
+
+function refuseDocument(response: Response): void {
+  const code = 'NOT_FOUND';
+  response
+    .status(404)
+    .set('Cache-Control', 'no-store')
+    .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
+}

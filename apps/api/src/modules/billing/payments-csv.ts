@@ -1,0 +1,119 @@
+import type { Language, PaymentStatus } from '@wiki/domain';
+import type { QueryFilter } from 'mongoose';
+import type { PaymentMethod } from '../../graphql/generated/resolvers.ts';
+import { chargedCurrency, displayCurrency } from './amounts.ts';
+import { describeInvoice } from './describe-invoice.ts';
+import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+
+interface Words {
+  columns: string[];
+  status: Record<PaymentStatus, string>;
+  method: Record<PaymentMethod, string>;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    columns: [
+      'Date',
+      'Invoice',
+      'Transaction',
+      'Status',
+      'Response',
+      'Amount shown',
+      'Currency shown',
+      'Amount charged',
+      'Tax included',
+      'Currency charged',
+      'Method',
+      'Card',
+      'Bank',
+      'Business',
+      'E-mail',
+      'Description',
+    ],
+    status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    method: { CARD: 'Card', TRANSFER: 'Transfer', CASH: 'Cash', OTHER: 'Other' },
+  },
+  es: {
+    columns: [
+      'Fecha',
+      'Factura',
+      'Transacción',
+      'Estado',
+      'Respuesta',
+      'Valor mostrado',
+      'Moneda mostrada',
+      'Valor cobrado',
+      'Impuesto incluido',
+      'Moneda cobrada',
+      'Medio de pago',
+      'Tarjeta',
+      'Banco',
+      'Empresa',
+      'Correo electrónico',
+      'Descripción',
+    ],
+    status: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
+    method: { CARD: 'Tarjeta', TRANSFER: 'Transferencia', CASH: 'Efectivo', OTHER: 'Otro' },
+  },
+};
+
+const pageSize = 500;
+
+/**
+ * Payments as CSV (RFC 4180), the newest first, with the mark that tells spreadsheets of UTF-8. Read
+ * page by page, each by seeking to its start: a long list neither fills the memory nor holds a cursor.
+ */
+export async function* csvOf(
+  filter: QueryFilter<PaymentRecord>,
+  language: Language,
+): AsyncGenerator<string> {
+  yield `\uFEFF${line(words[language].columns)}`;
+  let last: PaymentRecord | undefined;
+  do {
+    const start = last
+      ? {
+          date: { $lte: last.date },
+          $or: [{ date: { $lt: last.date } }, { _id: { $lt: last._id } }],
+        }
+      : {};
+    const page: PaymentRecord[] = await PaymentModel.find({ $and: [filter, start] })
+      .sort({ date: -1, _id: -1 })
+      .limit(pageSize)
+      .lean();
+    if (page.length > 0) yield page.map((payment) => line(cells(payment, language))).join('');
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}
+
+function cells(payment: PaymentRecord, language: Language): string[] {
+  const { status, method } = words[language];
+  return [
+    payment.date.toISOString(),
+    payment.invoiceNumber,
+    payment.transactionId ?? '',
+    status[payment.status],
+    payment.response ?? '',
+    units(payment.displayMinor),
+    displayCurrency,
+    units(payment.localMinor),
+    units(payment.taxMinor),
+    chargedCurrency,
+    method[payment.method],
+    payment.cardNumber ?? '',
+    payment.bank ?? '',
+    payment.businessName,
+    payment.customerEmail,
+    describeInvoice(payment, language),
+  ];
+}
+
+const units = (minor: number): string => (minor / 100).toFixed(2);
+
+const line = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
+
+/** A value as a cell: quoted where it must be, and never taken for a formula by a spreadsheet. */
+export function cell(value: string): string {
+  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,46 @@
+import { tagline } from '@wiki/emails';
+
+/** What a receipt says. */
+export const receiptWords = {
+  en: {
+    tagline: tagline.en,
+    title: 'Payment receipt',
+    invoice: 'Invoice',
+    business: 'Business',
+    email: 'E-mail',
+    date: 'Date of payment',
+    method: 'Method',
+    methods: { CARD: 'Card', TRANSFER: 'Bank transfer', CASH: 'Cash', OTHER: 'Other' },
+    bank: 'Bank',
+    reference: 'Reference',
+    concept: 'Concept',
+    period: 'Paid month',
+    subtotal: 'Before tax',
+    tax: 'Tax',
+    total: 'Total paid',
+    note: 'This receipt confirms that the payment above was received. Keep it for your records.',
+  },
+  es: {
+    tagline: tagline.es,
+    title: 'Recibo de pago',
+    invoice: 'Factura',
+    business: 'Empresa',
+    email: 'Correo electrónico',
+    date: 'Fecha de pago',
+    method: 'Medio de pago',
+    methods: {
+      CARD: 'Tarjeta',
+      TRANSFER: 'Transferencia bancaria',
+      CASH: 'Efectivo',
+      OTHER: 'Otro',
+    },
+    bank: 'Banco',
+    reference: 'Referencia',
+    concept: 'Concepto',
+    period: 'Mes pagado',
+    subtotal: 'Antes de impuestos',
+    tax: 'Impuesto',
+    total: 'Total pagado',
+    note: 'Este recibo confirma que recibimos el pago indicado. Consérvelo para sus registros.',
+  },
+} as const;
