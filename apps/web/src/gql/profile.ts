@@ -99,6 +99,12 @@ export type MemberType =
   /** Administers the platform. */
   | 'wikiAdmin';
 
+/** The caller's new picture. */
+export type SetAvatarInput = {
+  /** An uploaded AVATAR of the caller, or null for the placeholder. */
+  fileId?: string | number | null | undefined;
+};
+
 /** What a user may change about themselves. A field left out stays; null clears an optional one. */
 export type UpdateProfileInput = {
   /** Up to 2,000 characters. */
@@ -418,6 +424,17 @@ export type UpdateProfileMutation = {
       language: Language | null;
     } | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export type SetAvatarMutationVariables = Exact<{
+  input: SetAvatarInput;
+}>;
+
+export type SetAvatarMutation = {
+  setAvatar: {
+    user: { id: string; photoUrl: string | null } | null;
+    userErrors: Array<{ code: string }>;
   };
 };
 
@@ -1085,6 +1102,66 @@ export const UpdateProfileDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const SetAvatarDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetAvatar' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetAvatarInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setAvatar' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetAvatarMutation, SetAvatarMutationVariables>;
 export const PublicProfileDocument = {
   kind: 'Document',
   definitions: [
@@ -1152,6 +1229,10 @@ export const useMyProfileQuery = (
 export const useUpdateProfileMutation = (
   options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>,
 ) => useMutation(UpdateProfileDocument, options);
+
+export const useSetAvatarMutation = (
+  options?: useMutation.Options<SetAvatarMutation, SetAvatarMutationVariables>,
+) => useMutation(SetAvatarDocument, options);
 
 export const usePublicProfileQuery = (
   ...[options]: HookArguments<

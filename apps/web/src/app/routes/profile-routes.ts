@@ -7,8 +7,14 @@ export const profileRoutes: RouteObject[] = [
   featureRoute(paths.myProfile(), 'profile', () =>
     import('../../features/profile/views/my-profile.tsx').then(({ MyProfile }) => MyProfile),
   ),
-  featureRoute(paths.editProfile(), 'profile', () =>
-    import('../../features/profile/views/edit-profile.tsx').then(({ EditProfile }) => EditProfile),
+  featureRoute(
+    paths.editProfile(),
+    'profile',
+    () =>
+      import('../../features/profile/views/edit-profile.tsx').then(
+        ({ EditProfile }) => EditProfile,
+      ),
+    ['form-parts'],
   ),
   featureRoute(paths.security(), 'accounts', () =>
     import('../../features/accounts/views/security.tsx').then(({ Security }) => Security),

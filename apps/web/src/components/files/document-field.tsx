@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconExternalLink, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { FieldGroup, IconButton } from '@wiki/ui';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
 import { AddFiles } from './add-files.tsx';
 import type { FileFieldProps } from './field-props.ts';
+import { FilePicture } from './file-picture.tsx';
 import classes from './files.module.css';
 import { News } from './news.tsx';
-import { FileRow, FileSign, UploadRows } from './upload-rows.tsx';
+import { FileRow, UploadRows } from './upload-rows.tsx';
 import { useFileField } from './use-file-field.ts';
-import { useOpenFile } from './use-open-file.ts';
 import { useUploadWords } from './use-upload-words.ts';
+import { ViewFile } from './view-file.tsx';
 
 export interface DocumentFieldProps extends FileFieldProps<FileValue[]> {
   /** How many files it takes. */
@@ -71,16 +72,13 @@ export function DocumentField({
 function DocumentRow({ file, onRemove }: { file: FileValue; onRemove: () => void }) {
   const { t } = useLingui();
   const words = useUploadWords();
-  const { open, problem } = useOpenFile();
   const { name } = file;
   return (
     <FileRow
-      thumb={<FileSign isImage={file.contentType.startsWith('image/')} />}
+      thumb={<FilePicture file={file} sizes="44px" />}
       actions={
         <>
-          <IconButton label={t`View ${name}`} onClick={() => open(file.fileId)}>
-            <IconExternalLink size={22} stroke={1.75} aria-hidden />
-          </IconButton>
+          <ViewFile fileId={file.fileId} name={name} />
           <IconButton label={t`Remove ${name}`} onClick={onRemove}>
             <IconX size={22} stroke={1.75} aria-hidden />
           </IconButton>
@@ -89,11 +87,6 @@ function DocumentRow({ file, onRemove }: { file: FileValue; onRemove: () => void
     >
       <span className={classes.name}>{name}</span>
       {file.byteSize > 0 && <span className={classes.meta}>{words.size(file.byteSize)}</span>}
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
     </FileRow>
   );
 }

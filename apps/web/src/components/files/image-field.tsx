@@ -4,12 +4,13 @@ import { FieldGroup, IconButton } from '@wiki/ui';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
 import { AddFiles } from './add-files.tsx';
 import type { FileFieldProps } from './field-props.ts';
+import { FilePicture, hasPicture } from './file-picture.tsx';
 import classes from './files.module.css';
 import { News } from './news.tsx';
-import { Picture } from './picture.tsx';
-import { FileSign, UploadActions, UploadState } from './upload-rows.tsx';
+import { UploadActions, UploadState } from './upload-rows.tsx';
 import { useFileField } from './use-file-field.ts';
 import { useSizeAdvice } from './use-size-advice.ts';
+import { ViewFile } from './view-file.tsx';
 
 export interface ImageFieldProps extends FileFieldProps<FileValue | null> {
   /** `square` for logos and portraits, `wide` for covers. */
@@ -41,15 +42,15 @@ export function ImageField({
       <div className={classes.single} data-shape={shape}>
         {value ? (
           <div className={classes.frame}>
-            {value.image ? (
-              <Picture
-                image={value.image}
+            {hasPicture(value) ? (
+              <FilePicture
+                file={value}
                 sizes={shape === 'wide' ? '(max-width: 45em) 100vw, 720px' : '192px'}
               />
             ) : (
               <span className={classes.stored}>
-                <FileSign isImage />
                 <span className={classes.name}>{value.name}</span>
+                <ViewFile fileId={value.fileId} name={value.name} />
               </span>
             )}
             <span className={classes.corner}>

@@ -19,6 +19,8 @@ export interface ImageListFieldProps extends FileFieldProps<FileValue[]> {
   max: number;
   /** Whether the first picture is the one shown alone; it is marked. */
   hasPrimary?: boolean;
+  /** Whether each picture is asked for its words. */
+  hasAlt?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function ImageListField({
   min = 0,
   max,
   hasPrimary = true,
+  hasAlt = true,
   onBusyChange,
   ...field
 }: ImageListFieldProps) {
@@ -50,6 +53,8 @@ export function ImageListField({
     files.say(t`Picture ${place} of ${count}.`);
   };
   const drag = useDragOrder(move);
+  const describe = (fileId: string, alt: string) =>
+    files.change((list) => list.map((file) => (file.fileId === fileId ? { ...file, alt } : file)));
 
   return (
     <FieldGroup {...field}>
@@ -70,11 +75,7 @@ export function ImageListField({
                 isPrimary={hasPrimary && index === 0}
                 onMove={(to) => move(index, to)}
                 onDragStart={(event) => drag.start(event, index)}
-                onAlt={(alt) =>
-                  files.change((list) =>
-                    list.map((other) => (other.fileId === file.fileId ? { ...other, alt } : other)),
-                  )
-                }
+                onAlt={hasAlt ? (alt) => describe(file.fileId, alt) : undefined}
                 onRemove={() => {
                   const place = index + 1;
                   files.change((list) => list.filter(({ fileId }) => fileId !== file.fileId));

@@ -3,9 +3,10 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { IconButton, TextField } from '@wiki/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
+import { FilePicture, hasPicture } from './file-picture.tsx';
 import classes from './files.module.css';
-import { Picture } from './picture.tsx';
-import { FileRow, FileSign } from './upload-rows.tsx';
+import { FileRow } from './upload-rows.tsx';
+import { ViewFile } from './view-file.tsx';
 
 export interface ImageRowProps {
   id: string;
@@ -17,7 +18,8 @@ export interface ImageRowProps {
   onMove: (to: number) => void;
   /** The handle was taken hold of. */
   onDragStart: (event: PointerEvent<HTMLButtonElement>) => void;
-  onAlt: (alt: string) => void;
+  /** Asks for the words of the picture. */
+  onAlt: ((alt: string) => void) | undefined;
   onRemove: () => void;
 }
 
@@ -50,9 +52,10 @@ export function ImageRow({
   };
   return (
     <FileRow
-      thumb={file.image ? <Picture image={file.image} sizes="96px" alt="" /> : <FileSign isImage />}
+      thumb={<FilePicture file={file} sizes="96px" />}
       actions={
         <>
+          {!hasPicture(file) && <ViewFile fileId={file.fileId} name={file.name} />}
           <IconButton
             label={t`Drag picture ${place}, or move it with the arrow keys`}
             data-handle
@@ -89,13 +92,15 @@ export function ImageRow({
       <span className={classes.meta}>
         {isPrimary ? <Trans>Main picture</Trans> : <Trans>Picture {place}</Trans>}
       </span>
-      <TextField
-        id={id}
-        label={t`What picture ${place} shows`}
-        value={file.alt ?? ''}
-        maxLength={longestAlt}
-        onChange={({ currentTarget }) => onAlt(currentTarget.value)}
-      />
+      {onAlt && (
+        <TextField
+          id={id}
+          label={t`What picture ${place} shows`}
+          value={file.alt ?? ''}
+          maxLength={longestAlt}
+          onChange={({ currentTarget }) => onAlt(currentTarget.value)}
+        />
+      )}
     </FileRow>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconFile, IconPhoto, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconRefresh, IconX } from '@tabler/icons-react';
 import { IconButton, ProgressBar } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { canRetry } from '../../lib/uploads/upload-error.ts';
 import type { UploadItem } from '../../lib/uploads/upload-queue.ts';
 import type { Upload } from '../../lib/uploads/use-upload.ts';
+import { FileSign } from './file-picture.tsx';
 import classes from './files.module.css';
 import { useUploadWords } from './use-upload-words.ts';
 
@@ -25,12 +26,6 @@ export function FileRow({
       <div className={classes.actions}>{actions}</div>
     </>
   );
-}
-
-/** The sign of a file that shows no picture. */
-export function FileSign({ isImage }: { isImage: boolean }) {
-  const Icon = isImage ? IconPhoto : IconFile;
-  return <Icon size={24} stroke={1.5} aria-hidden />;
 }
 
 /** Files on their way, with progress, and files that failed, with the reason. Goes into a `ul`. */

@@ -53,9 +53,10 @@ export class UploadQueue {
   private nextKey = 1;
   private readonly listeners = new Set<() => void>();
   private readonly world: UploadWorld;
-  private readonly onStored: (value: FileValue) => void;
+  private readonly onStored: (value: FileValue, file: File) => void;
 
-  constructor(world: UploadWorld, onStored: (value: FileValue) => void) {
+  /** @param onStored gets what is stored and the file that was sent for it */
+  constructor(world: UploadWorld, onStored: (value: FileValue, file: File) => void) {
     this.world = world;
     this.onStored = onStored;
   }
@@ -126,7 +127,7 @@ export class UploadQueue {
       const value = await this.upload(work, signal);
       signal.throwIfAborted();
       this.show(this.works.filter((other) => other !== work));
-      this.onStored(value);
+      this.onStored(value, work.file);
     } catch (error) {
       if (signal.aborted) return;
       const problem = problemOf(error);

@@ -4,6 +4,7 @@ import { type FilePurpose, type UploadRulesQuery, useUploadRulesQuery } from '..
 import { browserUploads } from './browser-uploads.ts';
 import type { CompressionProfile } from './compress-image.ts';
 import type { FileValue } from './file-value.ts';
+import { rememberPreview } from './previews.ts';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 
 export interface UploadOptions {
@@ -40,9 +41,10 @@ export function useUpload(purpose: FilePurpose, options: UploadOptions): Upload 
   });
   const [queue] = useState(
     () =>
-      new UploadQueue(browserUploads(client, purpose, options.profile), (value) =>
-        latest.current.onStored(value),
-      ),
+      new UploadQueue(browserUploads(client, purpose, options.profile), (value, file) => {
+        rememberPreview(value.fileId, file);
+        latest.current.onStored(value);
+      }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const { data } = useUploadRulesQuery({ variables: { purpose } });

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { Card } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import type { ProfileFieldsFragment } from '../../../gql/profile.ts';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { dateOnly } from '../date-only.ts';
 import classes from './detail-list.module.css';
@@ -42,7 +43,9 @@ export function PrivateDetails({ profile }: { profile: ProfileFieldsFragment }) 
           {profile.email}
           <EmailStatus isVerified={profile.emailVerified === true} />
         </Detail>
-        <Detail name={t`Telephone`}>{profile.phone ?? undefined}</Detail>
+        <Detail name={t`Telephone`}>
+          {profile.phone ? formatPhone(profile.phone) : undefined}
+        </Detail>
         <Detail name={t`Address`}>{profile.address ?? undefined}</Detail>
         <Detail name={t`Date of birth`}>
           {profile.dateOfBirth ? format.date(dateOnly(profile.dateOfBirth)) : undefined}

@@ -9,6 +9,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AccountLanguage } from '../components/account-language.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
+import { ProfilePicture } from '../components/profile-picture.tsx';
 import classes from './profile.module.css';
 
 /** Changing one's own profile. */
@@ -30,6 +31,7 @@ export function EditProfile() {
       />
       {profile ? (
         <div className={classes.sections}>
+          <ProfilePicture profile={profile} />
           <AccountLanguage />
           <ProfileForm key={profile.id} profile={profile} />
         </div>
