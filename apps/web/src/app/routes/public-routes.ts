@@ -12,6 +12,15 @@ export const publicRoutes: RouteObject[] = [
       ({ ProductDetails }) => ProductDetails,
     ),
   ),
+  featureRoute(
+    paths.becomeBusinessMember(),
+    'membership',
+    () =>
+      import('../../features/membership/views/become-member.tsx').then(
+        ({ BecomeMember }) => BecomeMember,
+      ),
+    ['form-parts'],
+  ),
   featureRoute(paths.about(), 'about', () =>
     import('../../features/about/views/about.tsx').then(({ About }) => About),
   ),

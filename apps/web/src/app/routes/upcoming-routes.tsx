@@ -28,7 +28,6 @@ export const upcomingPublicRoutes: RouteObject[] = [
 export const upcomingViewerRoutes: RouteObject[] = [
   upcoming('/inbox/*', 'inbox'),
   upcoming(paths.myReviews(), 'reviews'),
-  upcoming(paths.becomeBusinessMember(), 'membership'),
   upcoming(paths.payMembership(), 'payment'),
 ];
 

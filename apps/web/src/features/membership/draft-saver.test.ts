@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApplicationValues } from './application-values.ts';
 import {
+  type SavedForm,
+  type SaverOptions,
   DraftSaver,
   pauseMs,
   retryMs,
@@ -28,10 +30,11 @@ const saved = (version: number, form = {}): SaveAnswer => ({
 
 function begin(kept: LocalDraft | null = null, at = application(1)) {
   const save = vi.fn<(input: unknown) => Promise<SaveAnswer>>();
-  const onAdopt = vi.fn();
-  const onRefused = vi.fn();
-  const keep = vi.fn();
-  const saver = new DraftSaver(at, kept, { save, onAdopt, onRefused, keep });
+  const onAdopt = vi.fn<SavedForm['onAdopt']>();
+  const onRefused = vi.fn<SavedForm['onRefused']>();
+  const keep = vi.fn<SaverOptions['keep']>();
+  const saver = new DraftSaver(at, kept, { save, keep });
+  saver.connect({ onAdopt, onRefused });
   const type = (changes: Partial<ApplicationValues>) =>
     saver.change({ ...saver.values, ...changes });
   return { saver, save, onAdopt, onRefused, keep, type };
@@ -115,7 +118,7 @@ test('another device’s change of another field is taken in and saving goes on'
     .mockResolvedValueOnce(saved(6, { address: 'Calle 9', city: 'Cali' }));
   type({ city: 'Cali' });
   expect(await saver.flush()).toBe(true);
-  expect(onAdopt).toHaveBeenCalledWith({ address: 'Calle 9' }, expect.anything());
+  expect(onAdopt).toHaveBeenCalledWith({ address: 'Calle 9' });
   expect(save.mock.lastCall).toEqual([
     { applicationId: 'a1', version: 5, step: 'GENERAL', form: { city: 'Cali' } },
   ]);
@@ -148,7 +151,7 @@ test('the same field changed on both sides waits for a decision: keep this one',
 test('or take the other one, with what was typed here set aside to bring back', async () => {
   const { saver, onAdopt } = await clash();
   saver.takeTheirs();
-  expect(onAdopt).toHaveBeenCalledWith({ city: 'Pasto' }, null);
+  expect(onAdopt).toHaveBeenCalledWith({ city: 'Pasto' });
   expect(saver.snapshot()).toMatchObject({ clashes: [], setAside: { city: 'Cali' } });
   saver.bringBack();
   await saver.flush();
@@ -167,7 +170,7 @@ test('its own save, heard live before it was answered, is no news', async () => 
   await flushed;
   expect(onAdopt).not.toHaveBeenCalled();
   saver.receive(application(3, { city: 'Pasto' }));
-  expect(onAdopt).toHaveBeenCalledWith({ city: 'Pasto' }, expect.anything());
+  expect(onAdopt).toHaveBeenCalledWith({ city: 'Pasto' });
 });
 
 test('what was left unsaved comes back, and meets what was saved elsewhere meanwhile', () => {

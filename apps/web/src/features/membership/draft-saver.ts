@@ -36,12 +36,16 @@ export interface SaverState {
 
 export interface SaverOptions {
   save: (input: SaveApplicationDraftInput) => Promise<SaveAnswer>;
-  /** Puts values of another device into the form. */
-  onAdopt: (changes: Partial<ApplicationValues>, from: StoredApplication | null) => void;
-  /** The server refused what was sent; it is tried again after the next change. */
-  onRefused: (errors: readonly RefusedInput[]) => void;
   /** Keeps what is not saved yet on this device; null forgets it. */
   keep: (draft: LocalDraft | null) => void;
+}
+
+/** The form on screen. */
+export interface SavedForm {
+  /** Puts values of another device into the form. */
+  onAdopt: (changes: Partial<ApplicationValues>) => void;
+  /** The server refused what was sent; it is tried again after the next change. */
+  onRefused: (errors: readonly RefusedInput[]) => void;
 }
 
 /** Pause in typing after which the form saves itself, in milliseconds. */
@@ -66,6 +70,7 @@ export class DraftSaver {
   #failures = 0;
   #running: Promise<boolean> | null = null;
   #late: StoredApplication | null = null;
+  #form: SavedForm | null = null;
 
   /** @param kept what this device had not saved when the form was last left */
   constructor(application: StoredApplication, kept: LocalDraft | null, options: SaverOptions) {
@@ -80,7 +85,7 @@ export class DraftSaver {
     this.#sent = { ...values, ...(isOurs && kept.sent) };
     this.#stored = { ...values, ...(isOurs && kept.stored) };
     this.#mine = { ...values, ...(isOurs && kept.changes) };
-    if (isOurs) this.#meet(application, { isSilent: true });
+    if (isOurs) this.#meet(application);
   }
 
   /** What the form is to begin with: what is stored, with what was not saved from here. */
@@ -150,7 +155,7 @@ export class DraftSaver {
     const changes = pick(this.#theirs, clashes);
     this.#mine = { ...this.#mine, ...changes };
     this.#set({ status: 'waiting', clashes: [], setAside });
-    this.#options.onAdopt(changes, null);
+    this.#form?.onAdopt(changes);
     void this.flush();
   }
 
@@ -160,12 +165,18 @@ export class DraftSaver {
     if (!setAside) return;
     this.#mine = { ...this.#mine, ...setAside };
     this.#set({ setAside: null });
-    this.#options.onAdopt(setAside, null);
+    this.#form?.onAdopt(setAside);
     void this.flush();
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
+  /** The form is on screen until the answer is called: then what is left is saved, once. */
+  connect(form: SavedForm): () => void {
+    this.#form = form;
+    if (this.#isDirty && this.#state.status !== 'conflict') this.#schedule(pauseMs);
+    return () => {
+      this.#form = null;
+      void this.flush();
+    };
   }
 
   get #isDirty(): boolean {
@@ -179,7 +190,7 @@ export class DraftSaver {
 
   #schedule(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), ms);
+    if (this.#form) this.#timer = setTimeout(() => void this.flush(), ms);
   }
 
   #keep(): void {
@@ -256,12 +267,12 @@ export class DraftSaver {
     const seconds = errors.find(({ retryAfterSeconds }) => retryAfterSeconds)?.retryAfterSeconds;
     if (seconds) return this.#fail(seconds * 1_000);
     this.#set({ status: 'refused' });
-    this.#options.onRefused(errors);
+    this.#form?.onRefused(errors);
     return false;
   }
 
   /** Takes in a newer state of the server; fields changed on both sides wait for the person. */
-  #meet(application: StoredApplication, { isSilent = false } = {}): void {
+  #meet(application: StoredApplication): void {
     const theirs = valuesOf(application.form);
     const before = this.#mine;
     const { values, changedThere, clashes } = mergeValues({
@@ -282,6 +293,6 @@ export class DraftSaver {
       status: open.length > 0 ? 'conflict' : this.#isDirty ? 'waiting' : 'saved',
     });
     const taken = differences(before, values);
-    if (!isSilent && taken.length > 0) this.#options.onAdopt(pick(values, taken), application);
+    if (taken.length > 0) this.#form?.onAdopt(pick(values, taken));
   }
 }

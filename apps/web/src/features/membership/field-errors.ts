@@ -39,9 +39,9 @@ const missing: readonly string[] = ['FIELD_REQUIRED', 'EMPTY_NAME'] satisfies Er
 export const isMissing = ({ code }: FieldFault): boolean => missing.includes(code);
 
 /** Fields of text lists, whose entries have no place of their own to show an error at. */
-const wholeFields: readonly string[] = ['services', 'taxResponsibilities'];
+const wholeFields: ReadonlySet<string> = new Set(['services', 'taxResponsibilities']);
 /** Fields that hold several files: an error of one of them is shown by the field. */
-const isWhole = (field: string) => wholeFields.includes(field) || field.endsWith('Ids');
+const isWhole = (field: string) => wholeFields.has(field) || field.endsWith('Ids');
 
 /** The field that shows an error the API named: its own name, or the whole list it is part of. */
 export function placeOf(field: string): string {

@@ -56,11 +56,6 @@ export const sections = {
     title: msg`My reviews`,
     text: msg`Here you will see the reviews you have written about businesses.`,
   },
-  membership: {
-    palette: 'maize',
-    title: msg`Become a business member`,
-    text: msg`Here you will apply with your business and, once approved, publish products, services and property.`,
-  },
   payment: {
     palette: 'jade',
     title: msg`Membership payment`,

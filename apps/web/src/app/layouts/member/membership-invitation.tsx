@@ -1,27 +1,35 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { BrandPanel } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 
-/** The way into business membership, for those who are not in it yet. */
+/** Visitors have no application: its entry is loaded with the first member. */
+const MembershipEntry = lazy(() =>
+  import('./membership-entry.tsx').then((module) => ({ default: module.MembershipEntry })),
+);
+
+/** The way into the network for visitors, and into business membership for those who are in. */
 export function MembershipInvitation() {
   const { viewer, isLikelyMember } = useViewer();
-  if (viewer ? viewer.memberType !== 'user' : isLikelyMember) return null;
+  if (viewer) {
+    return (
+      <Suspense>
+        <MembershipEntry viewer={viewer} />
+      </Suspense>
+    );
+  }
+  if (isLikelyMember) return null;
   return (
     <BrandPanel
       size="note"
       title={<Trans>Grow your business</Trans>}
       message={<Trans>Publish, talk and close deals with the whole network.</Trans>}
       actions={
-        <Button
-          component={Link}
-          to={viewer ? paths.becomeBusinessMember() : paths.register()}
-          variant="action"
-          size="sm"
-        >
-          {viewer ? <Trans>Become a business member</Trans> : <Trans>Join the network</Trans>}
+        <Button component={Link} to={paths.register()} variant="action" size="sm">
+          <Trans>Join the network</Trans>
         </Button>
       }
     />

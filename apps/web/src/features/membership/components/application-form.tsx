@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { applicationSteps, type ApplicationStep } from '@wiki/domain';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { useApplicationForm } from '../hooks/use-application-form.ts';
+import { useDoneSteps } from '../hooks/use-done-steps.ts';
+import { useFieldFocus } from '../hooks/use-field-focus.ts';
+import type { Application } from '../hooks/use-my-application.ts';
+import { useSubmitApplication } from '../hooks/use-submit-application.ts';
+import { addressOfStep, stepAfter, stepBefore, stepFromAddress, stepTitles } from '../steps.ts';
+import classes from './application-form.module.css';
+import { BusinessStep } from './business-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { DocumentsStep } from './documents-step.tsx';
+import { FormProvider } from './form-context.tsx';
+import { GeneralStep } from './general-step.tsx';
+import { RequestedChanges } from './requested-changes.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { SaveLine } from './save-line.tsx';
+import { StepFaults } from './step-faults.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { VersionChoice } from './version-choice.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+const contents: Record<ApplicationStep, ReactNode> = {
+  GENERAL: <GeneralStep />,
+  CONTACT: <ContactStep />,
+  BUSINESS: <BusinessStep />,
+  DOCUMENTS: <DocumentsStep />,
+  REVIEW: <ReviewStep />,
+};
+
+/** The form of an application, one step at a time. It saves itself; the address says which step. */
+export function ApplicationForm({
+  application,
+  userId,
+}: {
+  application: Application;
+  userId: string;
+}) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = stepFromAddress(search.get('step')) ?? application.step;
+  const state = useApplicationForm(application, userId, step);
+  const { form, saver, saving } = state;
+  const { send, problem } = useSubmitApplication(application.id, state);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const done = useDoneSteps(form.getValues, `${step} ${saving.savedAt} ${saving.status}`);
+  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFieldFocus(element);
+
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    saver.moveTo(step);
+    if (location.hash) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step, saver]);
+
+  const comments = useMemo(
+    () => new Map(application.requestedChanges.map(({ field, comment }) => [field, comment])),
+    [application.requestedChanges],
+  );
+  const context = {
+    ...state,
+    comments,
+    onBusyChange: (field: string, isBusy: boolean) =>
+      setBusy((fields) => {
+        const next = new Set(fields);
+        if (isBusy) next.add(field);
+        else next.delete(field);
+        return next;
+      }),
+  };
+
+  const open = (to: ApplicationStep) => navigate({ search: `?step=${addressOfStep(to)}` });
+  const isOpen = (other: ApplicationStep): boolean => {
+    const before = applicationSteps.slice(0, applicationSteps.indexOf(other));
+    return before.every((each) => done.has(each)) || done.has(other);
+  };
+  const back = stepBefore(step);
+  const onSubmit = form.handleSubmit(() =>
+    step === 'REVIEW' ? send() : void open(stepAfter(step)),
+  );
+
+  return (
+    <FormProvider value={context}>
+      <StepProgress current={step} done={done} isOpen={isOpen} />
+      <form
+        ref={element}
+        className={classes.form}
+        onSubmit={(event) => void onSubmit(event)}
+        noValidate
+      >
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {t(stepTitles[step])}
+        </h2>
+        <RequestedChanges changes={application.requestedChanges} />
+        <VersionChoice saver={saver} saving={saving} />
+        <ProblemAlert problem={problem} />
+        <StepFaults step={step} />
+        {contents[step]}
+        <div className={classes.actions}>
+          <div className={classes.line}>
+            <SaveLine saving={saving} refusal={state.refusal} />
+          </div>
+          <div className={classes.buttons}>
+            {back && (
+              <Button
+                variant="default"
+                leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+                onClick={() => void open(back)}
+              >
+                <Trans>Back</Trans>
+              </Button>
+            )}
+            <Button type="submit" loading={form.formState.isSubmitting} disabled={busy.size > 0}>
+              {busy.size > 0 ? (
+                <Trans>Uploading</Trans>
+              ) : step === 'REVIEW' ? (
+                <Trans>Submit my application</Trans>
+              ) : (
+                <Trans>Save and continue</Trans>
+              )}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <WithdrawButton application={application} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCircleCheck, IconCreditCard, IconEye, IconSparkles } from '@tabler/icons-react';
+import { Card, SectionHeader } from '@wiki/ui';
+import type { ReactNode } from 'react';
+import type { ApplicationStatus } from '../../../gql/membership.ts';
+import classes from './next-steps.module.css';
+
+interface Stage {
+  statuses: readonly ApplicationStatus[];
+  icon: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
+
+const stages: readonly Stage[] = [
+  {
+    statuses: ['NEW'],
+    icon: <IconEye {...icon} />,
+    title: <Trans>Our team reviews it</Trans>,
+    text: (
+      <Trans>We read your data and documents. If something is missing we ask you for it.</Trans>
+    ),
+  },
+  {
+    statuses: ['PAYMENT_PENDING', 'PAYMENT_MISSED'],
+    icon: <IconCreditCard {...icon} />,
+    title: <Trans>You pay the first month</Trans>,
+    text: <Trans>Once approved you have 7 days. We remind you before they end.</Trans>,
+  },
+  {
+    statuses: ['PAYMENT_COMPLETE'],
+    icon: <IconCircleCheck {...icon} />,
+    title: <Trans>We activate your business</Trans>,
+    text: <Trans>Your profile appears in the network and your authorised users are invited.</Trans>,
+  },
+  {
+    statuses: ['APPROVED'],
+    icon: <IconSparkles {...icon} />,
+    title: <Trans>You publish</Trans>,
+    text: <Trans>Products, services and property, for everyone in the network.</Trans>,
+  },
+];
+
+/** What comes next, from now to the first listing; where the application stands is marked. */
+export function NextSteps({ status }: { status: ApplicationStatus }) {
+  const now = stages.findIndex(({ statuses }) => statuses.includes(status));
+  return (
+    <Card padding="lg">
+      <section aria-labelledby="next-steps">
+        <SectionHeader id="next-steps" title={<Trans>What happens next</Trans>} />
+        <ol className={classes.stages}>
+          {stages.map(({ icon: sign, title, text }, index) => (
+            <li
+              key={index}
+              className={classes.stage}
+              data-state={index < now ? 'done' : index === now ? 'now' : undefined}
+              aria-current={index === now ? 'step' : undefined}
+            >
+              <span className={classes.sign}>{sign}</span>
+              <div>
+                <p className={classes.title}>{title}</p>
+                <p className={classes.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}

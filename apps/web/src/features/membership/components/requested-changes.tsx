@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { fieldLabels, textNameOf } from '../field-texts.ts';
+import type { Application } from '../hooks/use-my-application.ts';
+import { FieldProblems } from './field-problems.tsx';
+
+/** What an administrator asks to change before the application is submitted again. */
+export function RequestedChanges({ changes }: { changes: Application['requestedChanges'] }) {
+  const { t } = useLingui();
+  return (
+    <FieldProblems
+      tone="asked"
+      title={t`We need you to change this, then submit again`}
+      problems={changes.map(({ field, comment }) => ({
+        field,
+        label: t(fieldLabels[textNameOf(field)]),
+        message: comment,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
+import type { SaverState } from '../draft-saver.ts';
+import classes from './save-line.module.css';
+
+/** Says quietly whether what was typed is saved. */
+export function SaveLine({
+  saving: { status, savedAt },
+  refusal,
+}: {
+  saving: SaverState;
+  refusal: RefusedInput | null;
+}) {
+  const errorMessage = useErrorMessage();
+  const { t } = useLingui();
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  switch (status) {
+    case 'waiting':
+    case 'saving':
+      return (
+        <p className={classes.line}>
+          <IconRefresh {...icon} />
+          <Trans>Saving</Trans>
+        </p>
+      );
+    case 'failed':
+      return (
+        <output className={classes.line} data-tone="warning">
+          <IconCloudOff {...icon} />
+          <Trans>Not saved yet, we will try again. What you wrote is kept on this device.</Trans>
+        </output>
+      );
+    case 'refused':
+      return (
+        <p className={classes.line} data-tone="warning" role="alert">
+          <IconAlertTriangle {...icon} />
+          {refusal ? errorMessage(refusal.code) : t`Not saved: check the marked fields.`}
+        </p>
+      );
+    case 'conflict':
+      return (
+        <p className={classes.line} data-tone="warning">
+          <IconAlertTriangle {...icon} />
+          <Trans>Not saved: choose a version first.</Trans>
+        </p>
+      );
+    case 'saved':
+      return (
+        <p className={classes.line}>
+          <IconCloudCheck {...icon} />
+          {savedAt ? (
+            <span>
+              <Trans>Saved</Trans> <TimeAgo value={new Date(savedAt).toISOString()} />
+            </span>
+          ) : (
+            <Trans>Saved</Trans>
+          )}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { useWithdrawApplicationMutation } from '../../../gql/membership.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
+import type { FormProblem } from '../../../lib/forms/form-problem.ts';
+import type { Application } from '../hooks/use-my-application.ts';
+import classes from './withdraw-button.module.css';
+
+/** The way out of an application, behind a dialog with the consequence. */
+export function WithdrawButton({ application }: { application: Application }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!application.viewerActions.includes('WITHDRAW')) return null;
+  return (
+    <div className={classes.place}>
+      <Button variant="subtle" onClick={() => setOpen(true)}>
+        <Trans>Withdraw my application</Trans>
+      </Button>
+      {isOpen && <WithdrawDialog application={application} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function WithdrawDialog({
+  application: { id, version, status },
+  onClose,
+}: {
+  application: Application;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const [withdraw, { loading }] = useWithdrawApplicationMutation();
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  const confirm = async (): Promise<void> => {
+    setProblem(null);
+    try {
+      const { data } = await withdraw({ variables: { input: { applicationId: id, version } } });
+      const [error] = data?.withdrawApplication.userErrors ?? [];
+      if (error) setProblem({ code: error.code });
+      else onClose();
+    } catch (error) {
+      setProblem({ code: failureOf(error) });
+    }
+  };
+
+  return (
+    <Dialog title={t`Withdraw your application?`} onClose={onClose}>
+      <p className={classes.text}>
+        {status === 'DRAFT' ? (
+          <Trans>
+            It is closed with everything you wrote and cannot be opened again. You can start a new
+            one whenever you like.
+          </Trans>
+        ) : (
+          <Trans>
+            Our team stops reviewing it and it cannot be opened again. You can start a new one
+            whenever you like, and fill it in from the beginning.
+          </Trans>
+        )}
+      </p>
+      <ProblemAlert problem={problem} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Keep my application</Trans>
+        </Button>
+        <Button variant="danger" loading={loading} onClick={() => void confirm()}>
+          <Trans>Withdraw my application</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { useSaveApplicationDraftMutation } from '../../../gql/membership.ts';
+import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
+import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
+import type { FileValue } from '../../../lib/uploads/file-value.ts';
+import {
+  type ApplicationValueName,
+  type ApplicationValues,
+  filesOf,
+  type KnownFiles,
+} from '../application-values.ts';
+import { DraftSaver, type SaverState } from '../draft-saver.ts';
+import { placeOf } from '../field-errors.ts';
+import {
+  readLocalDraft,
+  readLocalFiles,
+  writeLocalDraft,
+  writeLocalFiles,
+} from '../local-draft.ts';
+import { loadStepSchema } from '../step-schemas.ts';
+import { stepOfField } from '../steps.ts';
+import type { ApplicationStep } from '@wiki/domain';
+import type { Application } from './use-my-application.ts';
+
+interface StepContext {
+  step: ApplicationStep;
+}
+
+const stepResolver = (step: ApplicationStep): Resolver<ApplicationValues> =>
+  lazyResolver(() => loadStepSchema(step));
+
+const resolvers: Record<ApplicationStep, Resolver<ApplicationValues>> = {
+  GENERAL: stepResolver('GENERAL'),
+  CONTACT: stepResolver('CONTACT'),
+  BUSINESS: stepResolver('BUSINESS'),
+  DOCUMENTS: stepResolver('DOCUMENTS'),
+  REVIEW: stepResolver('REVIEW'),
+};
+
+const resolveStep: Resolver<ApplicationValues, StepContext> = (values, context, options) =>
+  resolvers[context?.step ?? 'REVIEW'](values, undefined, options);
+
+export type MembershipForm = UseFormReturn<ApplicationValues, StepContext>;
+
+export interface ApplicationFormState {
+  form: MembershipForm;
+  saver: DraftSaver;
+  saving: SaverState;
+  /** What is known of the files the form names. */
+  files: KnownFiles;
+  /** Remembers what an upload answered, so that the form can show it by its id. */
+  remember: (files: readonly FileValue[]) => void;
+  /** Gives the API's refusals to their fields and answers the first of the others. */
+  placeRefusals: (errors: readonly RefusedInput[]) => RefusedInput | null;
+  /** What the last save was refused with as a whole. */
+  refusal: RefusedInput | null;
+}
+
+/** The form of an application: its values, its saving and the files it names. */
+export function useApplicationForm(
+  application: Application,
+  userId: string,
+  step: ApplicationStep,
+): ApplicationFormState {
+  const [save] = useSaveApplicationDraftMutation();
+  const [saver] = useState(
+    () =>
+      new DraftSaver(application, readLocalDraft(userId), {
+        save: async (input) => {
+          const { data } = await save({ variables: { input } });
+          return data?.saveApplicationDraft ?? { application: null, userErrors: [] };
+        },
+        keep: (draft) => writeLocalDraft(userId, draft),
+      }),
+  );
+  const saving = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const [uploaded, setUploaded] = useState<KnownFiles>(() => readLocalFiles(userId));
+  const files = useMemo(
+    () => ({ ...filesOf(application.form), ...uploaded }),
+    [uploaded, application.form],
+  );
+  const [refusal, setRefusal] = useState<RefusedInput | null>(null);
+  const form = useForm<ApplicationValues, StepContext>({
+    resolver: resolveStep,
+    context: { step },
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: saver.values,
+  });
+
+  const placeRefusals = (errors: readonly RefusedInput[]): RefusedInput | null => {
+    const others = errors.filter((error) => {
+      if (!error.field || !stepOfField(error.field)) return true;
+      form.setError(placeOf(error.field) as ApplicationValueName, {
+        type: 'server',
+        message: error.code,
+      });
+      return false;
+    });
+    return others[0] ?? null;
+  };
+
+  const onAdopt = useEffectEvent((changes: Partial<ApplicationValues>) => {
+    for (const [name, value] of Object.entries(changes)) {
+      form.setValue(name as ApplicationValueName, value);
+    }
+  });
+  const onRefused = useEffectEvent((errors: readonly RefusedInput[]) =>
+    setRefusal(placeRefusals(errors)),
+  );
+
+  useEffect(() => {
+    const disconnect = saver.connect({
+      onAdopt: (changes) => onAdopt(changes),
+      onRefused: (errors) => onRefused(errors),
+    });
+    const saveNow = () => void saver.flush();
+    addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+      disconnect();
+    };
+  }, [saver]);
+
+  useEffect(() => saver.receive(application), [saver, application]);
+
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          setRefusal(null);
+          saver.change(structuredClone(values));
+        },
+      }),
+    [saver, subscribe],
+  );
+
+  return {
+    form,
+    saver,
+    saving,
+    files,
+    remember: (more) => {
+      const all = { ...uploaded, ...Object.fromEntries(more.map((file) => [file.fileId, file])) };
+      setUploaded(all);
+      writeLocalFiles(userId, all);
+    },
+    placeRefusals,
+    refusal,
+  };
+}

@@ -1,0 +1,33 @@
+import { useSubscription } from '@apollo/client/react';
+import {
+  type ApplicationFieldsFragment,
+  MyApplicationChangedDocument,
+  MyApplicationDocument,
+  useMyApplicationQuery,
+} from '../../../gql/membership.ts';
+
+export type Application = ApplicationFieldsFragment;
+
+/** The caller's application, live: what other devices, administrators and payments make of it. */
+export function useMyApplication() {
+  const { data, error, refetch, client } = useMyApplicationQuery();
+  const after = data?.liveCursor;
+  useSubscription(MyApplicationChangedDocument, {
+    variables: { after },
+    skip: !after,
+    // Entities that exist are updated by the cache itself; a new or deleted one is told here.
+    onData: ({ data: { data: change } }) => {
+      if (!change) return;
+      const { application } = change.myApplicationChanged;
+      client.cache.updateQuery({ query: MyApplicationDocument }, (known) =>
+        known ? { ...known, myApplication: application } : undefined,
+      );
+    },
+  });
+  return {
+    /** Null when there is none, undefined while it is not known. */
+    application: data ? (data.myApplication ?? null) : undefined,
+    error,
+    refetch,
+  };
+}
