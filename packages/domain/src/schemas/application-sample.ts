@@ -58,4 +58,4 @@ export const validApplication = {
   businessLicenseIds: ['license'],
   financialStatementIds: ['statements'],
   lastAssemblyMinuteIds: ['minutes'],
-} as const satisfies ApplicationDraft;
+} satisfies ApplicationDraft;

@@ -90,9 +90,9 @@ function stepOf({ history }: ApplicationRecord, event: EventRecord): TransitionR
     event.type === 'application.reminded'
       ? null
       : (event.data as EventMap['application.transitioned']).action;
-  return history
-    .filter((step) => step.action === action && step.at.getTime() <= event.at.getTime())
-    .at(-1);
+  return history.findLast(
+    (step) => step.action === action && step.at.getTime() <= event.at.getTime(),
+  );
 }
 
 const businessNameOf = ({ form }: ApplicationRecord): string => form.businessName ?? '';

@@ -32,6 +32,7 @@ export type { ApplicationFormRecord, ApplicationRecord } from './application.mod
 export { findApplication, openApplicationOf } from './application.store.ts';
 export { type ApplicationBillingData, applicationBillingData } from './billing-data.ts';
 export { type CompletedPayment, completePayment } from './complete-payment.ts';
+export { createApplication, type NewApplication } from './create-application.ts';
 
 export const applications: ApiModule = {
   name: 'applications',

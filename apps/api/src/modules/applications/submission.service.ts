@@ -4,7 +4,7 @@ import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
 import { errorCatalogue } from '@wiki/domain';
 import { Refusal, type UserError } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
-import { isReferenceValue } from '../reference/index.ts';
+import { isReferenceValue } from './reference-values.ts';
 import { actOnApplication, type Caller } from './act-on-application.ts';
 import type { ApplicationFormRecord, ApplicationRecord } from './application.model.ts';
 import { assertMayApply } from './may-apply.ts';
