@@ -43,8 +43,9 @@ export function DocumentField({
               <DocumentRow
                 file={file}
                 onRemove={() => {
+                  const removed = file.name;
                   files.change((list) => list.filter(({ fileId }) => fileId !== file.fileId));
-                  files.say(t`${file.name} was removed.`);
+                  files.say(t`${removed} was removed.`);
                 }}
               />
             </li>
