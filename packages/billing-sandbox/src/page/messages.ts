@@ -81,7 +81,7 @@ const es: Messages = {
   homeTitle: 'Entorno de prueba de pagos',
   homeText:
     'Reemplaza al servicio de facturación mientras no haya uno configurado: los pagos se pueden probar de principio a fin y no se mueve dinero.',
-  homeCalls: 'Llamadas, con un token de portador',
+  homeCalls: 'Llamadas, con un token de acceso',
 };
 
 /** Spanish is written for Colombia. */
