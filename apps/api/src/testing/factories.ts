@@ -84,6 +84,15 @@ export async function buildBusiness(business: Partial<NewBusiness> = {}): Promis
   });
 }
 
+/** Builds somebody who works for a business: as its administrator unless another role is given. */
+export async function buildMember(
+  business: Pick<BusinessRecord, '_id'>,
+  memberType: 'business' | 'businessAdmin' = 'businessAdmin',
+  user: Partial<NewUser> = {},
+): Promise<UserRecord> {
+  return buildUser({ ...user, memberType, businessId: business._id.toHexString() });
+}
+
 /** Builds a published product, of a business of its own unless one is given. */
 export async function buildProduct({
   business,

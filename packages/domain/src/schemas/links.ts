@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { code } from './fields.ts';
 
+const httpsAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+
 /** An address that begins with `https://` and names a domain. */
 export const httpsLink = z
   .string()
   .trim()
   .max(limits.application.link, code('FIELD_TOO_LONG'))
-  .pipe(
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: () => code('INVALID_URL') }),
-  );
+  .refine((text) => httpsAddress.safeParse(text).success, code('INVALID_URL'));
 
 /** A name on Instagram, with or without the at sign, or an https address. */
 export const instagramLink = z.union([z.string().regex(/^@?[\w.]{1,30}$/), httpsLink], {

@@ -4,6 +4,7 @@ import { changeUser } from '../users/index.ts';
 import type { BusinessProfile } from './business.model.ts';
 import { createBusiness } from './business.store.ts';
 import { createInvitation } from './invitation.store.ts';
+import { showImages } from './profile-images.ts';
 
 /** Somebody an application names to act for its business. */
 export interface AuthorizedPerson {
@@ -68,6 +69,7 @@ export async function activateBusiness({
     applicationId,
     dateCreated: new Date(),
   });
+  await showImages(businessId, ownerId, profile);
   const invited = new Set([owner.email]);
   for (const { firstName, lastName, email } of authorizedUsers) {
     const address = email.trim().toLowerCase();

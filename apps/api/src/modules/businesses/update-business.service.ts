@@ -9,8 +9,9 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { BusinessProfile, BusinessRecord } from './business.model.ts';
 import { changeBusiness, findBusiness } from './business.store.ts';
-import { checkCountry } from './check-profile.ts';
+import { checkListed } from './check-profile.ts';
 import { memberIdsOf } from './people.store.ts';
+import { imagesAfter, showImages } from './profile-images.ts';
 
 /**
  * Changes the profile of a business: its members and administrators. Refused with the codes of the
@@ -25,11 +26,14 @@ export async function updateBusiness(
   const given = parseInput(updateBusinessSchema, input);
   const { businessId } = given;
   assertCan(viewer, 'business.edit', { businessId });
-  checkCountry(given.country);
+  await checkListed(given, (await findBusiness(businessId)) ?? {});
   return inTransaction(async () => {
     const before = await findBusiness(businessId);
     if (!before) throw refuse('NOT_FOUND', 'businessId');
-    const business = await changeBusiness(businessId, () => profileAfter(before, given));
+    const images = imagesAfter(before, given);
+    await showImages(businessId, userId, images, before);
+    const changes = { ...profileAfter(before, given), ...images };
+    const business = await changeBusiness(businessId, () => changes);
     if (!business) throw refuse('NOT_FOUND', 'businessId');
     const userIds = await memberIdsOf(businessId);
     await recordEvent('business.changed', userId, { businessId, userIds });

@@ -1,7 +1,8 @@
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts';
-import type { BusinessRecord } from '../business.model.ts';
+import { imageOf } from '../../files/index.ts';
+import type { BusinessRecord, ProfileImage } from '../business.model.ts';
 import { vcardUrl } from '../contact-card.route.ts';
 import { memberViewOf } from '../members.service.ts';
 
@@ -14,8 +15,18 @@ function whenManaged<Value>(read: (business: BusinessRecord, ctx: Context) => Va
     can(ctx.viewer, 'business.readManaged', about(business)) ? read(business, ctx) : null;
 }
 
+/** A picture as the schema has it; one that cannot be shown is none. */
+const shown = async (image: ProfileImage | null, { loaders }: Pick<Context, 'loaders'>) =>
+  image && imageOf(await loaders.fileById.load(image.fileId), image.alt);
+
 export const Business: BusinessResolvers = {
   id: idOf,
+  logo: ({ logo }, _args, ctx) => shown(logo, ctx),
+  cover: ({ cover }, _args, ctx) => shown(cover, ctx),
+  async gallery({ gallery }, _args, ctx) {
+    const images = await Promise.all(gallery.map((image) => shown(image, ctx)));
+    return images.filter((image) => image !== null);
+  },
   vcardUrl: (business, _args, { config }) => vcardUrl(config, idOf(business)),
   status: whenManaged(({ status }) => status),
   membership: whenManaged(({ membership }) => membership),
