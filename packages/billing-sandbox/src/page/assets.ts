@@ -20,7 +20,8 @@ const styleSheet = (): string =>
     block(':root', wikiVariables.variables),
     block(':root', wikiVariables.light),
     `@media (prefers-color-scheme:dark){${block(':root', wikiVariables.dark)}}`,
-    own('sandbox.css').toString('utf8'),
+    own('base.css').toString('utf8'),
+    own('pages.css').toString('utf8'),
   ].join('\n');
 
 const cardArt = { columns: 5, rows: 3, ratio: 63 / 40 };
