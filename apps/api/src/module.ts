@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { Migration } from './platform/database/migrations.ts';
+import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
 
@@ -32,6 +33,8 @@ export interface ApiModule {
   consumers?: EventConsumer[];
   /** Handlers of background jobs. */
   jobs?: JobHandler[];
+  /** Begins to follow the stream for this process, for what it keeps in memory; ends with the hub. */
+  watch?: (live: LiveHub) => void;
   /** Routes beside GraphQL. */
   routes?: (app: Express, config: Config) => void;
 }

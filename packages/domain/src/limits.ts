@@ -29,6 +29,8 @@ export const limits = {
     comments: 60,
   },
   business: { galleryImages: 10, imageAlt: 300, invitationsPerHour: 30 },
+  fileName: { max: 255 },
+  reference: { value: { max: 40 }, label: { max: 300 }, externalId: { max: 60 } },
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 

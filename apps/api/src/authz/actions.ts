@@ -11,6 +11,7 @@ export interface PolicyMap {
   'user.suspend': { userId: string; memberType: string };
   'user.list': null;
   'job.list': null;
+  'reference.edit': null;
   'application.read': { applicantId: string; status: string; dateSubmitted: Date | null };
   'application.actAsApplicant': { applicantId: string };
   'application.administer': { applicantId: string };

@@ -6,6 +6,8 @@ export * from './applications.ts';
 export * from './businesses.ts';
 export * from './billing.ts';
 export * from './fields.ts';
+export * from './files.ts';
 export * from './links.ts';
 export * from './notifications.ts';
+export * from './reference.ts';
 export * from './users.ts';

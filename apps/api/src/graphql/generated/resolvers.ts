@@ -4,6 +4,7 @@ import type { ApplicationTab } from '@wiki/domain';
 import type { PaymentStatus } from '@wiki/domain';
 import type { PlanKey } from '@wiki/domain';
 import type { MembershipStatus } from '@wiki/domain';
+import type { IncomingFile } from '../multipart.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserRecord as UserRecordMapper } from '../../modules/users/user.model.ts';
 import type { SessionRecord as SessionRecordMapper } from '../../modules/accounts/session.model.ts';
@@ -57,7 +58,7 @@ export type Scalars = {
   /** A whole number that fits a double exactly (up to 2^53 − 1), for amounts and counts. */
   SafeInt: { input: number; output: number };
   /** A file of a multipart request (GraphQL multipart request specification). */
-  Upload: { input: unknown; output: unknown };
+  Upload: { input: IncomingFile; output: never };
 };
 
 /** A short-lived access token. The refresh token travels only in an httpOnly cookie. */
@@ -1967,7 +1968,7 @@ export type Query = {
   product?: Maybe<Product>;
   /** Published products, the newest first. Public. */
   products: ProductConnection;
-  /** A reference list, in its order; empty when it cannot be read. Public. */
+  /** A reference list, in its order; empty when it cannot be read. `CITIES` only with a parent. Public. */
   reference: Array<ReferenceItem>;
   /** This installation. Public. */
   site: Site;
@@ -2146,6 +2147,8 @@ export type ReferenceItem = {
   label: LocalizedText;
   /** The list. */
   list: ReferenceList;
+  /** Whether it is as delivered. */
+  origin: ReferenceItemOrigin;
   /** The entry it belongs to: a country's code for regions, a region's for cities. */
   parent?: Maybe<Scalars['String']['output']>;
   /** The code stored and sent, such as `CO` or `31`. */
@@ -2159,6 +2162,15 @@ export type ReferenceItemInput = {
   /** Its code. */
   value: Scalars['String']['input'];
 };
+
+/** Where an entry of a reference list comes from. */
+export type ReferenceItemOrigin =
+  /** Added by an administrator. */
+  | 'ADDED'
+  /** Delivered, and changed by an administrator. */
+  | 'CHANGED'
+  /** Delivered, and not changed. */
+  | 'DEFAULT';
 
 /** The answer to a change of a list. */
 export type ReferenceItemPayload = {
@@ -3027,6 +3039,7 @@ export type ResolversTypes = {
   RecordManualPaymentInput: RecordManualPaymentInput;
   ReferenceItem: ResolverTypeWrapper<ReferenceItemViewMapper>;
   ReferenceItemInput: ReferenceItemInput;
+  ReferenceItemOrigin: ReferenceItemOrigin;
   ReferenceItemPayload: ResolverTypeWrapper<
     Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ReferenceItem']> }
   >;
@@ -4571,6 +4584,7 @@ export type ReferenceItemResolvers<
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['ReferenceList'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['ReferenceItemOrigin'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

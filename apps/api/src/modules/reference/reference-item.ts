@@ -1,0 +1,22 @@
+import type { Label, ReferenceListName } from '@wiki/reference-data';
+
+/** Whether an entry is as delivered, was changed by an administrator, or was added by one. */
+export type ReferenceItemOrigin = 'DEFAULT' | 'CHANGED' | 'ADDED';
+
+/** An entry as served: the delivered one with what administrators changed of it. */
+export interface ReferenceItemView {
+  list: ReferenceListName;
+  value: string;
+  label: Label;
+  parent: string | null;
+  dialCode: string | null;
+  flag: string | null;
+  /** The record's id in the billing account, or its code in the official table; the value when it has neither. */
+  externalId: string;
+  isActive: boolean;
+  origin: ReferenceItemOrigin;
+}
+
+/** The id of an entry over all lists. */
+export const referenceItemId = (list: ReferenceListName, value: string): string =>
+  `${list}:${value}`;
