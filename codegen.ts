@@ -81,6 +81,7 @@ const config: CodegenConfig = {
         scalars: {
           ...scalars,
           DateTime: { input: 'Date', output: 'Date' },
+          Upload: { input: '../multipart.ts#IncomingFile', output: 'never' },
         },
         enumsAsTypes: true,
         enumValues: {

@@ -15,6 +15,7 @@ import { buildContext, type ContextParts, refreshCookieOf } from './build-contex
 import type { Context } from './context.ts';
 import { formatError } from './format-error.ts';
 import { assertAffordable, limitRules, parseOptions } from './limits.ts';
+import { readMultipart } from './multipart.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
 export async function graphqlOverHttp(
@@ -45,9 +46,14 @@ export async function graphqlOverHttp(
     ],
   });
   await apollo.start();
-  const handler = expressMiddleware(apollo, {
+  const serve = expressMiddleware(apollo, {
     context: ({ req, res }) => contextOfRequest(parts, viewers, req, res),
   });
+  const multipart = readMultipart({ maxFileBytes: parts.config.fileLimits.imageBytes });
+  const handler: RequestHandler = (request, response, next) =>
+    multipart(request, response, (error?: unknown) =>
+      error ? next(error) : serve(request, response, next),
+    );
   return { handler, stop: () => apollo.stop() };
 }
 

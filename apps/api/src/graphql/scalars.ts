@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLUpload } from 'graphql-upload-minimal';
 
 const refused = (type: string, meaning: string) =>
   new GraphQLError(`${type} must be ${meaning}.`, { extensions: { code: 'BAD_REQUEST' } });
@@ -86,6 +87,7 @@ export const scalars = {
   DateTime,
   Date: CalendarDate,
   SafeInt,
+  Upload: GraphQLUpload,
   EventCursor: opaqueScalar('EventCursor'),
   Cursor: opaqueScalar('Cursor'),
 };

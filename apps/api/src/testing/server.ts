@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
 import { database } from '../platform/database/connect.ts';
@@ -9,7 +11,7 @@ import { watchLogs } from './logs.ts';
 /** A server of a test file, with a database of its own. */
 export interface TestServer extends RunningServer {
   config: Config;
-  /** Stops the server and drops its database. */
+  /** Stops the server, drops its database and removes its data folder. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
     NODE_ENV: 'test',
     PORT: '0',
-    DATA_DIR: tmpdir(),
+    DATA_DIR: join(tmpdir(), `wiki-test-${randomBytes(6).toString('hex')}`),
     MONGODB_URL: freshDatabaseUrl(),
     JWT_SECRET: 'a secret for tests that nobody else uses',
     LOG_LEVEL: 'warn',
@@ -56,6 +58,7 @@ export async function startTestServer({
     async stop() {
       await database().dropDatabase();
       await server.stop();
+      await rm(config.dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -922,7 +922,7 @@ export type FileLinkPayload = {
   __typename?: 'FileLinkPayload';
   /** When it stops working. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address, good for a few minutes. Every use is logged. */
+  /** The address relative to the API's, good for a few minutes. Every use is logged. */
   url?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -963,7 +963,7 @@ export type FileStatus =
   /** Checked and stored. */
   | 'STORED';
 
-/** A picture, re-encoded without metadata and kept in several widths and formats. */
+/** A picture, re-encoded without metadata and kept in several widths and formats. Its addresses begin with `/`: they are relative to the API's. */
 export type Image = {
   __typename?: 'Image';
   /** What it shows, for those who do not see it; null for decoration. */
@@ -2643,7 +2643,7 @@ export type UploadTarget = {
   headers: Array<UploadHeader>;
   /** HTTP method. */
   method: Scalars['String']['output'];
-  /** The address; it stops working at `expiresAt`. */
+  /** The address; it stops working at `expiresAt`. When it begins with `/` it is relative to the API's. */
   url: Scalars['String']['output'];
 };
 
@@ -2694,7 +2694,7 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** The picture in its widths, or null for the placeholder. */
   photo?: Maybe<Image>;
-  /** Address of the picture, or null for the placeholder. */
+  /** Address of the picture, relative to the API's when it begins with `/`, or null for the placeholder. */
   photoUrl?: Maybe<Scalars['String']['output']>;
   /** Region, state or department, as written. */
   region?: Maybe<Scalars['String']['output']>;

@@ -15,7 +15,7 @@ function policy(config: Config) {
     ],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", sockets],
+    connectSrc: ["'self'", sockets, ...uploadOrigins(config)],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
     baseUri: ["'self'"],
@@ -24,6 +24,14 @@ function policy(config: Config) {
     objectSrc: ["'none'"],
     upgradeInsecureRequests: config.baseUrl.startsWith('https:') ? [] : null,
   };
+}
+
+/** Where uploads go when not to this server. Reading always goes through it. */
+function uploadOrigins({ s3 }: Config): string[] {
+  if (!s3) return [];
+  const service = s3.publicUrl ?? s3.endpoint;
+  if (service) return [new URL(service).origin];
+  return [`https://${s3.bucket}.s3.${s3.region}.amazonaws.com`];
 }
 
 /** The nonce of the page that answers this request. */
@@ -76,7 +84,7 @@ function cors(config: Config): RequestHandler {
       next();
       return;
     }
-    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, OPTIONS');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS');
     response.setHeader(
       'Access-Control-Allow-Headers',
       'Content-Type, Authorization, Accept-Language, Apollo-Require-Preflight',

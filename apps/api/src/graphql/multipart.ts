@@ -1,0 +1,63 @@
+import type { Request, RequestHandler } from 'express';
+import { type FileUpload, processRequest } from 'graphql-upload-minimal';
+import { operationLimits } from './limits.ts';
+
+/** A file of a multipart request: its bytes are read once, as they come. */
+export type IncomingFile = Promise<Pick<FileUpload, 'filename' | 'createReadStream'>>;
+
+/** Proves that no foreign page's form sent the request: a browser asks before it sends these. */
+const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/**
+ * Reads requests with a file in them (GraphQL multipart request specification) as far as their
+ * operation; the file follows while it is consumed. What follows sees a request like any other, with
+ * the same limits on its operation.
+ */
+export function readMultipart({ maxFileBytes }: { maxFileBytes: number }): RequestHandler {
+  protectInheritedMethods();
+  return async (request, response, next) => {
+    if (!request.is('multipart/form-data')) {
+      next();
+      return;
+    }
+    if (!preflightHeaders.some((name) => request.headers[name])) {
+      next(badRequest());
+      return;
+    }
+    response.once('finish', () => abandonRest(request));
+    try {
+      request.body = await processRequest(request, response, {
+        maxFieldSize: operationLimits.bodyBytes,
+        // One byte more, so that who reads the file sees that it is too large.
+        maxFileSize: maxFileBytes + 1,
+        maxFiles: 1,
+      });
+    } catch (error) {
+      next(badRequest((error as { status?: number }).status));
+      return;
+    }
+    next();
+  };
+}
+
+const badRequest = (status = 400) =>
+  Object.assign(new Error('The multipart request is not valid.'), { status });
+
+/** A file that nobody read must not keep the connection waiting for its rest. */
+function abandonRest(request: Request): void {
+  if (request.complete) return;
+  request.unpipe();
+  request.resume();
+}
+
+/**
+ * The parser follows each path that a request names, also into the methods that every object
+ * inherits, and would leave its file on them for the whole process. Frozen, they take nothing.
+ */
+function protectInheritedMethods(): void {
+  for (const { prototype } of [Object, Array, String, Number, Boolean, Function]) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (typeof value === 'function' && name !== 'constructor') Object.freeze(value);
+    }
+  }
+}

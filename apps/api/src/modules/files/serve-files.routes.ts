@@ -1,0 +1,104 @@
+import { pipeline } from 'node:stream/promises';
+import type { Express, Request, Response } from 'express';
+import { can } from '../../authz/actions.ts';
+import type { Config } from '../../config.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { fileStorage } from '../../platform/files/file-storage.ts';
+import { readToken } from '../../platform/files/signed-token.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { activeSuspension, findUser } from '../users/index.ts';
+import { versionName } from './addresses.ts';
+import { answerProblem, answering } from './answers.ts';
+import type { FileRecord } from './file.model.ts';
+import { findFile } from './file.store.ts';
+import { keyOf } from './keys.ts';
+
+/**
+ * `GET /files/:id/:version`: public files to everybody, for good; private ones with a token of
+ * `createFileLink` only, each view noted before a byte goes out.
+ */
+export function serveFiles(app: Express, config: Config): void {
+  app.get(
+    '/files/:id/:version',
+    answering(async (request, response) => {
+      const file = await findFile(String(request.params.id));
+      if (file?.isPublic && file.status === 'STORED') return send(request, response, file, config);
+      const { token } = request.query;
+      if (token === undefined) return answerProblem(response, 404, 'NOT_FOUND');
+      const viewerId = file && (await viewerOf(file, token, config));
+      if (!viewerId) return answerProblem(response, 404, 'TOKEN_INVALID');
+      const fileId = file._id.toHexString();
+      await inTransaction(() => recordEvent('file.viewed', viewerId, { fileId, userId: viewerId }));
+      return send(request, response, file, config);
+    }),
+  );
+}
+
+/** Whose token this is, if it is good for the file and they may still read it. */
+async function viewerOf(file: FileRecord, token: unknown, config: Config): Promise<string | null> {
+  const fileId = file._id.toHexString();
+  const userId = readToken(config.jwtSecret, { use: 'view', fileId }, token);
+  const user = userId && (await findUser(userId));
+  if (!userId || !user || !user.isAuthorized || activeSuspension(user)) return null;
+  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
+  const viewer = {
+    userId,
+    sessionId: '',
+    memberType,
+    isAuthorized,
+    emailVerified,
+    businessId,
+    language,
+  };
+  return can(viewer, 'file.read', file) ? userId : null;
+}
+
+async function send(
+  request: Request,
+  response: Response,
+  file: FileRecord,
+  config: Config,
+): Promise<void> {
+  const version = versionOf(file, String(request.params.version));
+  const bytes = version && (await fileStorage(config).open(version.key));
+  if (!bytes) return answerProblem(response, 404, 'NOT_FOUND');
+  response.status(200).set({
+    'Content-Type': version.contentType,
+    'Content-Length': String(bytes.byteSize),
+    'Content-Disposition': disposition(file),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ...(file.isPublic ? forEverybody : forOne),
+  });
+  if (request.method === 'HEAD') {
+    bytes.stream.destroy();
+    response.end();
+  } else await pipeline(bytes.stream, response);
+}
+
+/** What is under an address never changes; another picture has another id. */
+const forEverybody = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+const forOne = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+
+function versionOf(file: FileRecord, name: string): { key: string; contentType: string } | null {
+  if (name === versionName(file)) return { key: keyOf(file), contentType: file.contentType };
+  const slot = file.image?.versions.find(
+    (version) => name === versionName(file, version.slot),
+  )?.slot;
+  return slot === undefined ? null : { key: keyOf(file, slot), contentType: 'image/webp' };
+}
+
+/** Only pictures are shown by the browser itself. Names tell about people: public files have none. */
+function disposition({ image, isPublic, name }: FileRecord): string {
+  const how = image ? 'inline' : 'attachment';
+  return isPublic ? how : `${how}; filename*=UTF-8''${encodeName(name)}`;
+}
+
+const encodeName = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
