@@ -12,18 +12,21 @@ import { NextSteps } from './next-steps.tsx';
 
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 
-const benefits: readonly { icon: ReactNode; title: ReactNode; text: ReactNode }[] = [
+const benefits: readonly { key: string; icon: ReactNode; title: ReactNode; text: ReactNode }[] = [
   {
+    key: 'listings',
     icon: <IconPackage {...icon} />,
     title: <Trans>Publish what you offer</Trans>,
     text: <Trans>Products, services and property, found by everyone in five countries.</Trans>,
   },
   {
+    key: 'profile',
     icon: <IconBuildingStore {...icon} />,
     title: <Trans>A profile of your own</Trans>,
     text: <Trans>With your logo, your pictures, a link and a QR card to share.</Trans>,
   },
   {
+    key: 'trust',
     icon: <IconRosetteDiscountCheck {...icon} />,
     title: <Trans>Trust, checked by us</Trans>,
     text: (
@@ -31,6 +34,7 @@ const benefits: readonly { icon: ReactNode; title: ReactNode; text: ReactNode }[
     ),
   },
   {
+    key: 'team',
     icon: <IconMessages {...icon} />,
     title: <Trans>Your whole team</Trans>,
     text: <Trans>Invite whoever publishes and answers for the business.</Trans>,
@@ -61,8 +65,8 @@ export function MembershipIntro({
       <section aria-labelledby="benefits">
         <SectionHeader id="benefits" title={<Trans>What it gives you</Trans>} />
         <ul className={classes.benefits}>
-          {benefits.map(({ icon: sign, title, text }, index) => (
-            <li key={index}>
+          {benefits.map(({ key, icon: sign, title, text }) => (
+            <li key={key}>
               <Card padding="lg" className={classes.benefit}>
                 <span className={classes.sign}>{sign}</span>
                 <h3>{title}</h3>

@@ -51,9 +51,9 @@ export function NextSteps({ status }: { status: ApplicationStatus }) {
       <section aria-labelledby="next-steps">
         <SectionHeader id="next-steps" title={<Trans>What happens next</Trans>} />
         <ol className={classes.stages}>
-          {stages.map(({ icon: sign, title, text }, index) => (
+          {stages.map(({ statuses, icon: sign, title, text }, index) => (
             <li
-              key={index}
+              key={statuses[0]}
               className={classes.stage}
               data-state={index < now ? 'done' : index === now ? 'now' : undefined}
               aria-current={index === now ? 'step' : undefined}

@@ -90,15 +90,14 @@ export function useApplicationForm(
   });
 
   const placeRefusals = (errors: readonly RefusedInput[]): RefusedInput | null => {
-    const others = errors.filter((error) => {
-      if (!error.field || !stepOfField(error.field)) return true;
-      form.setError(placeOf(error.field) as ApplicationValueName, {
-        type: 'server',
-        message: error.code,
-      });
-      return false;
-    });
-    return others[0] ?? null;
+    let other: RefusedInput | null = null;
+    for (const error of errors) {
+      if (error.field && stepOfField(error.field)) {
+        const name = placeOf(error.field) as ApplicationValueName;
+        form.setError(name, { type: 'server', message: error.code });
+      } else other ??= error;
+    }
+    return other;
   };
 
   const onAdopt = useEffectEvent((changes: Partial<ApplicationValues>) => {
