@@ -87,10 +87,10 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
 /** The invitation's page, for those without an account by way of registering. */
 function addressOf({ baseUrl, invitationId, token, hasAccount }: BusinessInvitationInput): string {
   const query = new URLSearchParams({ invitation: invitationId, token });
-  const page = `/business-invitation?${query}`;
+  const page = `/business-invitation?${query.toString()}`;
   return hasAccount
     ? `${baseUrl}${page}`
-    : `${baseUrl}/register?${new URLSearchParams({ next: page })}`;
+    : `${baseUrl}/register?next=${encodeURIComponent(page)}`;
 }
 
 const day = (date: Date, language: Language): string =>

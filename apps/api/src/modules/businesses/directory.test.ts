@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
-import { buildBusiness, buildUser } from '../../testing/factories.ts';
+import { buildBusiness, buildMember } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 import { BusinessModel } from './business.model.ts';
@@ -139,8 +139,7 @@ describe('a page of the directory', () => {
 
   test('costs as many commands at any size, also with its people', async () => {
     for (let count = 0; count < 8; count += 1) {
-      const businessId = (await buildBusiness())._id.toHexString();
-      await buildUser({ memberType: 'business', businessId });
+      await buildMember(await buildBusiness(), 'business');
     }
     const counts = async (first: number, client: TestClient, fields: string) =>
       (await read(client, { first }, fields)).map(

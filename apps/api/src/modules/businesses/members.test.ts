@@ -126,7 +126,7 @@ describe('removeBusinessMember', () => {
       'data.businessId': businessId,
     }).lean();
     expect(event).toMatchObject({ actorId: boss.userId, data: { userId: worker.userId } });
-    expect((event?.data as { userIds: string[] }).userIds).toContain(worker.userId);
+    expect((event?.data as { userIds: string[] } | undefined)?.userIds).toContain(worker.userId);
     expect(await refusals(boss.client, 'removeBusinessMember', input)).toEqual([
       'NOT_FOUND userId',
     ]);

@@ -162,8 +162,8 @@ describe('updateBusiness', () => {
       'data.businessId': businessId,
     }).lean();
     expect(event).toMatchObject({ actorId: world.business.userId });
-    const { userIds } = event?.data as { userIds: string[] };
-    expect(userIds.toSorted()).toEqual(
+    const data = event?.data as { userIds: string[] } | undefined;
+    expect(data?.userIds.toSorted()).toEqual(
       [world.business.userId, world.businessAdmin.userId].toSorted(),
     );
   });
@@ -188,11 +188,14 @@ describe('administrators', () => {
     for (const role of [world.user, world.business, world.businessAdmin]) {
       expect(await denial(clientOf(server, role), name, whole)).toBe('FORBIDDEN');
     }
-    if (name !== 'createBusiness') {
-      expect(await refusals(admin, name, { ...given, businessId: unknownId() })).toEqual([
-        'NOT_FOUND businessId',
-      ]);
-    }
+  });
+
+  test.each([
+    ['setBusinessVerified', { isVerified: true }],
+    ['setBusinessStatus', { status: 'inactive' }],
+  ] as const)('are told by %s that there is no such business', async (name, given) => {
+    const unknown = { ...given, businessId: unknownId() };
+    expect(await refusals(admin, name, unknown)).toEqual(['NOT_FOUND businessId']);
   });
 
   test('create a business without membership', async () => {
