@@ -2,11 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxGroupField } from './checkbox-group-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { passwordAdvice } from './password-advice.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
@@ -73,6 +76,34 @@ test('a radio group names itself and keeps one choice', () => {
   expect(html).toMatch(/<legend[^>]*>Label<\/legend>/);
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(html).toMatch(/checked="" value="MX"|value="MX" checked=""/);
+});
+
+test('a group of boxes names itself and keeps several choices', () => {
+  const html = renderToStaticMarkup(
+    <CheckboxGroupField {...common} options={options} value={['MX']} onChange={nothing} />,
+  );
+  expect(html).toMatch(/<fieldset[^>]*aria-describedby="f-error f-help"/);
+  expect(html).toMatch(/<legend[^>]*>Label<\/legend>/);
+  expect(html.match(/<input[^>]*name="f"/g)).toHaveLength(2);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+});
+
+test('a group of controls has one name, one help and one error', () => {
+  const html = renderToStaticMarkup(
+    <FieldGroup id="f" label="Documents" help="Advice" error="Wrong">
+      <input />
+    </FieldGroup>,
+  );
+  expect(html).toMatch(/<fieldset id="f"[^>]*aria-describedby="f-error f-help"/);
+  expect(html).toMatch(/<legend[^>]*>Documents<\/legend>/);
+  expect(html).toMatch(/id="f-error"[^>]*>Wrong</);
+});
+
+test('progress is named, and of unknown length without a value', () => {
+  expect(renderToStaticMarkup(<ProgressBar label="Uploading" value={0.5} />)).toMatch(
+    /<progress[^>]*aria-label="Uploading"[^>]*value="0.5"/,
+  );
+  expect(renderToStaticMarkup(<ProgressBar label="Uploading" />)).not.toContain('value=');
 });
 
 test('a select can start with nothing chosen', () => {
