@@ -51,6 +51,11 @@ export const paths = {
   editBusinessProfile: () => '/my-business-profile/edit-profile',
   becomeBusinessMember: () => '/become-a-business-member',
   payMembership: () => '/become-a-business-member/payment',
+  paymentResult: () => '/become-a-business-member/payment/result',
+  plans: () => '/plans',
+  accountStatus: () => '/account/membership',
+  payments: () => '/account/payments',
+  payment: (paymentId: string) => `/account/payments/${segment(paymentId)}`,
 
   admin: {
     analytics: () => '/admin/user-analytics',

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { featureRoute } from '../feature-route.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { billingRoutes, publicBillingRoutes } from './billing-routes.ts';
 import { profileRoutes, publicProfileRoutes } from './profile-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import {
@@ -27,10 +28,16 @@ export const otherRoutes: RouteObject[] = [
   ...publicRoutes,
   ...accountsRoutes,
   ...publicProfileRoutes,
+  ...publicBillingRoutes,
   ...upcomingPublicRoutes,
   {
     element: <RequireViewer />,
-    children: [notifications(paths.notifications()), ...profileRoutes, ...upcomingViewerRoutes],
+    children: [
+      notifications(paths.notifications()),
+      ...profileRoutes,
+      ...billingRoutes,
+      ...upcomingViewerRoutes,
+    ],
   },
   { element: <RequireRole roles={businessRoles} />, children: upcomingBusinessRoutes },
   {

@@ -28,7 +28,6 @@ export const upcomingPublicRoutes: RouteObject[] = [
 export const upcomingViewerRoutes: RouteObject[] = [
   upcoming('/inbox/*', 'inbox'),
   upcoming(paths.myReviews(), 'reviews'),
-  upcoming(paths.payMembership(), 'payment'),
 ];
 
 /** The same, for those who work for a business. */

@@ -56,11 +56,6 @@ export const sections = {
     title: msg`My reviews`,
     text: msg`Here you will see the reviews you have written about businesses.`,
   },
-  payment: {
-    palette: 'jade',
-    title: msg`Membership payment`,
-    text: msg`Here you will pay for your business membership once your application is approved.`,
-  },
   businessProfile: {
     palette: 'clay',
     title: msg`My business profile`,
@@ -90,11 +85,6 @@ export const sections = {
     palette: 'maize',
     title: msg`Partners`,
     text: msg`Here you will edit partners and their offers.`,
-  },
-  adminApplications: {
-    palette: 'jade',
-    title: msg`New applications`,
-    text: msg`Here you will review the applications of businesses and follow their payments.`,
   },
   adminSupport: {
     palette: 'sky',

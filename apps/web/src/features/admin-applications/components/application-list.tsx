@@ -6,7 +6,7 @@ import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { ApplicationRowFragment } from '../../../gql/admin-applications.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
-import classes from '../../../components/admin-table.module.css';
+import classes from '../../../components/data-table.module.css';
 
 /** Applications as a table; on a phone each row is a card. */
 export function ApplicationList({

@@ -1,7 +1,7 @@
 import { limits } from '@wiki/domain';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApplicationsQuery } from '../../../gql/admin-applications.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
 import { statusFromAddress, tabFromAddress } from '../tabs.ts';
 import { useApplicationCounts } from './use-application-counts.ts';
 import { useLiveApplications } from './use-live-applications.ts';
@@ -17,8 +17,6 @@ export function useApplications() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const counts = useApplicationCounts();
   const shown = data?.applications.edges.length ?? 0;
   useLiveApplications(counts.cursor, () => {
@@ -26,28 +24,17 @@ export function useApplications() {
     const first = Math.min(Math.max(shown, limits.page.default), limits.page.max);
     void refetch({ first }).catch(() => undefined);
   });
-  const { hasNextPage = false, endCursor = null } = data?.applications.pageInfo ?? {};
+  const more = useMore(data?.applications.pageInfo, (after) =>
+    fetchMore({ variables: { after, first: limits.page.default } }),
+  );
 
   const setParam = (name: string, value: string) => {
-    setFailed(false);
     setParams((current) => {
       if (value) current.set(name, value);
       else current.delete(name);
       return current;
     });
   };
-  const showMore = async () => {
-    setLoadingMore(true);
-    setFailed(false);
-    try {
-      await fetchMore({ variables: { after: endCursor, first: limits.page.default } });
-    } catch {
-      setFailed(true);
-    } finally {
-      setLoadingMore(false);
-    }
-  };
-
   return {
     tab,
     status,
@@ -58,9 +45,6 @@ export function useApplications() {
     applications: data?.applications.edges.map(({ node }) => node) ?? null,
     error: data ? null : error,
     retry: () => void refetch(),
-    hasMore: hasNextPage,
-    isLoadingMore,
-    hasFailed,
-    showMore: () => void showMore(),
+    more,
   };
 }

@@ -4,7 +4,6 @@ import { limits } from '@wiki/domain';
 import {
   EmptyState,
   ErrorState,
-  InlineAlert,
   ListSkeleton,
   LiveDot,
   PageHeader,
@@ -14,6 +13,7 @@ import {
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { statusLabel } from '../../../components/application/application-status.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -102,18 +102,9 @@ function Results({ list }: { list: List }) {
         </VisuallyHidden>
       </output>
       <ApplicationList applications={applications} />
-      <div className={classes.more}>
-        {list.hasFailed && (
-          <InlineAlert tone="error">
-            <Trans>The next applications did not load.</Trans>
-          </InlineAlert>
-        )}
-        {list.hasMore && (
-          <Button variant="default" onClick={list.showMore} loading={list.isLoadingMore}>
-            {list.hasFailed ? <Trans>Try again</Trans> : <Trans>Show more applications</Trans>}
-          </Button>
-        )}
-      </div>
+      <MoreButton more={list.more}>
+        <Trans>Show more applications</Trans>
+      </MoreButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Card } from '@wiki/ui';
-import table from '../../../components/admin-table.module.css';
+import table from '../../../components/data-table.module.css';
 import { MemberTypeName } from '../../../components/member-type-name.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { AccountFieldsFragment } from '../../../gql/admin-users.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@wiki/domain';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUsersQuery } from '../../../gql/admin-users.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
 
 /** The accounts whose name or e-mail begins with what the address asks for (`?q=`), page by page. */
 export function useAccounts() {
@@ -12,26 +12,11 @@ export function useAccounts() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const { hasNextPage = false, endCursor = null } = data?.users.pageInfo ?? {};
-
-  const showMore = async () => {
-    setLoadingMore(true);
-    setFailed(false);
-    try {
-      await fetchMore({ variables: { after: endCursor } });
-    } catch {
-      setFailed(true);
-    } finally {
-      setLoadingMore(false);
-    }
-  };
+  const more = useMore(data?.users.pageInfo, (after) => fetchMore({ variables: { after } }));
 
   return {
     search,
     setSearch: (text: string) => {
-      setFailed(false);
       setParams((current) => {
         if (text) current.set('q', text);
         else current.delete('q');
@@ -41,9 +26,6 @@ export function useAccounts() {
     accounts: data?.users.edges.map(({ node }) => node) ?? null,
     error: data ? null : error,
     retry: () => void refetch(),
-    hasMore: hasNextPage,
-    isLoadingMore,
-    hasFailed,
-    showMore: () => void showMore(),
+    more,
   };
 }

@@ -4,13 +4,13 @@ import { limits } from '@wiki/domain';
 import {
   EmptyState,
   ErrorState,
-  InlineAlert,
   ListSkeleton,
   PageHeader,
   SearchBox,
   VisuallyHidden,
 } from '@wiki/ui';
 import { useState } from 'react';
+import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import type { AccountFieldsFragment } from '../../../gql/admin-users.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -85,18 +85,9 @@ function Results({ list }: { list: ReturnType<typeof useAccounts> }) {
         </VisuallyHidden>
       </output>
       <AccountList accounts={accounts} onAct={({ id }, action) => setActing({ id, action })} />
-      <div className={classes.more}>
-        {list.hasFailed && (
-          <InlineAlert tone="error">
-            <Trans>The next accounts did not load.</Trans>
-          </InlineAlert>
-        )}
-        {list.hasMore && (
-          <Button variant="default" onClick={list.showMore} loading={list.isLoadingMore}>
-            {list.hasFailed ? <Trans>Try again</Trans> : <Trans>Show more accounts</Trans>}
-          </Button>
-        )}
-      </div>
+      <MoreButton more={list.more}>
+        <Trans>Show more accounts</Trans>
+      </MoreButton>
       {acting && account && (
         <ActionDialog account={account} action={acting.action} onClose={() => setActing(null)} />
       )}

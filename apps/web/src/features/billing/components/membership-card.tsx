@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Card, InlineAlert } from '@wiki/ui';
+import { useState } from 'react';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import classes from '../views/billing.module.css';
+import { MembershipStatusLabel } from './membership-status.tsx';
+import { DowngradeDialog, UpgradeDialog } from './plan-dialogs.tsx';
+
+type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
+
+export interface MembershipCardProps {
+  membership: Membership;
+  status: AccountStatusFieldsFragment;
+}
+
+/** The plan in force, until when, and the way to the other one. */
+export function MembershipCard({ membership, status }: MembershipCardProps) {
+  const [dialog, setDialog] = useState<'upgrade' | 'downgrade' | null>(null);
+  const { plan, status: state, endsAtPeriodEnd, suspensionReason } = membership;
+  const isPaid = plan === 'business' && (state === 'active' || state === 'grace');
+  const mayUpgrade = !status.openInvoice && (plan === 'free' || state === 'lapsed');
+  return (
+    <Card padding="lg">
+      <h2 className={classes.title}>
+        {plan === 'business' ? <Trans>Business plan</Trans> : <Trans>Free plan</Trans>}
+      </h2>
+      <div className={classes.stack}>
+        <div className={classes.line}>
+          <MembershipStatusLabel status={state} />
+          <Until membership={membership} />
+        </div>
+        {state === 'suspended' && suspensionReason && (
+          <InlineAlert tone="warning" title={<Trans>Why it is suspended</Trans>}>
+            <ReasonText reason={suspensionReason} />
+          </InlineAlert>
+        )}
+        {status.viewerCanManage && (
+          <div className={classes.line}>
+            {(mayUpgrade || endsAtPeriodEnd) && (
+              <Button onClick={() => setDialog('upgrade')}>
+                {endsAtPeriodEnd ? (
+                  <Trans>Keep the business plan</Trans>
+                ) : (
+                  <Trans>Upgrade to the business plan</Trans>
+                )}
+              </Button>
+            )}
+            {isPaid && !endsAtPeriodEnd && (
+              <Button variant="default" onClick={() => setDialog('downgrade')}>
+                <Trans>Go back to the free plan</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {dialog === 'upgrade' && (
+        <UpgradeDialog isTakingBack={endsAtPeriodEnd} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'downgrade' && (
+        <DowngradeDialog periodEnd={membership.periodEnd} onClose={() => setDialog(null)} />
+      )}
+    </Card>
+  );
+}
+
+function Until({ membership }: { membership: Membership }) {
+  const format = useFormat();
+  const { status, periodEnd, graceEnd, endsAtPeriodEnd } = membership;
+  if (status === 'grace' && graceEnd) {
+    return <Trans>Pay until {format.date(graceEnd)} to keep your listings published.</Trans>;
+  }
+  if (status === 'lapsed') {
+    return <Trans>Your listings are paused and come back when you pay.</Trans>;
+  }
+  if (!periodEnd || status !== 'active') return null;
+  return endsAtPeriodEnd ? (
+    <Trans>Goes to the free plan on {format.date(periodEnd)}.</Trans>
+  ) : (
+    <Trans>Paid until {format.date(periodEnd)}.</Trans>
+  );
+}

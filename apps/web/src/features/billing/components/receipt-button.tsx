@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { InlineAlert } from '@wiki/ui';
+import { useCreateReceiptLinkMutation } from '../../../gql/billing.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLink } from '../hooks/use-link.ts';
+
+/** Downloads the receipt of a payment as PDF. */
+export function ReceiptButton({ paymentId }: { paymentId: string }) {
+  const errorMessage = useErrorMessage();
+  const [create] = useCreateReceiptLinkMutation();
+  const { open, isBusy, problem } = useLink(async () => {
+    const { data } = await create({ variables: { input: { paymentId } } });
+    return data?.createReceiptLink;
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={isBusy}
+        onClick={open}
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      >
+        <Trans>Receipt (PDF)</Trans>
+      </Button>
+      {problem && <InlineAlert tone="error">{errorMessage(problem)}</InlineAlert>}
+    </>
+  );
+}

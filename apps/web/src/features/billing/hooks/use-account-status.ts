@@ -1,0 +1,29 @@
+import {
+  AccountStatusDocument,
+  useAccountStatusChangedSubscription,
+  useAccountStatusQuery,
+} from '../../../gql/billing.ts';
+
+/** What the viewer owes and how the membership stands, live. */
+export function useAccountStatus() {
+  const { data, error, refetch } = useAccountStatusQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useAccountStatusChangedSubscription({
+    variables: { after: data?.liveCursor ?? null },
+    skip: !data,
+    onData: ({ client, data: { data: changed } }) => {
+      if (!changed) return;
+      const { accountStatus } = changed.accountStatusChanged;
+      client.cache.updateQuery({ query: AccountStatusDocument }, (current) =>
+        current ? { ...current, accountStatus } : undefined,
+      );
+    },
+  });
+  return {
+    status: data?.accountStatus ?? null,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Card, ErrorState, PageHeader } from '@wiki/ui';
+import { Link, useParams } from 'react-router-dom';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { usePaymentQuery } from '../../../gql/billing.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PaymentFacts } from '../components/payment-facts.tsx';
+import { PaymentStatusLabel } from '../components/payment-status.tsx';
+import { ReceiptButton } from '../components/receipt-button.tsx';
+import classes from './billing.module.css';
+
+/** One payment with everything it says. */
+export function PaymentDetails() {
+  const { t } = useLingui();
+  const { paymentId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = usePaymentQuery({
+    variables: { id: paymentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    return (
+      <Page title={t`Payment`} width="narrow">
+        {error ? (
+          <ErrorState
+            title={t`The payment did not load`}
+            message={errorMessage(error)}
+            retryLabel={t`Try again`}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PageSkeleton />
+        )}
+      </Page>
+    );
+  }
+  if (!data.payment) {
+    return (
+      <Notice
+        art="no-payment"
+        title={t`This payment does not exist`}
+        text={t`Or it is not one of yours.`}
+      >
+        <Button component={Link} to={paths.payments()}>
+          <Trans>My payments</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  const { payment } = data;
+  return (
+    <Page title={t`Payment`} width="narrow">
+      <PageHeader
+        title={<Trans>Payment details</Trans>}
+        back={<Link to={paths.payments()}>{t`All payments`}</Link>}
+      />
+      <Card padding="lg">
+        <div className={classes.stack}>
+          <div>
+            <PaymentStatusLabel status={payment.status} />
+          </div>
+          <PaymentFacts payment={payment} />
+          {payment.hasReceipt && (
+            <div className={classes.line}>
+              <ReceiptButton paymentId={payment.id} />
+            </div>
+          )}
+        </div>
+      </Card>
+    </Page>
+  );
+}

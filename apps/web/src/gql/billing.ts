@@ -1,0 +1,4157 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What moves an application, see the transition table in the documentation. */
+export type ApplicationAction =
+  /** An administrator activates it after the payment. */
+  | 'ACTIVATE'
+  /** An administrator activates it without a payment, after confirming so. */
+  | 'ACTIVATE_UNPAID'
+  /** An administrator approves it; the payment is due in 7 days. */
+  | 'APPROVE'
+  /** A payment was confirmed or recorded. */
+  | 'COMPLETE_PAYMENT'
+  /** An administrator deletes it with a reason. */
+  | 'DELETE'
+  /** The payment's date passed. */
+  | 'MISS_PAYMENT'
+  /** An administrator refuses it with a reason. */
+  | 'REJECT'
+  /** An administrator sends it back with comments per field. */
+  | 'REQUEST_CHANGES'
+  /** The applicant submits it. */
+  | 'SUBMIT'
+  /** The applicant closes it. */
+  | 'WITHDRAW';
+
+/** Where a business application stands. */
+export type ApplicationStatus =
+  /** Activated: the business is a member. */
+  | 'APPROVED'
+  /** Deleted by an administrator; kept for the audit. */
+  | 'DELETED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Submitted, awaiting review. */
+  | 'NEW'
+  /** Paid, awaiting activation. */
+  | 'PAYMENT_COMPLETE'
+  /** The payment is overdue. */
+  | 'PAYMENT_MISSED'
+  /** Approved, to be paid within 7 days. */
+  | 'PAYMENT_PENDING'
+  /** Refused with a reason. */
+  | 'REJECTED'
+  /** Withdrawn by the applicant. */
+  | 'WITHDRAWN';
+
+/** The five palettes of the weave. */
+export type ArtworkPalette =
+  /** Reds and terracotta. */
+  | 'clay'
+  /** Greens. */
+  | 'jade'
+  /** Yellows and browns. */
+  | 'maize'
+  /** Purples. */
+  | 'plum'
+  /** Blues. */
+  | 'sky';
+
+/** The size of a business by its people. */
+export type BusinessSize =
+  /** More than 200. */
+  | 'LARGE'
+  /** 51 to 200. */
+  | 'MEDIUM'
+  /** 1 to 10. */
+  | 'MICRO'
+  /** 11 to 50. */
+  | 'SMALL';
+
+/** What a business's shares are. */
+export type BusinessType =
+  /** Privately held. */
+  | 'PRIVATE'
+  /** Publicly traded. */
+  | 'PUBLIC';
+
+/** What the pay page handed back. */
+export type ConfirmPaymentInput = {
+  /** The billing service's reference of the transaction, from the return address. */
+  reference: string;
+};
+
+/** What an invoice is for. */
+export type InvoicePurpose =
+  /** The first month, for an approved application. */
+  | 'APPLICATION'
+  /** A further month. */
+  | 'RENEWAL'
+  /** A month after the membership lapsed or from the free plan. */
+  | 'UPGRADE';
+
+/** How an invoice stands. */
+export type InvoiceStatus =
+  /** To be paid. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Not to be paid any more. */
+  | 'VOID';
+
+/** How a membership stands. What each state means is in the plan's terms. */
+export type MembershipStatus =
+  /** Paid. */
+  | 'active'
+  /** The paid month ended; 7 days to pay. */
+  | 'grace'
+  /** Not paid: back on the free plan, listings paused. */
+  | 'lapsed'
+  /** Suspended by an administrator. */
+  | 'suspended';
+
+/** Which payments to list. */
+export type PaymentFilter = {
+  /** From this date on. */
+  from?: string | null | undefined;
+  /** Administrators: beginning of the business's name, up to 100 characters. */
+  search?: string | null | undefined;
+  /** Only in this state. */
+  status?: PaymentStatus | null | undefined;
+  /** Until this date, included. */
+  until?: string | null | undefined;
+};
+
+/** A payment. */
+export type PaymentIdInput = {
+  /** The payment. */
+  paymentId: string | number;
+};
+
+/** How a payment was made. */
+export type PaymentMethod =
+  /** By card on the hosted pay page. */
+  | 'CARD'
+  /** In cash, recorded by an administrator. */
+  | 'CASH'
+  /** Otherwise, recorded by an administrator. */
+  | 'OTHER'
+  /** By bank transfer, recorded by an administrator. */
+  | 'TRANSFER';
+
+/** How a payment stands. */
+export type PaymentStatus =
+  /** Approved. */
+  | 'APPROVED'
+  /** Begun; the billing service has not answered yet. */
+  | 'PENDING'
+  /** Rejected. */
+  | 'REJECTED';
+
+/** The plans. */
+export type PlanKey =
+  /** Paid monthly. */
+  | 'business'
+  /** Costs nothing. */
+  | 'free';
+
+/** An invoice to pay. */
+export type StartCheckoutInput = {
+  /** The invoice. */
+  invoiceId: string | number;
+};
+
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
+};
+
+export type ApplicationFactsFragment = {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  services: Array<string>;
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: Array<string>;
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  logo: {
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  } | null;
+  additionalImages: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+  shareholders: Array<{
+    firstName: string;
+    lastName: string;
+    identification: string;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  }>;
+  commercialReference: {
+    firstName: string | null;
+    lastName: string | null;
+    phone: string | null;
+    email: string | null;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  };
+  incorporationArticles: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  taxDocuments: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  businessLicense: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  financialStatements: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  lastAssemblyMinutes: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+};
+
+export type ApplicationHistoryFragment = {
+  action: ApplicationAction | null;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  actorName: string | null;
+  at: string;
+  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  comments: Array<{ field: string; comment: string }>;
+};
+
+export type ImageFieldsFragment = {
+  fileId: string;
+  width: number;
+  height: number;
+  url: string;
+  alt: string | null;
+  sources: Array<{ contentType: string; srcSet: string }>;
+};
+
+export type FileFieldsFragment = {
+  id: string;
+  name: string;
+  byteSize: number;
+  contentType: string;
+  image: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+};
+
+export type ProductCardFragment = {
+  id: string;
+  name: { en: string | null; es: string | null };
+  price: { amountMinor: number; currency: string };
+  category: { key: string; label: { en: string | null; es: string | null } };
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string };
+};
+
+export type MoneyFieldsFragment = { amountMinor: number; currency: string };
+
+export type InvoiceFieldsFragment = {
+  id: string;
+  number: string;
+  purpose: InvoicePurpose;
+  status: InvoiceStatus;
+  plan: PlanKey;
+  businessName: string;
+  issuedAt: string;
+  dueAt: string;
+  periodStart: string | null;
+  periodEnd: string | null;
+  subtotal: { amountMinor: number; currency: string };
+  tax: { amountMinor: number; currency: string };
+  total: { amountMinor: number; currency: string };
+  displayTotal: { amountMinor: number; currency: string };
+};
+
+export type PaymentRowFragment = {
+  id: string;
+  transactionId: string | null;
+  date: string;
+  status: PaymentStatus;
+  method: PaymentMethod;
+  description: string;
+  hasReceipt: boolean;
+  amount: { amountMinor: number; currency: string };
+  localAmount: { amountMinor: number; currency: string };
+};
+
+export type PaymentDetailsFragment = {
+  response: string | null;
+  cardNumber: string | null;
+  bank: string | null;
+  businessName: string;
+  customerEmail: string;
+  recordedBy: string | null;
+  id: string;
+  transactionId: string | null;
+  date: string;
+  status: PaymentStatus;
+  method: PaymentMethod;
+  description: string;
+  hasReceipt: boolean;
+  tax: { amountMinor: number; currency: string };
+  invoice: {
+    id: string;
+    number: string;
+    purpose: InvoicePurpose;
+    status: InvoiceStatus;
+    plan: PlanKey;
+    businessName: string;
+    issuedAt: string;
+    dueAt: string;
+    periodStart: string | null;
+    periodEnd: string | null;
+    subtotal: { amountMinor: number; currency: string };
+    tax: { amountMinor: number; currency: string };
+    total: { amountMinor: number; currency: string };
+    displayTotal: { amountMinor: number; currency: string };
+  };
+  amount: { amountMinor: number; currency: string };
+  localAmount: { amountMinor: number; currency: string };
+};
+
+export type AccountStatusFieldsFragment = {
+  billingSyncError: string | null;
+  viewerCanManage: boolean;
+  membership: {
+    plan: PlanKey;
+    status: MembershipStatus;
+    periodStart: string | null;
+    periodEnd: string | null;
+    graceEnd: string | null;
+    endsAtPeriodEnd: boolean;
+    suspensionReason: {
+      text: string | null;
+      canned: { en: string | null; es: string | null } | null;
+    } | null;
+  } | null;
+  business: { id: string; name: string } | null;
+  application: { id: string; status: ApplicationStatus; paymentDueAt: string | null } | null;
+  openInvoice: {
+    id: string;
+    number: string;
+    purpose: InvoicePurpose;
+    status: InvoiceStatus;
+    plan: PlanKey;
+    businessName: string;
+    issuedAt: string;
+    dueAt: string;
+    periodStart: string | null;
+    periodEnd: string | null;
+    subtotal: { amountMinor: number; currency: string };
+    tax: { amountMinor: number; currency: string };
+    total: { amountMinor: number; currency: string };
+    displayTotal: { amountMinor: number; currency: string };
+  } | null;
+  lastPayments: Array<{
+    id: string;
+    transactionId: string | null;
+    date: string;
+    status: PaymentStatus;
+    method: PaymentMethod;
+    description: string;
+    hasReceipt: boolean;
+    amount: { amountMinor: number; currency: string };
+    localAmount: { amountMinor: number; currency: string };
+  }>;
+};
+
+export type BillingRefusalFragment = { code: string; field: string | null };
+
+export type PlansQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PlansQuery = {
+  plans: Array<{
+    key: PlanKey;
+    taxPercent: number;
+    listingAllowance: number | null;
+    name: { en: string | null; es: string | null };
+    features: Array<{ en: string | null; es: string | null }>;
+    price: { amountMinor: number; currency: string };
+    total: { amountMinor: number; currency: string };
+    displayPrice: { amountMinor: number; currency: string };
+  }>;
+};
+
+export type AccountStatusQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountStatusQuery = {
+  liveCursor: string;
+  accountStatus: {
+    billingSyncError: string | null;
+    viewerCanManage: boolean;
+    membership: {
+      plan: PlanKey;
+      status: MembershipStatus;
+      periodStart: string | null;
+      periodEnd: string | null;
+      graceEnd: string | null;
+      endsAtPeriodEnd: boolean;
+      suspensionReason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+    } | null;
+    business: { id: string; name: string } | null;
+    application: { id: string; status: ApplicationStatus; paymentDueAt: string | null } | null;
+    openInvoice: {
+      id: string;
+      number: string;
+      purpose: InvoicePurpose;
+      status: InvoiceStatus;
+      plan: PlanKey;
+      businessName: string;
+      issuedAt: string;
+      dueAt: string;
+      periodStart: string | null;
+      periodEnd: string | null;
+      subtotal: { amountMinor: number; currency: string };
+      tax: { amountMinor: number; currency: string };
+      total: { amountMinor: number; currency: string };
+      displayTotal: { amountMinor: number; currency: string };
+    } | null;
+    lastPayments: Array<{
+      id: string;
+      transactionId: string | null;
+      date: string;
+      status: PaymentStatus;
+      method: PaymentMethod;
+      description: string;
+      hasReceipt: boolean;
+      amount: { amountMinor: number; currency: string };
+      localAmount: { amountMinor: number; currency: string };
+    }>;
+  };
+};
+
+export type MyPaymentsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: PaymentFilter | null | undefined;
+}>;
+
+export type MyPaymentsQuery = {
+  myPayments: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        transactionId: string | null;
+        date: string;
+        status: PaymentStatus;
+        method: PaymentMethod;
+        description: string;
+        hasReceipt: boolean;
+        amount: { amountMinor: number; currency: string };
+        localAmount: { amountMinor: number; currency: string };
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type PaymentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+export type PaymentQuery = {
+  payment: {
+    response: string | null;
+    cardNumber: string | null;
+    bank: string | null;
+    businessName: string;
+    customerEmail: string;
+    recordedBy: string | null;
+    id: string;
+    transactionId: string | null;
+    date: string;
+    status: PaymentStatus;
+    method: PaymentMethod;
+    description: string;
+    hasReceipt: boolean;
+    tax: { amountMinor: number; currency: string };
+    invoice: {
+      id: string;
+      number: string;
+      purpose: InvoicePurpose;
+      status: InvoiceStatus;
+      plan: PlanKey;
+      businessName: string;
+      issuedAt: string;
+      dueAt: string;
+      periodStart: string | null;
+      periodEnd: string | null;
+      subtotal: { amountMinor: number; currency: string };
+      tax: { amountMinor: number; currency: string };
+      total: { amountMinor: number; currency: string };
+      displayTotal: { amountMinor: number; currency: string };
+    };
+    amount: { amountMinor: number; currency: string };
+    localAmount: { amountMinor: number; currency: string };
+  } | null;
+};
+
+export type AccountStatusChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type AccountStatusChangedSubscription = {
+  accountStatusChanged: {
+    cursor: string;
+    accountStatus: {
+      billingSyncError: string | null;
+      viewerCanManage: boolean;
+      membership: {
+        plan: PlanKey;
+        status: MembershipStatus;
+        periodStart: string | null;
+        periodEnd: string | null;
+        graceEnd: string | null;
+        endsAtPeriodEnd: boolean;
+        suspensionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      } | null;
+      business: { id: string; name: string } | null;
+      application: { id: string; status: ApplicationStatus; paymentDueAt: string | null } | null;
+      openInvoice: {
+        id: string;
+        number: string;
+        purpose: InvoicePurpose;
+        status: InvoiceStatus;
+        plan: PlanKey;
+        businessName: string;
+        issuedAt: string;
+        dueAt: string;
+        periodStart: string | null;
+        periodEnd: string | null;
+        subtotal: { amountMinor: number; currency: string };
+        tax: { amountMinor: number; currency: string };
+        total: { amountMinor: number; currency: string };
+        displayTotal: { amountMinor: number; currency: string };
+      } | null;
+      lastPayments: Array<{
+        id: string;
+        transactionId: string | null;
+        date: string;
+        status: PaymentStatus;
+        method: PaymentMethod;
+        description: string;
+        hasReceipt: boolean;
+        amount: { amountMinor: number; currency: string };
+        localAmount: { amountMinor: number; currency: string };
+      }>;
+    };
+  };
+};
+
+export type StartCheckoutMutationVariables = Exact<{
+  input: StartCheckoutInput;
+}>;
+
+export type StartCheckoutMutation = {
+  startCheckout: {
+    checkout: { payUrl: string; payment: { id: string } } | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type ConfirmPaymentMutationVariables = Exact<{
+  input: ConfirmPaymentInput;
+}>;
+
+export type ConfirmPaymentMutation = {
+  confirmPayment: {
+    payment: {
+      response: string | null;
+      cardNumber: string | null;
+      bank: string | null;
+      businessName: string;
+      customerEmail: string;
+      recordedBy: string | null;
+      id: string;
+      transactionId: string | null;
+      date: string;
+      status: PaymentStatus;
+      method: PaymentMethod;
+      description: string;
+      hasReceipt: boolean;
+      tax: { amountMinor: number; currency: string };
+      invoice: {
+        id: string;
+        number: string;
+        purpose: InvoicePurpose;
+        status: InvoiceStatus;
+        plan: PlanKey;
+        businessName: string;
+        issuedAt: string;
+        dueAt: string;
+        periodStart: string | null;
+        periodEnd: string | null;
+        subtotal: { amountMinor: number; currency: string };
+        tax: { amountMinor: number; currency: string };
+        total: { amountMinor: number; currency: string };
+        displayTotal: { amountMinor: number; currency: string };
+      };
+      amount: { amountMinor: number; currency: string };
+      localAmount: { amountMinor: number; currency: string };
+    } | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type CreateReceiptLinkMutationVariables = Exact<{
+  input: PaymentIdInput;
+}>;
+
+export type CreateReceiptLinkMutation = {
+  createReceiptLink: {
+    url: string | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type CreatePaymentsCsvLinkMutationVariables = Exact<{
+  filter?: PaymentFilter | null | undefined;
+}>;
+
+export type CreatePaymentsCsvLinkMutation = {
+  createPaymentsCsvLink: {
+    url: string | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type UpgradeMembershipMutationVariables = Exact<{ [key: string]: never }>;
+
+export type UpgradeMembershipMutation = {
+  upgradeMembership: {
+    accountStatus: {
+      billingSyncError: string | null;
+      viewerCanManage: boolean;
+      membership: {
+        plan: PlanKey;
+        status: MembershipStatus;
+        periodStart: string | null;
+        periodEnd: string | null;
+        graceEnd: string | null;
+        endsAtPeriodEnd: boolean;
+        suspensionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      } | null;
+      business: { id: string; name: string } | null;
+      application: { id: string; status: ApplicationStatus; paymentDueAt: string | null } | null;
+      openInvoice: {
+        id: string;
+        number: string;
+        purpose: InvoicePurpose;
+        status: InvoiceStatus;
+        plan: PlanKey;
+        businessName: string;
+        issuedAt: string;
+        dueAt: string;
+        periodStart: string | null;
+        periodEnd: string | null;
+        subtotal: { amountMinor: number; currency: string };
+        tax: { amountMinor: number; currency: string };
+        total: { amountMinor: number; currency: string };
+        displayTotal: { amountMinor: number; currency: string };
+      } | null;
+      lastPayments: Array<{
+        id: string;
+        transactionId: string | null;
+        date: string;
+        status: PaymentStatus;
+        method: PaymentMethod;
+        description: string;
+        hasReceipt: boolean;
+        amount: { amountMinor: number; currency: string };
+        localAmount: { amountMinor: number; currency: string };
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type DowngradeMembershipMutationVariables = Exact<{ [key: string]: never }>;
+
+export type DowngradeMembershipMutation = {
+  downgradeMembership: {
+    accountStatus: {
+      billingSyncError: string | null;
+      viewerCanManage: boolean;
+      membership: {
+        plan: PlanKey;
+        status: MembershipStatus;
+        periodStart: string | null;
+        periodEnd: string | null;
+        graceEnd: string | null;
+        endsAtPeriodEnd: boolean;
+        suspensionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      } | null;
+      business: { id: string; name: string } | null;
+      application: { id: string; status: ApplicationStatus; paymentDueAt: string | null } | null;
+      openInvoice: {
+        id: string;
+        number: string;
+        purpose: InvoicePurpose;
+        status: InvoiceStatus;
+        plan: PlanKey;
+        businessName: string;
+        issuedAt: string;
+        dueAt: string;
+        periodStart: string | null;
+        periodEnd: string | null;
+        subtotal: { amountMinor: number; currency: string };
+        tax: { amountMinor: number; currency: string };
+        total: { amountMinor: number; currency: string };
+        displayTotal: { amountMinor: number; currency: string };
+      } | null;
+      lastPayments: Array<{
+        id: string;
+        transactionId: string | null;
+        date: string;
+        status: PaymentStatus;
+        method: PaymentMethod;
+        description: string;
+        hasReceipt: boolean;
+        amount: { amountMinor: number; currency: string };
+        localAmount: { amountMinor: number; currency: string };
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type RetryBillingSyncMutationVariables = Exact<{ [key: string]: never }>;
+
+export type RetryBillingSyncMutation = {
+  retryBillingSync: {
+    accountStatus: {
+      billingSyncError: string | null;
+      viewerCanManage: boolean;
+      membership: {
+        plan: PlanKey;
+        status: MembershipStatus;
+        periodStart: string | null;
+        periodEnd: string | null;
+        graceEnd: string | null;
+        endsAtPeriodEnd: boolean;
+        suspensionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      } | null;
+      business: { id: string; name: string } | null;
+      application: { id: string; status: ApplicationStatus; paymentDueAt: string | null } | null;
+      openInvoice: {
+        id: string;
+        number: string;
+        purpose: InvoicePurpose;
+        status: InvoiceStatus;
+        plan: PlanKey;
+        businessName: string;
+        issuedAt: string;
+        dueAt: string;
+        periodStart: string | null;
+        periodEnd: string | null;
+        subtotal: { amountMinor: number; currency: string };
+        tax: { amountMinor: number; currency: string };
+        total: { amountMinor: number; currency: string };
+        displayTotal: { amountMinor: number; currency: string };
+      } | null;
+      lastPayments: Array<{
+        id: string;
+        transactionId: string | null;
+        date: string;
+        status: PaymentStatus;
+        method: PaymentMethod;
+        description: string;
+        hasReceipt: boolean;
+        amount: { amountMinor: number; currency: string };
+        localAmount: { amountMinor: number; currency: string };
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export const ImageFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
+export const FileFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FileFieldsFragment, unknown>;
+export const ApplicationFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
+export const ReasonFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
+export const ApplicationHistoryFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
+export const ProductCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'label' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'artwork' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductCardFragment, unknown>;
+export const MoneyFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoneyFieldsFragment, unknown>;
+export const PaymentRowFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentRowFragment, unknown>;
+export const InvoiceFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InvoiceFieldsFragment, unknown>;
+export const PaymentDetailsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'response' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'cardNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'bank' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recordedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentDetailsFragment, unknown>;
+export const AccountStatusFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AccountStatusFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AccountStatus' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'membership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'graceEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAtPeriodEnd' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspensionReason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'application' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openInvoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastPayments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingSyncError' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountStatusFieldsFragment, unknown>;
+export const BillingRefusalFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BillingRefusalFragment, unknown>;
+export const PlansDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Plans' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'plans' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'name' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'features' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'price' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'taxPercent' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'total' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'displayPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'listingAllowance' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlansQuery, PlansQueryVariables>;
+export const AccountStatusDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AccountStatus' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'accountStatus' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AccountStatusFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AccountStatusFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AccountStatus' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'membership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'graceEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAtPeriodEnd' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspensionReason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'application' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openInvoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastPayments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingSyncError' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountStatusQuery, AccountStatusQueryVariables>;
+export const MyPaymentsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MyPayments' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentFilter' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myPayments' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
+export const PaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Payment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentDetails' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'response' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'cardNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'bank' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recordedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentQuery, PaymentQueryVariables>;
+export const AccountStatusChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'AccountStatusChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'accountStatusChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'accountStatus' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'AccountStatusFields' },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AccountStatusFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AccountStatus' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'membership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'graceEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAtPeriodEnd' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspensionReason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'application' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openInvoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastPayments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingSyncError' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<
+  AccountStatusChangedSubscription,
+  AccountStatusChangedSubscriptionVariables
+>;
+export const StartCheckoutDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'StartCheckout' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartCheckoutInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'startCheckout' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'checkout' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'payUrl' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'payment' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartCheckoutMutation, StartCheckoutMutationVariables>;
+export const ConfirmPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ConfirmPayment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ConfirmPaymentInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'confirmPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'payment' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentDetails' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'response' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'cardNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'bank' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recordedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>;
+export const CreateReceiptLinkDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateReceiptLink' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentIdInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createReceiptLink' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateReceiptLinkMutation, CreateReceiptLinkMutationVariables>;
+export const CreatePaymentsCsvLinkDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreatePaymentsCsvLink' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentFilter' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createPaymentsCsvLink' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreatePaymentsCsvLinkMutation, CreatePaymentsCsvLinkMutationVariables>;
+export const UpgradeMembershipDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpgradeMembership' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'upgradeMembership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'accountStatus' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'AccountStatusFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AccountStatusFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AccountStatus' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'membership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'graceEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAtPeriodEnd' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspensionReason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'application' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openInvoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastPayments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingSyncError' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpgradeMembershipMutation, UpgradeMembershipMutationVariables>;
+export const DowngradeMembershipDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DowngradeMembership' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'downgradeMembership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'accountStatus' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'AccountStatusFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AccountStatusFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AccountStatus' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'membership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'graceEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAtPeriodEnd' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspensionReason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'application' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openInvoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastPayments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingSyncError' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DowngradeMembershipMutation, DowngradeMembershipMutationVariables>;
+export const RetryBillingSyncDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RetryBillingSync' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'retryBillingSync' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'accountStatus' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'AccountStatusFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InvoiceFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subtotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'tax' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayTotal' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AccountStatusFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AccountStatus' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'membership' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'plan' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'periodEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'graceEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAtPeriodEnd' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'suspensionReason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'application' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'paymentDueAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openInvoice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InvoiceFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastPayments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingSyncError' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RetryBillingSyncMutation, RetryBillingSyncMutationVariables>;
+type HookArguments<Variables, Options> =
+  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
+export const usePlansQuery = (
+  ...[options]: HookArguments<
+    PlansQueryVariables,
+    useQuery.Options<PlansQuery, PlansQueryVariables>
+  >
+) => useQuery(PlansDocument, options as useQuery.Options<PlansQuery, PlansQueryVariables>);
+
+export const useAccountStatusQuery = (
+  ...[options]: HookArguments<
+    AccountStatusQueryVariables,
+    useQuery.Options<AccountStatusQuery, AccountStatusQueryVariables>
+  >
+) =>
+  useQuery(
+    AccountStatusDocument,
+    options as useQuery.Options<AccountStatusQuery, AccountStatusQueryVariables>,
+  );
+
+export const useMyPaymentsQuery = (
+  ...[options]: HookArguments<
+    MyPaymentsQueryVariables,
+    useQuery.Options<MyPaymentsQuery, MyPaymentsQueryVariables>
+  >
+) =>
+  useQuery(
+    MyPaymentsDocument,
+    options as useQuery.Options<MyPaymentsQuery, MyPaymentsQueryVariables>,
+  );
+
+export const usePaymentQuery = (
+  ...[options]: HookArguments<
+    PaymentQueryVariables,
+    useQuery.Options<PaymentQuery, PaymentQueryVariables>
+  >
+) => useQuery(PaymentDocument, options as useQuery.Options<PaymentQuery, PaymentQueryVariables>);
+
+export const useAccountStatusChangedSubscription = (
+  ...[options]: HookArguments<
+    AccountStatusChangedSubscriptionVariables,
+    useSubscription.Options<
+      AccountStatusChangedSubscription,
+      AccountStatusChangedSubscriptionVariables
+    >
+  >
+) =>
+  useSubscription(
+    AccountStatusChangedDocument,
+    options as useSubscription.Options<
+      AccountStatusChangedSubscription,
+      AccountStatusChangedSubscriptionVariables
+    >,
+  );
+
+export const useStartCheckoutMutation = (
+  options?: useMutation.Options<StartCheckoutMutation, StartCheckoutMutationVariables>,
+) => useMutation(StartCheckoutDocument, options);
+
+export const useConfirmPaymentMutation = (
+  options?: useMutation.Options<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>,
+) => useMutation(ConfirmPaymentDocument, options);
+
+export const useCreateReceiptLinkMutation = (
+  options?: useMutation.Options<CreateReceiptLinkMutation, CreateReceiptLinkMutationVariables>,
+) => useMutation(CreateReceiptLinkDocument, options);
+
+export const useCreatePaymentsCsvLinkMutation = (
+  options?: useMutation.Options<
+    CreatePaymentsCsvLinkMutation,
+    CreatePaymentsCsvLinkMutationVariables
+  >,
+) => useMutation(CreatePaymentsCsvLinkDocument, options);
+
+export const useUpgradeMembershipMutation = (
+  options?: useMutation.Options<UpgradeMembershipMutation, UpgradeMembershipMutationVariables>,
+) => useMutation(UpgradeMembershipDocument, options);
+
+export const useDowngradeMembershipMutation = (
+  options?: useMutation.Options<DowngradeMembershipMutation, DowngradeMembershipMutationVariables>,
+) => useMutation(DowngradeMembershipDocument, options);
+
+export const useRetryBillingSyncMutation = (
+  options?: useMutation.Options<RetryBillingSyncMutation, RetryBillingSyncMutationVariables>,
+) => useMutation(RetryBillingSyncDocument, options);
