@@ -33,9 +33,9 @@ export const validApplication = {
   natureType: '1',
   taxScheme: '01',
   taxResponsibilities: ['O-13'],
-  taxRegime: '48',
+  taxRegime: '05',
   vatRegime: '48',
-  taxpayerType: '1',
+  taxpayerType: '05',
   commercialActivity: '1061',
   billingEmail: 'facturas@altodelroble.example.com',
   shareholders: [

@@ -3,7 +3,6 @@ import { activateApplicationSchema } from '@wiki/domain/schemas';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { activateBusiness } from '../businesses/index.ts';
-import { publishFiles } from '../files/index.ts';
 import { findUser } from '../users/index.ts';
 import { actOnApplication, type Caller } from './act-on-application.ts';
 import { publicProfileOf } from './application-form.ts';
@@ -47,6 +46,5 @@ async function becomeBusiness(application: ApplicationRecord): Promise<string> {
     periodStart,
     periodEnd: addMonths(periodStart, 1),
   });
-  await publishFiles([...(form.logoId ? [form.logoId] : []), ...form.additionalImageIds]);
   return businessId;
 }

@@ -2,7 +2,7 @@ import { defaultPhoneCountry, normalizeTaxId, notApplicable } from '@wiki/domain
 import { notApplicable as listedNotApplicable } from '@wiki/reference-data';
 import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
 import type { EditedCustomer } from '../../platform/billing/billing-payloads.ts';
-import { externalIdOf } from './reference-values.ts';
+import { externalIdOf } from '../reference/index.ts';
 import { findApplication } from './application.store.ts';
 
 /** What the billing service is told of an applicant: all of `/user/edit` but who pays and where things go. */

@@ -18,11 +18,14 @@ const reminders = [-2 * day, -12 * hour, 3 * day] as const;
 /** Enqueues what happens while a payment is awaited. Joins the caller's transaction. */
 export async function schedulePayment(applicationId: string, dueAt: Date): Promise<void> {
   for (const offset of reminders) {
+    const runAt = new Date(dueAt.getTime() + offset);
+    // Written after its time (a demonstration, a long stop): what is past is not made up for.
+    if (runAt.getTime() < Date.now()) continue;
     await enqueueJob({
       type: remindPaymentJob,
       key: `${remindPaymentJob}:${applicationId}:${offset}`,
       payload: { applicationId },
-      runAt: new Date(dueAt.getTime() + offset),
+      runAt,
     });
   }
   await scheduleMiss(applicationId, dueAt, 'first');

@@ -1,12 +1,10 @@
-import { applicationActionSchema, applicationSubmitSchema } from '@wiki/domain/schemas';
-import { notApplicable } from '@wiki/domain';
-import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
-import { errorCatalogue } from '@wiki/domain';
-import { Refusal, type UserError } from '../../platform/errors/errors.ts';
+import { applicationActionSchema } from '@wiki/domain/schemas';
+import { can } from '../../authz/actions.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
-import { isReferenceValue } from './reference-values.ts';
-import { actOnApplication, type Caller } from './act-on-application.ts';
-import type { ApplicationFormRecord, ApplicationRecord } from './application.model.ts';
+import { actOnApplication, type Caller, type NamedVersion } from './act-on-application.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { findApplication } from './application.store.ts';
+import { assertComplete } from './check-form.ts';
 import { assertMayApply } from './may-apply.ts';
 import { assertLegal, moveApplication } from './move-application.ts';
 
@@ -18,21 +16,28 @@ type Result = { application: ApplicationRecord };
  */
 export async function submitApplication(ctx: Caller, input: unknown): Promise<Result> {
   const named = parseInput(applicationActionSchema, input);
-  return actOnApplication(
-    ctx,
-    'application.actAsApplicant',
-    named,
-    async (application, actorId) => {
-      assertLegal(application, 'submit');
-      await assertMayApply(ctx);
-      await assertComplete(application.form);
-      return moveApplication(application, {
-        action: 'submit',
-        actorId,
-        changes: { dateSubmitted: new Date(), requestedChanges: [], step: 'REVIEW' },
-      });
-    },
-  );
+  await checkDraft(ctx, named);
+  return actOnApplication(ctx, 'application.actAsApplicant', named, async (draft, actorId) => {
+    assertLegal(draft, 'submit');
+    await assertMayApply(ctx);
+    return moveApplication(draft, {
+      action: 'submit',
+      actorId,
+      changes: { dateSubmitted: new Date(), requestedChanges: [], step: 'REVIEW' },
+    });
+  });
+}
+
+/**
+ * Checks what is about to be submitted, before the transaction that does it: the form is the same in
+ * both because its version is. Whatever cannot be submitted anyway is left to the transaction.
+ */
+async function checkDraft(ctx: Caller, { applicationId, version }: NamedVersion): Promise<void> {
+  const draft = await findApplication(applicationId);
+  const isTheirs = draft && can(ctx.viewer, 'application.actAsApplicant', draft);
+  if (!isTheirs || draft.version !== version || draft.status !== 'draft') return;
+  await assertMayApply(ctx);
+  await assertComplete(draft.form);
 }
 
 /** Closes the caller's application while it is a draft or under review. */
@@ -41,51 +46,4 @@ export async function withdrawApplication(ctx: Caller, input: unknown): Promise<
   return actOnApplication(ctx, 'application.actAsApplicant', named, (application, actorId) =>
     moveApplication(application, { action: 'withdraw', actorId }),
   );
-}
-
-/** The lists that fields take their values from. */
-const listOf = {
-  country: 'COUNTRIES',
-  documentType: 'DOCUMENT_TYPES',
-  lineOfBusiness: 'LINES_OF_BUSINESS',
-  natureType: 'NATURE_TYPES',
-  taxScheme: 'TAX_SCHEMES',
-  taxResponsibilities: 'TAX_RESPONSIBILITIES',
-  taxRegime: 'TAX_REGIMES',
-  vatRegime: 'VAT_REGIMES',
-  taxpayerType: 'TAXPAYER_TYPES',
-  commercialActivity: 'COMMERCIAL_ACTIVITIES',
-} as const satisfies Partial<Record<keyof ApplicationFormRecord, ReferenceList>>;
-
-/** Throws every fault of a form, each with its field. */
-async function assertComplete(form: ApplicationFormRecord): Promise<void> {
-  const faults = [...faultsOf(form), ...(await unknownValues(form))];
-  // The first fault of a field says what to do; what follows from it would only confuse.
-  const first = faults.filter(
-    ({ field }, index) => faults.findIndex((fault) => fault.field === field) === index,
-  );
-  if (first.length > 0) throw new Refusal(first);
-}
-
-function faultsOf(form: ApplicationFormRecord): UserError[] {
-  try {
-    parseInput(applicationSubmitSchema, form);
-    return [];
-  } catch (error) {
-    if (error instanceof Refusal) return error.userErrors;
-    throw error;
-  }
-}
-
-async function unknownValues(form: ApplicationFormRecord): Promise<UserError[]> {
-  const faults: UserError[] = [];
-  for (const [field, list] of Object.entries(listOf)) {
-    const value = form[field as keyof typeof listOf];
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (!item || item === notApplicable || (await isReferenceValue(list, item))) continue;
-      const code = 'INVALID_REFERENCE';
-      faults.push({ code, field, message: errorCatalogue[code] });
-    }
-  }
-  return faults;
 }

@@ -1,0 +1,187 @@
+import {
+  actionsFrom,
+  type ApplicationAction,
+  applicationActions,
+  applicationEnums,
+  type ApplicationStatus,
+  applicationStatuses,
+  applicationTransitions,
+  nextStatus,
+} from '@wiki/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApplication } from '../../testing/application-factory.ts';
+import { createClient, type TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { signInAs } from '../../testing/world.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { ApplicationModel } from './application.model.ts';
+import { act, type ActAnswer, clientOf, named, signedInClient } from './application-test-kit.ts';
+import { completePayment } from './complete-payment.ts';
+import { missPaymentHandler } from './payment-due.jobs.ts';
+
+const reason = { key: 'incompleteDocuments', text: 'Falta el RUT.' };
+const comments = [{ field: 'taxId', comment: 'No coincide con el RUT.' }];
+
+/** The API's mutation of every action that somebody takes. */
+const mutationOf: Partial<Record<ApplicationAction, [string, Record<string, unknown>]>> = {
+  submit: ['submitApplication', {}],
+  withdraw: ['withdrawApplication', {}],
+  approve: ['approveApplication', {}],
+  requestChanges: ['requestApplicationChanges', { comments }],
+  reject: ['rejectApplication', { reason }],
+  delete: ['deleteApplication', { reason }],
+  activate: ['activateApplication', { confirmUnpaid: false }],
+  activateUnpaid: ['activateApplication', { confirmUnpaid: true }],
+};
+
+let server: TestServer;
+let admin: TestClient;
+let strangers: Record<string, TestClient>;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = (await signedInClient(server, { memberType: 'wikiAdmin' })).client;
+  strangers = {
+    user: (await signedInClient(server)).client,
+    business: (await signedInClient(server, { memberType: 'business' })).client,
+    businessAdmin: (await signedInClient(server, { memberType: 'businessAdmin' })).client,
+  };
+});
+afterAll(() => server.stop());
+
+/** The state a mutation leads to: `activateApplication` stands for two actions. */
+function expectedState(from: ApplicationStatus, action: ApplicationAction) {
+  return action === 'activateUnpaid'
+    ? (nextStatus(from, 'activateUnpaid') ?? nextStatus(from, 'activate'))
+    : nextStatus(from, action);
+}
+
+const graphqlName = (status: ApplicationStatus) =>
+  Object.entries(applicationEnums.ApplicationStatus).find(([, value]) => value === status)?.[0];
+
+const stored = (application: ApplicationRecord) =>
+  ApplicationModel.findById(application._id).lean();
+
+function expectIllegal(answer: Pick<ActAnswer, 'codes' | 'messages'>, from: string, to: string) {
+  expect(answer.codes).toEqual(['ILLEGAL_TRANSITION']);
+  expect(answer.messages[0]).toContain(`from ${from} to ${to}`);
+}
+
+describe.each(applicationStatuses)('an application that is %s', (from) => {
+  const acts = applicationActions.filter((action) => mutationOf[action]);
+
+  it.each(acts)('%s: for each role as the table says', async (action) => {
+    const [mutation, input] = mutationOf[action] ?? ['', {}];
+    const activates = action === 'activate' || action === 'activateUnpaid';
+    const { application, applicant } = await buildApplication({
+      status: from,
+      ...(activates ? { storeIn: server.config } : {}),
+    });
+    const before = await stored(application);
+    const full = { ...named(application), ...input };
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    const isApplicants = applicationTransitions[action].by === 'applicant';
+
+    expect((await act(createClient(server), mutation, full)).thrown).toBe('UNAUTHENTICATED');
+    for (const stranger of Object.values(strangers)) {
+      const { thrown, codes, application: told } = await act(stranger, mutation, full);
+      expect(told).toBeNull();
+      expect(isApplicants ? codes : [thrown]).toEqual([isApplicants ? 'NOT_FOUND' : 'FORBIDDEN']);
+    }
+    const other = await act(isApplicants ? admin : own, mutation, full);
+    expect(other.thrown ?? other.codes[0]).toBe(
+      isApplicants && from === 'draft' ? 'NOT_FOUND' : 'FORBIDDEN',
+    );
+    expect(await stored(application)).toEqual(before);
+
+    const answer = await act(isApplicants ? own : admin, mutation, full);
+    const to = expectedState(from, action);
+    if (action === 'activate' && nextStatus(from, 'activateUnpaid')) {
+      expect(answer.codes).toEqual(['CONFIRMATION_REQUIRED']);
+    } else if (to) {
+      expect(answer.codes).toEqual([]);
+      expect(answer.application?.status).toBe(graphqlName(to));
+    } else {
+      const wanted = action === 'activateUnpaid' ? 'activate' : action;
+      expectIllegal(answer, from, applicationTransitions[wanted].to);
+    }
+    const after = await stored(application);
+    const isMoved = answer.codes.length === 0;
+    expect(after?.status).toBe(isMoved ? to : from);
+    expect(after?.history).toHaveLength(application.history.length + (isMoved ? 1 : 0));
+    expect(after?.version).toBe(application.version + (isMoved ? 1 : 0));
+    const id = application._id.toHexString();
+    expect(await EventModel.countDocuments({ 'data.applicationId': id })).toBe(isMoved ? 1 : 0);
+  });
+
+  it('is paid as the table says', async () => {
+    const { application } = await buildApplication({ status: from });
+    const applicationId = application._id.toHexString();
+    const paid = await inTransaction(() =>
+      completePayment({ applicationId, paymentId: 'a-payment', actorId: null }),
+    ).catch((error: unknown) => error);
+    if (nextStatus(from, 'completePayment')) {
+      expect((await stored(application))?.status).toBe('payment-complete');
+      expect(
+        await EventModel.countDocuments({
+          'data.paymentId': 'a-payment',
+          'data.applicationId': applicationId,
+        }),
+      ).toBe(1);
+    } else {
+      const { userErrors } = paid as Refusal;
+      const messages = userErrors.map(({ message }) => message);
+      expectIllegal(
+        { codes: userErrors.map(({ code }) => code), messages },
+        from,
+        'payment-complete',
+      );
+      expect((await stored(application))?.status).toBe(from);
+    }
+  });
+
+  it('misses its payment as the table says, however often the clock asks', async () => {
+    const { application } = await buildApplication({
+      status: from,
+      paymentDueAt: new Date(Date.now() - 1),
+    });
+    const job = { payload: { applicationId: application._id.toHexString() } };
+    for (let turn = 0; turn < 2; turn += 1) {
+      await missPaymentHandler.run(job as never, { config: server.config });
+    }
+    expect((await stored(application))?.status).toBe(nextStatus(from, 'missPayment') ?? from);
+  });
+
+  it('tells each side what it may do', async () => {
+    const { application, applicant } = await buildApplication({ status: from });
+    const query =
+      '{ application(id: "ID") { viewerActions viewerCanPay viewerCanRemind } }'.replace(
+        'ID',
+        application._id.toHexString(),
+      );
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    const names = (by: 'applicant' | 'wikiAdmin') =>
+      actionsFrom(from, by).map(
+        (action) =>
+          Object.entries(applicationEnums.ApplicationAction).find(
+            ([, value]) => value === action,
+          )?.[0],
+      );
+    const isPayable = from === 'payment-pending' || from === 'payment-missed';
+    expect((await own.data(query))['application']).toEqual(
+      from === 'deleted'
+        ? null
+        : { viewerActions: names('applicant'), viewerCanPay: isPayable, viewerCanRemind: false },
+    );
+    expect((await admin.data(query))['application']).toEqual(
+      from === 'draft'
+        ? null
+        : { viewerActions: names('wikiAdmin'), viewerCanPay: false, viewerCanRemind: isPayable },
+    );
+    for (const stranger of Object.values(strangers)) {
+      expect(await stranger.data(query)).toEqual({ application: null });
+    }
+  });
+});
