@@ -6,9 +6,6 @@ type Row = readonly [value: string, es: string, en: string];
 const entries = (rows: readonly Row[]): readonly ReferenceEntry[] =>
   rows.map(([value, es, en]) => ({ value, label: { en, es } }));
 
-/** What an applicant outside Colombia answers where nothing of a list can apply. */
-const none: Row = ['NA', 'No aplica', 'Not applicable'];
-
 /** Kinds of identity document (DIAN, annex of the electronic invoice 1.9, table 13.2.1). */
 export const documentTypes = entries([
   ['11', 'Registro civil', 'Birth certificate (registro civil)'],
@@ -107,7 +104,6 @@ export const taxpayerTypes = entries([
     'No contribuyente, declarante de ingresos y patrimonio',
     'Exempt, declares income and assets',
   ],
-  none,
 ]);
 
 /** Regimes of the income tax (Estatuto Tributario, books one and eight), by their RUT code. */
@@ -115,14 +111,12 @@ export const taxRegimes = entries([
   ['05', 'Régimen ordinario', 'Ordinary regime'],
   ['47', 'Régimen simple de tributación (RST)', 'Simple tax regime (RST)'],
   ['04', 'Régimen tributario especial', 'Special tax regime (non-profits)'],
-  none,
 ]);
 
 /** Responsibility for value added tax (RUT 48 and 49, as the electronic invoice gives it). */
 export const vatRegimes = entries([
   ['48', 'Responsable del impuesto sobre las ventas – IVA', 'Responsible for VAT (IVA)'],
   ['49', 'No responsable de IVA', 'Not responsible for VAT'],
-  none,
 ]);
 
 /** Taxes a customer is subject to (DIAN 13.2.6.2). */

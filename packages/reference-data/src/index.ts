@@ -34,15 +34,6 @@ export const parentLists: Readonly<Partial<Record<ReferenceListName, ReferenceLi
 /** Countries whose regions and cities the lists hold. */
 export const countriesWithRegions = ['CO', 'MX', 'PA', 'PE', 'VE'] as const;
 
-/** What an applicant outside Colombia has preselected in the Colombian tax lists. */
-export const notApplicable = {
-  TAXPAYER_TYPES: 'NA',
-  TAX_REGIMES: 'NA',
-  VAT_REGIMES: 'NA',
-  TAX_SCHEMES: 'ZZ',
-  TAX_RESPONSIBILITIES: 'R-99-PN',
-} as const satisfies Partial<Record<ReferenceListName, string>>;
-
 const billing = () => import('./billing-lists.ts');
 
 /** Each list, loaded when it is first asked for. */

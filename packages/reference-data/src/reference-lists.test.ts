@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   countriesWithRegions,
   defaultEntries,
-  notApplicable,
   parentLists,
   type ReferenceListName,
   referenceLists,
@@ -16,9 +15,9 @@ const counts: Record<ReferenceListName, number> = {
   DOCUMENT_TYPES: 12,
   LINES_OF_BUSINESS: 21,
   NATURE_TYPES: 2,
-  TAXPAYER_TYPES: 6,
-  TAX_REGIMES: 4,
-  VAT_REGIMES: 3,
+  TAXPAYER_TYPES: 5,
+  TAX_REGIMES: 3,
+  VAT_REGIMES: 2,
   TAX_SCHEMES: 4,
   TAX_RESPONSIBILITIES: 5,
   COMMERCIAL_ACTIVITIES: 502 + 5,
@@ -107,13 +106,4 @@ test('an activity belongs to the section of its division', async () => {
   ]);
   const alone = activities.filter(({ parent }) => parent === undefined).map(({ value }) => value);
   expect(alone).toEqual(['0010', '0020', '0081', '0082', '0090']);
-});
-
-test('what applicants abroad have preselected is in its list', async () => {
-  for (const [list, value] of Object.entries(notApplicable)) {
-    const entry = (await defaultEntries(list as ReferenceListName)).find(
-      (each) => each.value === value,
-    );
-    expect(entry?.label.es).toMatch(/^No aplica/);
-  }
 });
