@@ -80,6 +80,7 @@ export const paths = {
     notifications: (query: { tab?: NotificationsTab } = {}) =>
       withQuery('/admin/notifications', query),
     users: () => '/admin/users',
+    referenceLists: () => '/admin/reference-lists',
     jobs: () => '/admin/jobs',
   },
 } as const;

@@ -25,4 +25,9 @@ export const adminRoutes: RouteObject[] = [
       ),
     ['application-parts'],
   ),
+  featureRoute(paths.admin.referenceLists(), 'admin-reference', () =>
+    import('../../features/admin-reference/views/reference-lists.tsx').then(
+      ({ ReferenceLists }) => ReferenceLists,
+    ),
+  ),
 ];

@@ -57,6 +57,7 @@ export const adminMenus: readonly AdminMenu[] = [
     title: msg`System`,
     entries: [
       { to: paths.admin.analytics(), label: msg`Analytics` },
+      { to: paths.admin.referenceLists(), label: msg`Reference lists` },
       { to: paths.admin.jobs(), label: msg`Background work` },
     ],
   },
