@@ -1,0 +1,128 @@
+import mongoose from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import { findApplication } from '../applications/index.ts';
+import {
+  type BilledServer,
+  payer,
+  payOnPage,
+  person,
+  type Person,
+  run,
+  sendCallback,
+  startBilledServer,
+} from './billing-test-kit.ts';
+import { InvoiceModel } from './invoice.model.ts';
+import { PaymentModel } from './payment.model.ts';
+
+let server: BilledServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startBilledServer();
+  admin = await person(server, { memberType: 'wikiAdmin' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => server.stop());
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function begun() {
+  const applicant = await payer(server, admin);
+  const invoiceId = applicant.invoice._id.toHexString();
+  const { checkout } = await run(applicant.client, 'startCheckout', { invoiceId });
+  const asked = await PaymentModel.findOne({ invoiceId }).orFail().lean();
+  const reference = await payOnPage(checkout?.payUrl ?? '', 'approved');
+  const transaction = {
+    ref_code: reference,
+    itemId: asked.itemId,
+    status: 'approved',
+    total: 142_800,
+    taxtotal: 22_800,
+    currency: 'cop',
+    method: 'card',
+    date: new Date().toISOString(),
+    customerId: asked.customerId,
+    application_id: applicant.applicationId,
+    user_id: applicant.userId,
+    plan_id: 'business',
+  };
+  return { ...applicant, invoiceId, reference, transaction };
+}
+
+describe('fifty ways to pay one invoice at once', () => {
+  it('count as one payment and one transition', async () => {
+    const { client, applicationId, invoiceId, reference, transaction } = await begun();
+    const attempts = Array.from({ length: 50 }, (_, index) => {
+      if (index % 3 === 0) return run(client, 'confirmPayment', { reference });
+      if (index % 3 === 1) return sendCallback(server, transaction);
+      return run(admin.client, 'recordManualPayment', {
+        invoiceId,
+        method: 'TRANSFER',
+        reference: `transfer ${invoiceId} ${index % 4}`,
+        receivedOn: today(),
+      });
+    });
+    const answers = await Promise.all(attempts);
+    for (const answer of answers) {
+      if (typeof answer === 'number') expect(answer).toBe(200);
+      else if (!answer.payment) {
+        expect(['ALREADY_PAID', 'REFERENCE_IN_USE']).toContain(answer.userErrors[0]?.code);
+      }
+    }
+    const invoice = await InvoiceModel.findById(invoiceId).orFail().lean();
+    const approved = await PaymentModel.find({ invoiceId, status: 'approved' }).lean();
+    const counted = approved.filter(({ isSurplus }) => !isSurplus);
+    expect(counted).toHaveLength(1);
+    expect(invoice).toMatchObject({ status: 'PAID', paymentId: counted[0]?._id.toHexString() });
+    expect(approved.filter(({ transactionId }) => transactionId === reference)).toHaveLength(1);
+    expect((await findApplication(applicationId))?.status).toBe('payment-complete');
+    const moved = { 'data.applicationId': applicationId, 'data.to': 'payment-complete' };
+    expect(await EventModel.countDocuments(moved)).toBe(1);
+  });
+});
+
+describe('a transaction of the database that aborts for a passing reason', () => {
+  const abortOnce = () =>
+    vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
+      throw new mongoose.mongo.MongoServerError({
+        message: 'A passing conflict',
+        code: 112,
+        errorLabels: ['TransientTransactionError'],
+      });
+    });
+
+  it('settles once', async () => {
+    const { client, invoiceId, reference, applicationId } = await begun();
+    const aborted = abortOnce();
+    const { payment } = await run(client, 'confirmPayment', { reference });
+    expect(aborted.mock.calls.length).toBeGreaterThan(1);
+    expect(payment?.status).toBe('APPROVED');
+    expect(await PaymentModel.countDocuments({ invoiceId, status: 'approved' })).toBe(1);
+    const moved = { 'data.applicationId': applicationId, 'data.to': 'payment-complete' };
+    expect(await EventModel.countDocuments(moved)).toBe(1);
+  });
+
+  it('begins a checkout, records by hand and changes a plan once', async () => {
+    const applicant = await payer(server, admin);
+    const invoiceId = applicant.invoice._id.toHexString();
+    abortOnce();
+    await run(applicant.client, 'startCheckout', { invoiceId });
+    expect(await PaymentModel.countDocuments({ invoiceId })).toBe(1);
+    abortOnce();
+    const manual = {
+      invoiceId,
+      method: 'CASH',
+      reference: `cash ${invoiceId}`,
+      receivedOn: today(),
+    };
+    const { payment } = await run(admin.client, 'recordManualPayment', manual);
+    expect(payment?.status).toBe('APPROVED');
+    expect(await PaymentModel.countDocuments({ invoiceId, status: 'approved' })).toBe(1);
+    const changes = await EventModel.countDocuments({ type: 'plan.changed' });
+    abortOnce();
+    await run(admin.client, 'updatePlan', { key: 'business', displayPriceMinor: 2_900 });
+    expect(await EventModel.countDocuments({ type: 'plan.changed' })).toBe(changes + 1);
+  });
+});
