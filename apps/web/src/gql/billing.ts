@@ -105,6 +105,14 @@ export type InvoiceStatus =
   /** Not to be paid any more. */
   | 'VOID';
 
+/** A text in one or both languages. */
+export type LocalizedTextInput = {
+  /** English. */
+  en?: string | null | undefined;
+  /** Spanish. */
+  es?: string | null | undefined;
+};
+
 /** How a membership stands. What each state means is in the plan's terms. */
 export type MembershipStatus =
   /** Paid. */
@@ -165,6 +173,20 @@ export type PlanKey =
 export type StartCheckoutInput = {
   /** The invoice. */
   invoiceId: string | number;
+};
+
+/** New amounts and words of a plan. */
+export type UpdatePlanInput = {
+  /** Shown per month, in hundredths of the display currency, above 0. */
+  displayPriceMinor?: number | null | undefined;
+  /** What it gives. */
+  features?: Array<LocalizedTextInput> | null | undefined;
+  /** Which one. */
+  key: PlanKey;
+  /** Its name. */
+  name?: LocalizedTextInput | null | undefined;
+  /** Charged per month before tax, in hundredths of COP, above 0. */
+  priceMinor?: number | null | undefined;
 };
 
 export type ReasonFieldsFragment = {
@@ -501,13 +523,22 @@ export type AccountStatusFieldsFragment = {
 
 export type BillingRefusalFragment = { code: string; field: string | null };
 
+export type PlanFieldsFragment = {
+  key: PlanKey;
+  taxPercent: number;
+  name: { en: string | null; es: string | null };
+  features: Array<{ en: string | null; es: string | null }>;
+  price: { amountMinor: number; currency: string };
+  total: { amountMinor: number; currency: string };
+  displayPrice: { amountMinor: number; currency: string };
+};
+
 export type PlansQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PlansQuery = {
   plans: Array<{
     key: PlanKey;
     taxPercent: number;
-    listingAllowance: number | null;
     name: { en: string | null; es: string | null };
     features: Array<{ en: string | null; es: string | null }>;
     price: { amountMinor: number; currency: string };
@@ -593,6 +624,35 @@ export type MyPaymentsQuery = {
   };
 };
 
+export type AllPaymentsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: PaymentFilter | null | undefined;
+}>;
+
+export type AllPaymentsQuery = {
+  liveCursor: string;
+  payments: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        businessName: string;
+        customerEmail: string;
+        id: string;
+        transactionId: string | null;
+        date: string;
+        status: PaymentStatus;
+        method: PaymentMethod;
+        description: string;
+        hasReceipt: boolean;
+        amount: { amountMinor: number; currency: string };
+        localAmount: { amountMinor: number; currency: string };
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
 export type PaymentQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -632,6 +692,29 @@ export type PaymentQuery = {
     amount: { amountMinor: number; currency: string };
     localAmount: { amountMinor: number; currency: string };
   } | null;
+};
+
+export type PaymentChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type PaymentChangedSubscription = {
+  paymentChanged: {
+    cursor: string;
+    payment: {
+      businessName: string;
+      customerEmail: string;
+      id: string;
+      transactionId: string | null;
+      date: string;
+      status: PaymentStatus;
+      method: PaymentMethod;
+      description: string;
+      hasReceipt: boolean;
+      amount: { amountMinor: number; currency: string };
+      localAmount: { amountMinor: number; currency: string };
+    };
+  };
 };
 
 export type AccountStatusChangedSubscriptionVariables = Exact<{
@@ -920,6 +1003,25 @@ export type RetryBillingSyncMutation = {
         amount: { amountMinor: number; currency: string };
         localAmount: { amountMinor: number; currency: string };
       }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null }>;
+  };
+};
+
+export type UpdatePlanMutationVariables = Exact<{
+  input: UpdatePlanInput;
+}>;
+
+export type UpdatePlanMutation = {
+  updatePlan: {
+    plan: {
+      key: PlanKey;
+      taxPercent: number;
+      name: { en: string | null; es: string | null };
+      features: Array<{ en: string | null; es: string | null }>;
+      price: { amountMinor: number; currency: string };
+      total: { amountMinor: number; currency: string };
+      displayPrice: { amountMinor: number; currency: string };
     } | null;
     userErrors: Array<{ code: string; field: string | null }>;
   };
@@ -1921,77 +2023,67 @@ export const BillingRefusalFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BillingRefusalFragment, unknown>;
-export const PlansDocument = {
+export const PlanFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Plans' },
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PlanFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Plan' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'plans' },
+            name: { kind: 'Name', value: 'name' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'name' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'features' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'price' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'taxPercent' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'total' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'displayPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'listingAllowance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'features' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxPercent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayPrice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
               ],
             },
           },
@@ -2007,6 +2099,105 @@ export const PlansDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
           { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlanFieldsFragment, unknown>;
+export const PlansDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Plans' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'plans' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlanFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PlanFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Plan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'features' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxPercent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayPrice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2388,6 +2579,150 @@ export const MyPaymentsDocument = {
     },
   ],
 } as unknown as DocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
+export const AllPaymentsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AllPayments' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PaymentFilter' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'payments' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'customerEmail' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllPaymentsQuery, AllPaymentsQueryVariables>;
 export const PaymentDocument = {
   kind: 'Document',
   definitions: [
@@ -2576,6 +2911,106 @@ export const PaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentQuery, PaymentQueryVariables>;
+export const PaymentChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'PaymentChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'paymentChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'payment' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentRow' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'customerEmail' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'amount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'localAmount' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasReceipt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentChangedSubscription, PaymentChangedSubscriptionVariables>;
 export const AccountStatusChangedDocument = {
   kind: 'Document',
   definitions: [
@@ -4069,6 +4504,155 @@ export const RetryBillingSyncDocument = {
     },
   ],
 } as unknown as DocumentNode<RetryBillingSyncMutation, RetryBillingSyncMutationVariables>;
+export const UpdatePlanDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdatePlan' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdatePlanInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updatePlan' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'plan' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlanFields' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BillingRefusal' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MoneyFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PlanFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Plan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'features' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxPercent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'total' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'displayPrice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MoneyFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BillingRefusal' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdatePlanMutation, UpdatePlanMutationVariables>;
 type HookArguments<Variables, Options> =
   Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
@@ -4101,12 +4685,37 @@ export const useMyPaymentsQuery = (
     options as useQuery.Options<MyPaymentsQuery, MyPaymentsQueryVariables>,
   );
 
+export const useAllPaymentsQuery = (
+  ...[options]: HookArguments<
+    AllPaymentsQueryVariables,
+    useQuery.Options<AllPaymentsQuery, AllPaymentsQueryVariables>
+  >
+) =>
+  useQuery(
+    AllPaymentsDocument,
+    options as useQuery.Options<AllPaymentsQuery, AllPaymentsQueryVariables>,
+  );
+
 export const usePaymentQuery = (
   ...[options]: HookArguments<
     PaymentQueryVariables,
     useQuery.Options<PaymentQuery, PaymentQueryVariables>
   >
 ) => useQuery(PaymentDocument, options as useQuery.Options<PaymentQuery, PaymentQueryVariables>);
+
+export const usePaymentChangedSubscription = (
+  ...[options]: HookArguments<
+    PaymentChangedSubscriptionVariables,
+    useSubscription.Options<PaymentChangedSubscription, PaymentChangedSubscriptionVariables>
+  >
+) =>
+  useSubscription(
+    PaymentChangedDocument,
+    options as useSubscription.Options<
+      PaymentChangedSubscription,
+      PaymentChangedSubscriptionVariables
+    >,
+  );
 
 export const useAccountStatusChangedSubscription = (
   ...[options]: HookArguments<
@@ -4155,3 +4764,7 @@ export const useDowngradeMembershipMutation = (
 export const useRetryBillingSyncMutation = (
   options?: useMutation.Options<RetryBillingSyncMutation, RetryBillingSyncMutationVariables>,
 ) => useMutation(RetryBillingSyncDocument, options);
+
+export const useUpdatePlanMutation = (
+  options?: useMutation.Options<UpdatePlanMutation, UpdatePlanMutationVariables>,
+) => useMutation(UpdatePlanDocument, options);

@@ -73,6 +73,9 @@ export const paths = {
     newApplications: (query: { tab?: string } = { tab: 'all' }) =>
       withQuery('/admin/new-applications', query),
     application: (applicationId: string) => `/admin/new-applications/${segment(applicationId)}`,
+    payments: () => '/admin/payments',
+    payment: (paymentId: string) => `/admin/payments/${segment(paymentId)}`,
+    plans: () => '/admin/plans',
     customerService: () => '/admin/customer-service',
     disputes: () => '/admin/customer-service/disputes-and-challenges',
     news: () => '/admin/manage-news',

@@ -35,3 +35,18 @@ export const billingRoutes: RouteObject[] = [
     ),
   ),
 ];
+
+/** Everybody's payments and the plans. Behind `RequireRole` for administrators. */
+export const adminBillingRoutes: RouteObject[] = [
+  featureRoute(paths.admin.payments(), 'billing', () =>
+    import('../../features/billing/views/all-payments.tsx').then(({ AllPayments }) => AllPayments),
+  ),
+  featureRoute('/admin/payments/:paymentId', 'billing', () =>
+    import('../../features/billing/views/payment-details.tsx').then(
+      ({ AnyPaymentDetails }) => AnyPaymentDetails,
+    ),
+  ),
+  featureRoute(paths.admin.plans(), 'billing', () =>
+    import('../../features/billing/views/edit-plans.tsx').then(({ EditPlans }) => EditPlans),
+  ),
+];

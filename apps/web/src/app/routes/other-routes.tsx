@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { featureRoute } from '../feature-route.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { billingRoutes, publicBillingRoutes } from './billing-routes.ts';
+import { adminBillingRoutes, billingRoutes, publicBillingRoutes } from './billing-routes.ts';
 import { profileRoutes, publicProfileRoutes } from './profile-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import {
@@ -46,6 +46,7 @@ export const otherRoutes: RouteObject[] = [
       { path: '/admin', element: <Navigate to={paths.admin.analytics()} replace /> },
       notifications(paths.admin.notifications()),
       ...adminRoutes,
+      ...adminBillingRoutes,
       ...upcomingAdminRoutes,
     ],
   },

@@ -19,6 +19,13 @@ export const adminMenus: readonly AdminMenu[] = [
     ],
   },
   {
+    title: msg`Billing`,
+    entries: [
+      { to: paths.admin.payments(), label: msg`Payments` },
+      { to: paths.admin.plans(), label: msg`Plans` },
+    ],
+  },
+  {
     title: msg`Listings`,
     entries: [
       { to: paths.admin.editListings(), label: msg`Edit listings` },

@@ -4,12 +4,20 @@ import { Link } from 'react-router-dom';
 import table from '../../../components/data-table.module.css';
 import type { PaymentRowFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Amount } from './amount.tsx';
 import { PaymentStatusLabel } from './payment-status.tsx';
 
+type Row = PaymentRowFragment & { businessName?: string; customerEmail?: string };
+
+export interface PaymentTableProps {
+  /** Administrators see who paid, too. */
+  payments: readonly Row[];
+  /** Where a payment is shown whole. */
+  addressOf: (paymentId: string) => string;
+}
+
 /** Payments as a table; on a phone each row is a card. */
-export function PaymentTable({ payments }: { payments: readonly PaymentRowFragment[] }) {
+export function PaymentTable({ payments, addressOf }: PaymentTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -32,13 +40,18 @@ export function PaymentTable({ payments }: { payments: readonly PaymentRowFragme
           </tr>
         </thead>
         <tbody>
-          {payments.map(({ id, description, transactionId, date, status, localAmount, amount }) => (
+          {payments.map(({ id, date, status, localAmount, amount, ...payment }) => (
             <tr key={id}>
               <td>
-                <Link className={table.name} to={paths.payment(id)}>
-                  {description}
+                <Link className={table.name} to={addressOf(id)}>
+                  {payment.businessName ?? payment.description}
                 </Link>
-                {transactionId && <span className={table.muted}>{transactionId}</span>}
+                {payment.customerEmail && (
+                  <span className={table.muted}>{payment.customerEmail}</span>
+                )}
+                {payment.transactionId && (
+                  <span className={table.muted}>{payment.transactionId}</span>
+                )}
               </td>
               <td data-label={t`Date`}>{format.date(date)}</td>
               <td>

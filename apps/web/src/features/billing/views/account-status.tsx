@@ -72,7 +72,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
             }
           />
           {lastPayments.length > 0 ? (
-            <PaymentTable payments={lastPayments} />
+            <PaymentTable payments={lastPayments} addressOf={paths.payment} />
           ) : (
             <EmptyState
               seed="payments"

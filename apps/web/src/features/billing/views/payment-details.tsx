@@ -15,6 +15,15 @@ import classes from './billing.module.css';
 
 /** One payment with everything it says. */
 export function PaymentDetails() {
+  return <PaymentPage all={paths.payments()} />;
+}
+
+/** The same for administrators, leading back to everybody's payments. */
+export function AnyPaymentDetails() {
+  return <PaymentPage all={paths.admin.payments()} />;
+}
+
+function PaymentPage({ all }: { all: string }) {
   const { t } = useLingui();
   const { paymentId = '' } = useParams();
   const errorMessage = useErrorMessage();
@@ -43,10 +52,10 @@ export function PaymentDetails() {
       <Notice
         art="no-payment"
         title={t`This payment does not exist`}
-        text={t`Or it is not one of yours.`}
+        text={t`It was never there, or it is not one of yours.`}
       >
-        <Button component={Link} to={paths.payments()}>
-          <Trans>My payments</Trans>
+        <Button component={Link} to={all}>
+          <Trans>All payments</Trans>
         </Button>
       </Notice>
     );
@@ -56,7 +65,7 @@ export function PaymentDetails() {
     <Page title={t`Payment`} width="narrow">
       <PageHeader
         title={<Trans>Payment details</Trans>}
-        back={<Link to={paths.payments()}>{t`All payments`}</Link>}
+        back={<Link to={all}>{t`All payments`}</Link>}
       />
       <Card padding="lg">
         <div className={classes.stack}>

@@ -1,0 +1,36 @@
+import { limits } from '@wiki/domain';
+import { useSearchParams } from 'react-router-dom';
+import type { PaymentFilter, PaymentStatus } from '../../../gql/billing.ts';
+
+const statuses: readonly PaymentStatus[] = ['PENDING', 'APPROVED', 'REJECTED'];
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Which payments the address asks for: `?status=&from=&until=` and, for administrators, `&q=`. */
+export function usePaymentFilter() {
+  const [params, setParams] = useSearchParams();
+  const dayOf = (name: string) => {
+    const text = params.get(name) ?? '';
+    return day.test(text) ? text : null;
+  };
+  const filter: PaymentFilter = {
+    status: statuses.find((status) => status === params.get('status')) ?? null,
+    from: dayOf('from'),
+    until: dayOf('until'),
+    search: params.get('q')?.slice(0, limits.search.max) || null,
+  };
+  return {
+    filter,
+    isNarrowed: Object.values(filter).some((value) => value !== null),
+    setFilter: (name: 'status' | 'from' | 'until' | 'q', value: string) =>
+      setParams(
+        (current) => {
+          if (value) current.set(name, value);
+          else current.delete(name);
+          return current;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+export type PaymentFilterState = ReturnType<typeof usePaymentFilter>;
