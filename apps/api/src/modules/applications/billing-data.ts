@@ -1,5 +1,9 @@
-import { defaultPhoneCountry, normalizeTaxId, notApplicable } from '@wiki/domain';
-import { notApplicable as listedNotApplicable } from '@wiki/reference-data';
+import {
+  defaultPhoneCountry,
+  normalizeTaxId,
+  noTaxResponsibility,
+  notApplicable,
+} from '@wiki/domain';
 import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
 import type { EditedCustomer } from '../../platform/billing/billing-payloads.ts';
 import { externalIdOf } from '../reference/index.ts';
@@ -44,11 +48,14 @@ export async function applicationBillingData(id: string): Promise<ApplicationBil
   };
 }
 
-/** The billing account's id of a list value; what does not apply is the list's own entry for that. */
+/** The official entries of the lists that have one for what does not apply (DIAN); others have none. */
+const nothing: Partial<Record<ReferenceList, string>> = {
+  TAX_SCHEMES: 'ZZ',
+  TAX_RESPONSIBILITIES: noTaxResponsibility,
+};
+
+/** The billing account's id of a list value; empty where nothing was chosen or applies. */
 async function codeOf(list: ReferenceList, value: string | null): Promise<string> {
-  if (!value) return '';
-  if (value !== notApplicable) return externalIdOf(list, value);
-  const entries: Partial<Record<ReferenceList, string>> = listedNotApplicable;
-  const entry = entries[list];
+  const entry = value === notApplicable ? nothing[list] : value;
   return entry ? externalIdOf(list, entry) : '';
 }
