@@ -69,8 +69,15 @@ const clientFiles = Object.fromEntries(
   ]),
 );
 
+/** Enums taken from the domain are re-exported as values; they are types, and Node runs the file as it is. */
+const exportTypesAsTypes = (path: string, content: string): string =>
+  path.endsWith('resolvers.ts')
+    ? content.replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
+    : content;
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
+  hooks: { beforeOneFileWrite: [exportTypesAsTypes] },
   generates: {
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

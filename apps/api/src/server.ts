@@ -14,6 +14,7 @@ import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { runMigrations } from './platform/database/migrations.ts';
 import { createApp } from './platform/http/app.ts';
+import type { SubjectReaders } from './platform/http/page-meta.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
 import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
@@ -108,7 +109,7 @@ export async function startServer(
       : given;
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
-  const schema = buildServedSchema(modules, { complete: false });
+  const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
   const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
@@ -116,6 +117,7 @@ export async function startServer(
     graphql: graphql.handler,
     bodyBytes: operationLimits.bodyBytes,
     routes: modules.flatMap(({ routes }) => routes ?? []),
+    subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
     readiness: {
       migrated: () => state.migrated,
       live: () => hub.isLive,

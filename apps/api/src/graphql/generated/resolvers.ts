@@ -165,7 +165,7 @@ export type Application = {
   viewerCanRemind: Scalars['Boolean']['output'];
 };
 
-export { ApplicationAction };
+export type { ApplicationAction };
 
 /** An application to act on. */
 export type ApplicationActionInput = {
@@ -388,7 +388,7 @@ export type ApplicationPayload = {
   userErrors: Array<UserError>;
 };
 
-export { ApplicationStatus };
+export type { ApplicationStatus };
 
 /** The steps of the form. */
 export type ApplicationStep =
@@ -403,7 +403,7 @@ export type ApplicationStep =
   /** Reading it all again. */
   | 'REVIEW';
 
-export { ApplicationTab };
+export type { ApplicationTab };
 
 /** How many applications a tab holds. */
 export type ApplicationTabCount = {
@@ -1198,7 +1198,7 @@ export type MembershipEntry =
   /** An application is on its way: show its state. */
   | 'STATUS';
 
-export { MembershipStatus };
+export type { MembershipStatus };
 
 /** An amount of money. Never a floating-point number. */
 export type Money = {
@@ -1820,7 +1820,7 @@ export type PaymentPayload = {
   userErrors: Array<UserError>;
 };
 
-export { PaymentStatus };
+export type { PaymentStatus };
 
 /** A plan and what it costs. Two amounts are set by administrators; no rate is applied. */
 export type Plan = {
@@ -1843,7 +1843,7 @@ export type Plan = {
   total: Money;
 };
 
-export { PlanKey };
+export type { PlanKey };
 
 /** The answer to a change of a plan. */
 export type PlanPayload = {
