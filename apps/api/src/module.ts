@@ -7,6 +7,7 @@ import type { Loaders } from './graphql/loaders.ts';
 import type { Migration } from './platform/database/migrations.ts';
 import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
+import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface ApiModule {
   jobs?: JobHandler[];
   /** Begins to follow the stream for this process, for what it keeps in memory; ends with the hub. */
   watch?: (live: LiveHub) => void;
+  /** What the pages of its things say to search engines and link previews. */
+  subjects?: SubjectReaders;
   /** Routes beside GraphQL. */
   routes?: (app: Express, config: Config) => void;
 }

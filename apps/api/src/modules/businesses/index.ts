@@ -2,6 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import './business.events.ts';
 import { createBusinessLoaders } from './business.loaders.ts';
 import { businessMigrations } from './business.migrations.ts';
+import { businessPage } from './business-page.ts';
 import { eraseInvitationsTo } from './invitation.store.ts';
 import { holdPeople } from './people.store.ts';
 import { businessPeopleConsumer } from './people.consumer.ts';
@@ -83,5 +84,6 @@ export const businesses: ApiModule = {
   migrations: businessMigrations,
   consumers: [businessPeopleConsumer],
   jobs: [sendInvitationHandler],
+  subjects: { '/entrepreneurs/:id': businessPage },
   routes: serveContactCards,
 };

@@ -8,6 +8,7 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
+import type { SubjectReaders } from './page-meta.ts';
 import { secure } from './security.ts';
 
 /** What is served beside the platform's own pages. */
@@ -17,6 +18,8 @@ export interface AppParts {
   bodyBytes: number;
   /** The routes of the modules. */
   routes: readonly ((app: Express, config: Config) => void)[];
+  /** What the pages of single things say. */
+  subjects: SubjectReaders;
   readiness: Readiness;
 }
 
@@ -36,7 +39,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
-  serveClient(app, config);
+  serveClient(app, config, parts.subjects);
   app.use(answerFault);
   return app;
 }

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchLogs } from '../../testing/logs.ts';
 import { testConfig } from '../../testing/server.ts';
 import { serveClient } from './client.ts';
+import type { SubjectReader } from './page-meta.ts';
 import { secure } from './security.ts';
 
 const script = 'console.log("the client")'.repeat(20);
@@ -19,11 +21,21 @@ const template = `<!doctype html>
 <style nonce="__CSP_NONCE__"></style>
 </head><body><div id="root"></div></body></html>`;
 
+/** Products of which one is known; one cannot be read and one never comes. */
+const readProduct: SubjectReader = async (id, language) => {
+  if (id === 'broken') throw new Error('On purpose');
+  if (id === 'endless') return new Promise(() => {});
+  return id === 'gone'
+    ? null
+    : { title: `"${id}" <${language}>`, description: 'A & B', image: 'https://x.example/a.webp' };
+};
+
 let folder: string;
 let url: string;
 let close: () => void;
 
 beforeAll(async () => {
+  watchLogs();
   folder = await mkdtemp(join(tmpdir(), 'wiki-dist-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), template);
@@ -33,7 +45,7 @@ beforeAll(async () => {
   const config = testConfig({ production: true, baseUrl: 'https://wiki.example.com' });
   const app = express();
   secure(app, config);
-  serveClient(app, config, folder);
+  serveClient(app, config, { '/products/:id': readProduct }, folder);
   const server = app.listen(0);
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
   close = () => server.close();
@@ -120,9 +132,35 @@ describe('the page', () => {
     }
   });
 
+  test('of a thing says what it is', async () => {
+    const { response, html } = await page('/products/mesa?lang=es');
+    expect(response.status).toBe(200);
+    expect(html).toContain(
+      '<title data-initial>&quot;mesa&quot; &lt;es> · Wiki empresarios</title>',
+    );
+    expect(html).toContain('property="og:description" content="A &amp; B"');
+    expect(html).toContain('property="og:image" content="https://x.example/a.webp"');
+  });
+
+  test('of a thing that is not there has status 404', async () => {
+    const { response, html } = await page('/products/gone');
+    expect(response.status).toBe(404);
+    expect(html).toContain('Page not found');
+    expect(html).toContain('content="noindex"');
+  });
+
+  test.each(['broken', 'endless'])('is served without the texts when they are %s', async (id) => {
+    const { response, html } = await page(`/products/${id}`);
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title data-initial>Wiki empresarios</title>');
+  });
+
   test('of a single-purpose link tells its address to nobody', async () => {
-    const { response } = await page('/reset-password?token=secret');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const next = encodeURIComponent('/business-invitation?invitation=1&token=secret');
+    for (const path of ['/reset-password?token=secret', `/register?next=${next}`]) {
+      const { response } = await page(path);
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    }
     expect((await page('/login')).response.headers.get('referrer-policy')).toBe(
       'strict-origin-when-cross-origin',
     );

@@ -1,14 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isLanguage, type Language, languages, matchClientPath } from '@wiki/domain';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type ClientPath,
+  isLanguage,
+  type Language,
+  languages,
+  matchClientPath,
+} from '@wiki/domain';
 import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
-import { pageMeta } from './page-meta.ts';
+import { logger } from '../logging/logger.ts';
+import { pageMeta, type SubjectMeta, type SubjectReaders } from './page-meta.ts';
 import { nonceOf } from './security.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+/** How long a page waits for the texts of the thing it is about, in milliseconds. */
+const patience = 1_000;
 
 /** Names with a hash of their content never change what they mean. */
 const hashed = /[.-][\w-]{8,}\.\w+$/;
@@ -16,9 +27,14 @@ const hashed = /[.-][\w-]{8,}\.\w+$/;
 /**
  * Serves the built client: its files as they were compressed at the build, hashed ones for good,
  * and its page for every other address with the texts and the nonce of this request. An address
- * without a screen gets the same page with status 404.
+ * without a screen, or of a thing that is not there, gets the same page with status 404.
  */
-export function serveClient(app: Express, config: Config, dist = built): void {
+export function serveClient(
+  app: Express,
+  config: Config,
+  subjects: SubjectReaders = {},
+  dist = built,
+): void {
   if (!existsSync(`${dist}/index.html`)) {
     app.use(withoutClient);
     return;
@@ -44,7 +60,7 @@ export function serveClient(app: Express, config: Config, dist = built): void {
     else files(request, response, next);
   });
   const template = pageTemplate(`${dist}/index.html`, !config.production);
-  app.use((request, response, next) => {
+  app.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
       return;
@@ -54,13 +70,13 @@ export function serveClient(app: Express, config: Config, dist = built): void {
       response.status(404).type('text').send('Not found');
       return;
     }
-    const path = matchClientPath(request.path);
+    const page = await pageOf(request, config, subjects);
     response
-      .status(path === null ? 404 : 200)
+      .status(page.path === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .set('Vary', 'Accept-Language')
       .type('html')
-      .send(fill(template(), config, request, nonceOf(response)));
+      .send(fill(template(), page, nonceOf(response)));
   });
 }
 
@@ -74,14 +90,45 @@ function pageTemplate(file: string, watched: boolean): () => string {
   };
 }
 
-/** The page with the request's nonce, language, texts and addresses. Nothing in it is personal. */
-function fill(template: string, config: Config, request: Request, nonce: string): string {
+/** What is asked for: an address, its screen (null without one), its language, and the thing it is about. */
+interface Page {
+  address: string;
+  path: ClientPath | null;
+  language: Language;
+  subject: SubjectMeta | undefined;
+}
+
+async function pageOf(request: Request, config: Config, subjects: SubjectReaders): Promise<Page> {
   const { lang } = request.query;
   const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language']);
   const path = matchClientPath(request.path);
-  const meta = pageMeta(path, language);
-  const address = (of: Language) =>
-    escape(`${config.baseUrl}${request.path === '/' ? '/' : request.path}?lang=${of}`);
+  const page = { address: `${config.baseUrl}${request.path}`, path, language, subject: undefined };
+  const read = path && subjects[path];
+  if (!read) return page;
+  const id = request.path.split('/').findLast(Boolean) ?? '';
+  const subject = await readWithin(() => read(id, language, config));
+  return subject === null ? { ...page, path: null } : { ...page, subject };
+}
+
+/** A page does not wait long for its texts, and is served without them when they cannot be read. */
+async function readWithin<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+  const waiting = new AbortController();
+  const late = delay(patience, undefined, { signal: waiting.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([read(), late]);
+  } catch (error) {
+    logger.warn({ err: error }, 'texts of a page not read');
+    return undefined;
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** The page with the request's nonce, language, texts and addresses. Nothing in it is personal. */
+function fill(template: string, page: Page, nonce: string): string {
+  const { language, path } = page;
+  const meta = pageMeta(path, language, page.subject);
+  const address = (of: Language) => escape(`${page.address}?lang=${of}`);
   const head = [
     `<title data-initial>${escape(meta.title)}</title>`,
     `<meta data-initial name="description" content="${escape(meta.description)}" />`,
@@ -89,6 +136,7 @@ function fill(template: string, config: Config, request: Request, nonce: string)
     `<meta property="og:title" content="${escape(meta.title)}" />`,
     `<meta property="og:description" content="${escape(meta.description)}" />`,
     `<meta property="og:locale" content="${language === 'es' ? 'es_CO' : 'en'}" />`,
+    ...(meta.image ? [`<meta property="og:image" content="${escape(meta.image)}" />`] : []),
     ...(path === null
       ? ['<meta name="robots" content="noindex" />']
       : [
@@ -96,7 +144,7 @@ function fill(template: string, config: Config, request: Request, nonce: string)
           ...languages.map(
             (of) => `<link data-initial rel="alternate" hreflang="${of}" href="${address(of)}" />`,
           ),
-          `<link data-initial rel="alternate" hreflang="x-default" href="${escape(`${config.baseUrl}${request.path}`)}" />`,
+          `<link data-initial rel="alternate" hreflang="x-default" href="${escape(page.address)}" />`,
         ]),
   ].join('\n    ');
   return template

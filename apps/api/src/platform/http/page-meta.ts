@@ -1,11 +1,27 @@
 import type { ClientPath, Language } from '@wiki/domain';
+import type { Config } from '../../config.ts';
 
 /** What a page says about itself to search engines and link previews. */
 export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
+  /** Address of a picture for previews. */
+  image?: string | undefined;
 }
+
+/** What the page of one thing says. */
+export type SubjectMeta = Pick<PageMeta, 'title' | 'description' | 'image'>;
+
+/** Reads what the page of the thing with an id says to everybody; null when there is no such thing. */
+export type SubjectReader = (
+  id: string,
+  language: Language,
+  config: Config,
+) => Promise<SubjectMeta | null>;
+
+/** The pages of single things, by their path; the id is the path's last part. */
+export type SubjectReaders = Partial<Record<ClientPath, SubjectReader>>;
 
 const site: Record<Language, PageMeta> = {
   en: {
@@ -84,9 +100,16 @@ const notFound: Record<Language, Texts> = {
   es: { title: 'Página no encontrada' },
 };
 
-/** The texts of a page in a language; null stands for an address without a screen. */
-export function pageMeta(path: ClientPath | null, language: Language): PageMeta {
-  const own = path === null ? notFound[language] : pages[path]?.[language];
+/**
+ * The texts of a page in a language, those of the thing it is about before its own; null stands for
+ * an address without a screen.
+ */
+export function pageMeta(
+  path: ClientPath | null,
+  language: Language,
+  subject?: SubjectMeta,
+): PageMeta {
+  const own = path === null ? notFound[language] : (subject ?? pages[path]?.[language]);
   const common = site[language];
   return own ? { ...common, ...own, title: `${own.title} · ${common.title}` } : common;
 }

@@ -61,9 +61,12 @@ export function secure(app: Express, config: Config): void {
   app.use(cors(config));
 }
 
+/** A single-purpose token in an address, also in the one to go to `next`. */
+const carriedToken = /[?&]token(=|$)|%3Ftoken%3D|%26token%3D/i;
+
 /** Addresses that carry a single-purpose token are told to nobody. */
 const withoutReferrer: RequestHandler = (request, response, next) => {
-  if ('token' in request.query) response.setHeader('Referrer-Policy', 'no-referrer');
+  if (carriedToken.test(request.url)) response.setHeader('Referrer-Policy', 'no-referrer');
   next();
 };
 
