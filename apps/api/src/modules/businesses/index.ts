@@ -1,20 +1,16 @@
 import type { ApiModule } from '../../module.ts';
+import { onUserErasure } from '../users/index.ts';
+import { businessPage } from './business-page.ts';
 import './business.events.ts';
 import { createBusinessLoaders } from './business.loaders.ts';
 import { businessMigrations } from './business.migrations.ts';
-import { businessPage } from './business-page.ts';
-import { eraseInvitationsTo } from './invitation.store.ts';
-import { holdPeople } from './people.store.ts';
-import { businessPeopleConsumer } from './people.consumer.ts';
 import { businessPolicy } from './business.policy.ts';
 import { serveContactCards } from './contact-card.route.ts';
-import { onUserErasure } from '../users/index.ts';
-import { sendInvitationHandler } from './send-invitation.job.ts';
+import { eraseInvitationsTo } from './invitation.store.ts';
+import { businessPeopleConsumer } from './people.consumer.ts';
+import { holdPeople } from './people.store.ts';
 import { Business } from './resolvers/Business.ts';
 import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
-import { business } from './resolvers/Query/business.ts';
-import { myBusiness } from './resolvers/Query/myBusiness.ts';
-import { myBusinessInvitations } from './resolvers/Query/myBusinessInvitations.ts';
 import { acceptBusinessInvitation } from './resolvers/Mutation/acceptBusinessInvitation.ts';
 import { cancelBusinessInvitation } from './resolvers/Mutation/cancelBusinessInvitation.ts';
 import { changeBusinessMemberRole } from './resolvers/Mutation/changeBusinessMemberRole.ts';
@@ -26,8 +22,12 @@ import { removeBusinessMember } from './resolvers/Mutation/removeBusinessMember.
 import { setBusinessStatus } from './resolvers/Mutation/setBusinessStatus.ts';
 import { setBusinessVerified } from './resolvers/Mutation/setBusinessVerified.ts';
 import { updateBusiness } from './resolvers/Mutation/updateBusiness.ts';
-import { myBusinessChanged } from './resolvers/Subscription/myBusinessChanged.ts';
+import { business } from './resolvers/Query/business.ts';
 import { businesses as businessesQuery } from './resolvers/Query/businesses.ts';
+import { myBusiness } from './resolvers/Query/myBusiness.ts';
+import { myBusinessInvitations } from './resolvers/Query/myBusinessInvitations.ts';
+import { myBusinessChanged } from './resolvers/Subscription/myBusinessChanged.ts';
+import { sendInvitationHandler } from './send-invitation.job.ts';
 
 export { activateBusiness, type Activation, type AuthorizedPerson } from './activate-business.ts';
 export type {
