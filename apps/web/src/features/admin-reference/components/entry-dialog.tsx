@@ -23,7 +23,7 @@ interface EntryForm {
   isActive: boolean;
 }
 
-const fields = ['value', 'label.en', 'label.es', 'parent', 'externalId', 'isActive'] as const;
+const fields = ['value', 'label.es', 'label.en', 'parent', 'externalId', 'isActive'] as const;
 const resolver = lazyResolver<EntryForm>(() =>
   import('@wiki/domain/schemas').then(({ referenceItemSchema }) => referenceItemSchema),
 );

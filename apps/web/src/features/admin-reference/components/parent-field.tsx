@@ -32,12 +32,16 @@ export function ParentField({ list, value, onChange, ...field }: ParentFieldProp
     skip: parentList === null,
   });
   const byName = new Intl.Collator(language).compare;
+  const countryNames = new Intl.DisplayNames(language, { type: 'region' });
   const options = (data?.reference ?? [])
     .map(({ value: code, label, parent }) => {
-      const text = label[language] ?? code;
-      return { value: code, label: parentList === 'REGIONS' ? `${parent}: ${text}` : text };
+      const name = label[language] ?? code;
+      const country = parentList === 'REGIONS' && parent ? countryNames.of(parent) : null;
+      return { value: code, label: country ? `${country}: ${name}` : name };
     })
     .toSorted((one, other) => byName(one.label, other.label));
+  // What is chosen is shown before the list has come.
+  const chosen = data || !value ? [] : [{ value, label: value }];
   const labels: Partial<Record<ReferenceList, string>> = {
     REGIONS: t`Country`,
     CITIES: t`Region`,
@@ -49,7 +53,7 @@ export function ParentField({ list, value, onChange, ...field }: ParentFieldProp
       label={labels[list]}
       placeholder={t`Choose one`}
       value={value}
-      options={options}
+      options={[...chosen, ...options]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
