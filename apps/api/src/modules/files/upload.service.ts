@@ -64,21 +64,19 @@ export async function completeUpload(ctx: Caller, input: unknown): Promise<{ fil
 }
 
 /**
- * Stores a file whose bytes come within the request; `read` gives them, or null when there are more
- * than so many. Refused like `completeUpload`, and with `TOO_MANY_REQUESTS`.
+ * Stores a file that comes within the request; `read` gives it, at most so many bytes. Refused like
+ * `completeUpload`, and with `TOO_MANY_REQUESTS`.
  */
 export async function uploadFile(
   ctx: Caller,
-  given: { purpose: FilePurpose; name: string },
-  read: (maxBytes: number) => Promise<Buffer | null>,
+  purpose: FilePurpose,
+  read: (maxBytes: number) => Promise<{ name: string; bytes: Buffer }>,
 ): Promise<{ file: FileRecord }> {
   const { userId } = signedIn(ctx.viewer);
   await countUpload(userId);
-  const bytes = await read(
-    Math.min(maxBytesOf(ctx.config, given.purpose), ctx.config.fileLimits.imageBytes),
-  );
-  if (!bytes) throw refuse('FILE_TOO_LARGE', 'file');
-  const announced = { ...given, contentType: '', byteSize: bytes.length };
+  const { imageBytes } = ctx.config.fileLimits;
+  const { name, bytes } = await read(Math.min(maxBytesOf(ctx.config, purpose), imageBytes));
+  const announced = { purpose, name, contentType: '', byteSize: bytes.length };
   const { file } = await announce(userId, parseInput(requestUploadSchema, announced));
   return { file: await store(ctx.config, file, bytes) };
 }
@@ -111,6 +109,7 @@ async function announce(
   const expiresAt = new Date(Date.now() + uploadLifetime);
   const file: FileRecord = {
     ...given,
+    contentType: given.contentType || 'application/octet-stream',
     _id: new Types.ObjectId(),
     ownerId,
     status: 'AWAITED',

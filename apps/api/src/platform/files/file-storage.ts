@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { DiskStorage } from './disk-storage.ts';
+import { S3Storage } from './s3-storage.ts';
 import type { FileStorage } from './storage.ts';
 
 let known: { config: Config; storage: FileStorage } | undefined;
 
-/** The storage of this configuration: the local disk, under the data folder. */
+/** The storage of this configuration: a bucket when there is one, else a folder of the data folder. */
 export function fileStorage(config: Config): FileStorage {
-  if (known?.config !== config) known = { config, storage: diskStorage(config) };
+  if (known?.config !== config) known = { config, storage: openStorage(config) };
   return known.storage;
 }
 
-/** The storage on this machine's disk. */
-export function diskStorage({ dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>) {
-  return new DiskStorage(join(dataDir, 'files'), jwtSecret);
+function openStorage({ s3, dataDir, jwtSecret }: Config): FileStorage {
+  return s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'), jwtSecret);
 }

@@ -45,7 +45,7 @@ export async function encodeBase(
         withoutEnlargement: true,
       });
       const asJpeg = () =>
-        encoded(fitted.clone().flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true }));
+        encoded(fitted.clone().flatten({ background: 'white' }).jpeg({ quality }));
       const isPng = contentType === 'image/png';
       const staysPng = isPng ? bytes.length <= pngToJpegAbove : await hasTransparency(bytes);
       if (!staysPng) return await asJpeg();
