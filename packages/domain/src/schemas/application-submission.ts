@@ -9,6 +9,7 @@ import {
 import { defaultPhoneCountry, limits } from '../limits.ts';
 import { isTaxId } from '../tax-id.ts';
 import { code, countryCode, email, optionalText, requiredText } from './fields.ts';
+import { httpsLink, instagramLink } from './links.ts';
 
 const { application } = limits;
 
@@ -30,13 +31,6 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
 
 const line = (max: number) => required(requiredText(max));
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, code('INVALID_PHONE'));
-const link = z
-  .string()
-  .max(application.link, code('FIELD_TOO_LONG'))
-  .pipe(
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: () => code('INVALID_URL') }),
-  );
-const instagramName = z.string().regex(/^@?[\w.]{1,30}$/, code('INVALID_URL'));
 
 const upTo = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, code('FIELD_TOO_LONG')).nullish();
@@ -86,11 +80,11 @@ const contact = z.object({
   city: line(limits.place.max),
   state: optionalText(limits.place.max),
   postalCode: line(application.postalCode),
-  website: optional(link),
-  instagram: optional(z.union([instagramName, link], { error: () => code('INVALID_URL') })),
+  website: optional(httpsLink),
+  instagram: optional(instagramLink),
   whatsapp: optional(phoneNumber),
-  linkedin: optional(link),
-  facebook: optional(link),
+  linkedin: optional(httpsLink),
+  facebook: optional(httpsLink),
   authorizedUsers,
 });
 

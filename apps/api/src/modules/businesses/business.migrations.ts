@@ -18,7 +18,7 @@ export const businessMigrations: Migration[] = [
       // so that a page is read from its cursor on and nothing is sorted. What is chosen beyond one
       // index's fields (most ratings and verifications) is passed over while reading in order.
       const byName = { nameKey: 1, _id: 1 } as const;
-      // Everybody's directory without a place; `isVerified` splits it in two halves of use.
+      // Everybody's directory, also by a search alone, and the verified ones of it.
       await businesses.createIndex({ status: 1, ...byName });
       await businesses.createIndex({ status: 1, isVerified: 1, ...byName });
       // By place: country, then region within it, then city within that.

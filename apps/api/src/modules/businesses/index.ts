@@ -29,13 +29,12 @@ import { myBusinessInvitations } from './resolvers/Query/myBusinessInvitations.t
 import { myBusinessChanged } from './resolvers/Subscription/myBusinessChanged.ts';
 import { sendInvitationHandler } from './send-invitation.job.ts';
 
-export { activateBusiness, type Activation, type AuthorizedPerson } from './activate-business.ts';
+export { activateBusiness } from './activate-business.ts';
 export type {
   BusinessProfile,
   BusinessRecord,
   BusinessStatus,
   MembershipRecord,
-  ProfileImage,
 } from './business.model.ts';
 export {
   createBusiness,
@@ -44,13 +43,9 @@ export {
   type NewBusiness,
   setBusinessStatus,
 } from './business.store.ts';
-export {
-  changeMembership,
-  type EndingMembership,
-  membershipsEndingBefore,
-} from './membership.store.ts';
+export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 export { managersOf, memberIdsOf } from './people.store.ts';
-export { type ActivityHook, isActiveSeller, onActivityChange } from './seller-activity.ts';
+export { isActiveSeller, onActivityChange } from './seller-activity.ts';
 
 // Who deletes their account leaves the business, and what invited them is withdrawn and forgotten.
 onUserErasure(async ({ email, businessId }) => {
