@@ -10,15 +10,15 @@ interface About {
 
 /** The words of one mail about billing. */
 interface MailWords {
-  subject(about: About): string;
+  subject: (about: About) => string;
   title: string;
-  text(about: About): string;
+  text: (about: About) => string;
   advice?: string;
   button: string;
 }
 
 interface CommonWords {
-  hello(name: string): string;
+  hello: (name: string) => string;
   invoice: string;
   total: string;
   tax: string;

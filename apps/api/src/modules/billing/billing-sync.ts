@@ -51,19 +51,19 @@ export async function syncErrorOf(businessId: string): Promise<string | null> {
  * @throws BillingError when the service did not take them.
  */
 export async function syncBusiness(config: Config, businessId: string): Promise<void> {
-  const customer = await customerOf(config, businessId);
-  if (!customer) return;
-  const digest = createHash('sha256').update(JSON.stringify(customer)).digest('hex');
-  const before = await BillingSyncModel.findById(businessId).lean();
-  if (before?.takenDigest === digest && !before.error) return;
   try {
+    const customer = await customerOf(config, businessId);
+    if (!customer) return;
+    const takenDigest = createHash('sha256').update(JSON.stringify(customer)).digest('hex');
+    const before = await BillingSyncModel.findById(businessId).lean();
+    if (before?.takenDigest === takenDigest && !before.error) return;
     await billingClient(config).editCustomer(customer);
+    await keep(businessId, { error: null, takenDigest });
   } catch (error) {
     // The message of a BillingError holds no data of anybody.
     if (error instanceof BillingError) await keep(businessId, { error: error.message });
     throw error;
   }
-  await keep(businessId, { error: null, takenDigest: digest });
 }
 
 async function keep(

@@ -48,7 +48,8 @@ export async function startBilledServer(options: TestServerOptions = {}): Promis
     ...server,
     sandbox,
     async stop() {
-      await sandbox.stop();
+      // A spec may have stopped it already.
+      await sandbox.stop().catch(() => {});
       await server.stop();
     },
   };

@@ -37,6 +37,10 @@ import { plans } from './resolvers/Query/plans.ts';
 import { accountStatusChanged } from './resolvers/Subscription/accountStatusChanged.ts';
 import { paymentChanged } from './resolvers/Subscription/paymentChanged.ts';
 
+export { issueApplicationInvoice } from './invoice.consumer.ts';
+export { settle } from './settle.ts';
+export { writeManualPayment } from './payment.store.ts';
+
 export const billing: ApiModule = {
   name: 'billing',
   resolvers: {

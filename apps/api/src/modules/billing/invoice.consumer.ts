@@ -22,13 +22,20 @@ export const invoiceConsumer: EventConsumer = {
   async handle(event, { config }) {
     const { applicationId, to, businessId } = (event as EventRecord<'application.transitioned'>)
       .data;
-    if (to === 'payment-pending') await issueFor(config, applicationId);
+    if (to === 'payment-pending') await issueApplicationInvoice(config, applicationId);
     else if (!keepsInvoice.includes(to)) await closeFor(applicationId);
     if (to === 'approved' && businessId) await followActivation({ applicationId, businessId });
   },
 };
 
-async function issueFor(config: Config, applicationId: string): Promise<void> {
+/**
+ * Issues the invoice of an application that awaits its payment, once. Joins the caller's transaction
+ * and records its one event.
+ */
+export async function issueApplicationInvoice(
+  config: Pick<Config, 'taxPercent'>,
+  applicationId: string,
+): Promise<void> {
   const application = await findApplication(applicationId);
   // What was closed before its invoice was written needs none.
   if (!application?.paymentDueAt || !keepsInvoice.includes(application.status)) return;

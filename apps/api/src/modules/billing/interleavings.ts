@@ -1,0 +1,227 @@
+import { type TestCardName } from '@wiki/billing-sandbox';
+import { applicationTransitions, nextStatus } from '@wiki/domain';
+import { expect } from 'vitest';
+import type { Config } from '../../config.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import { buildApplication } from '../../testing/application-factory.ts';
+import { createClient, type TestClient } from '../../testing/client.ts';
+import { buildSignedInUser } from '../../testing/world.ts';
+import { findApplication } from '../applications/index.ts';
+import { BusinessModel } from '../businesses/business.model.ts';
+import {
+  eventually,
+  openInvoiceOfApplication,
+  payOnPage,
+  run,
+  sendCallback,
+} from './billing-test-kit.ts';
+import { issueApplicationInvoice } from './invoice.consumer.ts';
+import { InvoiceModel } from './invoice.model.ts';
+import { PaymentModel } from './payment.model.ts';
+
+/** Where schedules are played: an API that may break off at any moment. */
+export interface Stage {
+  config: Config;
+  /** Where the API answers now. */
+  api(): { url: string };
+  adminToken: string;
+  /** Makes something break off: a process dies, a transaction is not committed. */
+  crash(): void;
+}
+
+/** A random number generator with a seed (mulberry32): the same seed plays the same schedule. */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One application on its way to be paid, and everything that may happen to it. */
+class Actor {
+  readonly #stage: Stage;
+  readonly #token: string;
+  readonly applicationId: string;
+  readonly invoiceId: string;
+  readonly references: string[] = [];
+  #manual = 0;
+
+  constructor(stage: Stage, token: string, applicationId: string, invoiceId: string) {
+    this.#stage = stage;
+    this.#token = token;
+    this.applicationId = applicationId;
+    this.invoiceId = invoiceId;
+  }
+
+  #as(accessToken: string): TestClient {
+    const client = createClient(this.#stage.api());
+    client.accessToken = accessToken;
+    return client;
+  }
+
+  async pay(card: TestCardName): Promise<void> {
+    const { checkout } = await run(this.#as(this.#token), 'startCheckout', {
+      invoiceId: this.invoiceId,
+    });
+    if (checkout) this.references.push(await payOnPage(checkout.payUrl, card));
+  }
+
+  async confirm(reference: string | undefined): Promise<void> {
+    if (reference) await run(this.#as(this.#token), 'confirmPayment', { reference });
+  }
+
+  /** A callback by another way than the service's own: repeated, late, forged or of another amount. */
+  async callback(
+    reference: string | undefined,
+    change: Record<string, unknown> = {},
+    signed: Parameters<typeof sendCallback>[2] = {},
+  ): Promise<number | null> {
+    const asked = await PaymentModel.findOne({ invoiceId: this.invoiceId }).lean();
+    if (!reference || !asked?.itemId) return null;
+    const known = await PaymentModel.findOne({ transactionId: reference }).lean();
+    const transaction = {
+      ref_code: reference,
+      itemId: known?.itemId ?? asked.itemId,
+      status: known?.status ?? 'approved',
+      total: asked.localMinor / 100,
+      taxtotal: asked.taxMinor / 100,
+      currency: 'cop',
+      method: 'card',
+      date: new Date().toISOString(),
+      customerId: asked.customerId,
+      application_id: this.applicationId,
+      user_id: asked.startedBy,
+      plan_id: 'business',
+      ...change,
+    };
+    return sendCallback(this.#stage.api(), transaction, signed);
+  }
+
+  async recordByHand(): Promise<void> {
+    this.#manual += 1;
+    await run(this.#as(this.#stage.adminToken), 'recordManualPayment', {
+      invoiceId: this.invoiceId,
+      method: 'TRANSFER',
+      reference: `transfer ${this.invoiceId} ${this.#manual % 2}`,
+      receivedOn: new Date().toISOString().slice(0, 10),
+    });
+  }
+
+  async activate(confirmUnpaid: boolean): Promise<void> {
+    const { applicationId } = this;
+    const version = (await findApplication(applicationId))?.version ?? 0;
+    const input = { applicationId, version, confirmUnpaid };
+    await run(this.#as(this.#stage.adminToken), 'activateApplication', input);
+  }
+}
+
+/**
+ * Plays a random schedule on an application of its own: what a person, the billing service, an
+ * impostor and an administrator may do, several at once, broken off at random. Then lets it come to
+ * rest and checks that there was one payment, one activation and no illegal state.
+ */
+export async function playSchedule(stage: Stage, seed: number): Promise<void> {
+  const random = randomOf(seed);
+  const actor = await enter(stage);
+  const any = () => actor.references[Math.floor(random() * actor.references.length)];
+  const forged: number[] = [];
+  const hour = 3_600_000;
+  const impostor = async (sending: Promise<number | null>) => {
+    const status = await sending;
+    if (status !== null) forged.push(status);
+  };
+  const acts: (() => Promise<void>)[] = [
+    () => actor.pay('approved'),
+    () => actor.pay('rejected'),
+    () => actor.confirm(any()),
+    () => actor.confirm(any()),
+    async () => void (await actor.callback(any())),
+    () => impostor(actor.callback(`late-${seed}`, {}, { at: new Date(Date.now() - hour) })),
+    () =>
+      impostor(
+        actor.callback(`forged-${seed}`, {}, { secret: 'a secret that is not ours at all' }),
+      ),
+    () => impostor(actor.callback(`amount-${seed}`, { total: 1 })),
+    () => actor.recordByHand(),
+    () => actor.activate(random() < 0.15),
+    async () => stage.crash(),
+  ];
+  const act = () => {
+    const chosen = acts[Math.floor(random() * acts.length)];
+    // Whoever loses an answer goes on, as a browser does: what was done is seen at the end.
+    return chosen ? chosen().catch(() => {}) : undefined;
+  };
+  await actor.pay(random() < 0.7 ? 'approved' : 'rejected').catch(() => {});
+  const rounds = 3 + Math.floor(random() * 4);
+  for (let round = 0; round < rounds; round += 1) {
+    await Promise.all(Array.from({ length: 1 + Math.floor(random() * 4) }, act));
+  }
+  await comeToRest(actor);
+  expect(forged.filter((status) => status < 400)).toEqual([]);
+  await check(actor, seed);
+}
+
+async function enter(stage: Stage): Promise<Actor> {
+  const { user, accessToken } = await buildSignedInUser(stage.config);
+  const { application } = await buildApplication({ applicant: user, status: 'payment-pending' });
+  const applicationId = application._id.toHexString();
+  await inTransaction(() => issueApplicationInvoice(stage.config, applicationId));
+  const invoice = await openInvoiceOfApplication(applicationId);
+  return new Actor(stage, accessToken, applicationId, invoice._id.toHexString());
+}
+
+/** Pays and activates what is not yet, as often as it takes: a crash ends an attempt, not the will. */
+async function comeToRest(actor: Actor): Promise<void> {
+  await eventually(async () => {
+    const { status } = await InvoiceModel.findById(actor.invoiceId).orFail().lean();
+    if (status === 'OPEN') {
+      await actor.recordByHand().catch(() => {});
+      await actor.pay('approved').catch(() => {});
+    }
+    for (const reference of actor.references) await actor.confirm(reference);
+    await actor.activate(false);
+    const application = await findApplication(actor.applicationId);
+    expect(application?.status).toBe('approved');
+    const settled = await InvoiceModel.findById(actor.invoiceId).orFail().lean();
+    expect(settled.status).not.toBe('OPEN');
+    const told = await PaymentModel.countDocuments({ transactionId: { $in: actor.references } });
+    expect(told).toBe(actor.references.length);
+  });
+}
+
+async function check({ applicationId, invoiceId }: Actor, seed: number): Promise<void> {
+  const application = await findApplication(applicationId);
+  const history = application?.history ?? [];
+  for (const [index, { action, from, to }] of history.entries()) {
+    expect(action && nextStatus(from, action)).toBe(to);
+    expect(from).toBe(history[index - 1]?.to ?? 'draft');
+  }
+  const actions = history.map(({ action }) => action);
+  expect(new Set(actions).size).toBe(actions.length);
+  expect(actions.filter((action) => action?.startsWith('activate'))).toHaveLength(1);
+
+  const invoice = await InvoiceModel.findById(invoiceId).orFail().lean();
+  const approved = await PaymentModel.find({ invoiceId, status: 'approved' }).lean();
+  const counted = approved
+    .filter(({ isSurplus }) => !isSurplus)
+    .map(({ _id }) => _id.toHexString());
+  const isPaid = actions.includes('completePayment');
+  expect(invoice.status).toBe(isPaid ? 'PAID' : 'VOID');
+  expect(counted).toEqual(isPaid ? [invoice.paymentId] : []);
+
+  const invented = { $in: ['late', 'forged', 'amount'].map((kind) => `${kind}-${seed}`) };
+  expect(await PaymentModel.countDocuments({ transactionId: invented })).toBe(0);
+  expect(await BusinessModel.countDocuments({ applicationId })).toBe(1);
+  for (const action of Object.keys(applicationTransitions)) {
+    const times = await EventModel.countDocuments({
+      type: 'application.transitioned',
+      'data.applicationId': applicationId,
+      'data.action': action,
+    });
+    expect(times).toBeLessThanOrEqual(1);
+  }
+}
