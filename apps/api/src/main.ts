@@ -54,11 +54,11 @@ try {
 }
 
 /** Fills a database with the demonstration, once: an own one, or another when asked to. */
-async function seedOnce({ mongodbUrl, seedDemo: asked }: Config): Promise<void> {
-  if (mongodbUrl && !asked) return;
+async function seedOnce(config: Config): Promise<void> {
+  if (config.mongodbUrl && !config.seedDemo) return;
   const notes = database().collection<{ _id: string; at: Date }>('migrations');
   if (await notes.findOne({ _id: 'demo' })) return;
-  await seedDemo();
+  await seedDemo(config);
   await notes.insertOne({ _id: 'demo', at: new Date() });
 }
 

@@ -17,7 +17,7 @@ async function seed(): Promise<void> {
     const mongodbUrl = own?.uri ?? config.mongodbUrl;
     const server = await startServer({ ...config, mongodbUrl, port: 0, host: '127.0.0.1' });
     try {
-      await seedDemo();
+      await seedDemo(config);
     } finally {
       await server.stop();
     }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { applicationStatuses, isTaxId } from '@wiki/domain';
+import { demoApplications } from './data/applications.ts';
 import { demoBusinesses } from './data/index.ts';
+import { demoProfiles } from './data/profiles.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 const products = demoBusinesses.flatMap((business) => business.products);
@@ -20,6 +23,20 @@ describe('the demonstration', () => {
     expect(Object.values(perCountry).map((list) => list.length)).toEqual([4, 4, 4, 4, 4]);
     expect(products).toHaveLength(50);
     expect(products.filter(({ isFeatured }) => isFeatured)).toHaveLength(12);
+  });
+
+  test('has a profile for each business and for nothing else', () => {
+    const keys = demoBusinesses.map(({ key }) => key);
+    expect(Object.keys(demoProfiles).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('has an application in every state but deleted, each with a tax id of its country', () => {
+    const statuses = new Set(demoApplications.map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual(
+      applicationStatuses.filter((status) => status !== 'deleted').toSorted(),
+    );
+    const wrong = demoApplications.filter(({ taxId, country }) => !isTaxId(taxId, country));
+    expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
   test('has keys, units and item numbers that are unique', () => {

@@ -10,8 +10,8 @@ let visitor: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   visitor = createClient(server);
-  await seedDemo();
-});
+  await seedDemo(server.config);
+}, 120_000);
 
 afterAll(() => server.stop());
 
@@ -31,7 +31,7 @@ describe('the demonstration', () => {
 
   test('is not written twice', async () => {
     const before = await productIds(null);
-    await seedDemo();
+    await seedDemo(server.config);
     expect(await productIds(null)).toEqual(before);
   });
 
@@ -56,6 +56,20 @@ describe('the demonstration', () => {
     const { memberType, isAuthorized } = account;
     const { user } = await signInTo(account);
     expect(user).toEqual({ memberType, isAuthorized, emailVerified: true });
+  });
+
+  test('has an application in every state that administrators see', async () => {
+    const { client } = await signInTo({ email: 'valentina@example.com' });
+    const { applicationCounts } = await client.data<{
+      applicationCounts: { tab: string; count: number }[];
+    }>('{ applicationCounts { tab count } }');
+    expect(Object.fromEntries(applicationCounts.map(({ tab, count }) => [tab, count]))).toEqual({
+      ALL: 8,
+      PAYMENT_PENDING: 1,
+      PAYMENT_COMPLETE: 1,
+      PAYMENT_MISSED: 1,
+      REJECTED: 1,
+    });
   });
 
   test.each(demoAccounts.filter(({ isAuthorized }) => isAuthorized))(

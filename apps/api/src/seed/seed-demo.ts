@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { Types } from 'mongoose';
+import type { Config } from '../config.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { type BusinessRecord, hasBusiness } from '../modules/businesses/index.ts';
 import { notify } from '../modules/notifications/index.ts';
@@ -7,28 +6,23 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { buildBusiness, buildProduct, buildUser } from '../testing/factories.ts';
 import { demoBusinesses } from './data/index.ts';
 import type { DemoBusiness, DemoProduct } from './data/demo-types.ts';
+import { demoProfiles } from './data/profiles.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** The id of a thing of the demonstration: the same in every installation. */
-function demoId(kind: string, ...keys: string[]): Types.ObjectId {
-  const digest = createHash('sha256')
-    .update(['demo', kind, ...keys].join('/'))
-    .digest('hex');
-  return new Types.ObjectId(digest.slice(0, 24));
-}
+import { day, demoId, hour } from './demo-id.ts';
+import { seedApplications } from './seed-applications.ts';
 
 /**
  * Writes the demonstration: businesses, products and one account for each role with its first
  * notifications, dated back from now. Does nothing when it was done before, whatever was changed
  * since then.
  */
-export async function seedDemo(): Promise<void> {
+export async function seedDemo(config: Config): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
-  const isNew = await inTransaction(() => writeDemo(passwordHash, Date.now()));
-  if (isNew) await notifyAccounts();
+  const now = Date.now();
+  const isNew = await inTransaction(() => writeDemo(passwordHash, now));
+  if (!isNew) return;
+  await notifyAccounts();
+  await seedApplications(config, passwordHash, now);
 }
 
 /** Answers whether it wrote anything. */
@@ -70,10 +64,25 @@ function inListOrder(businesses: readonly DemoBusiness[]) {
     .toSorted((a, b) => a.round - b.round);
 }
 
+function fail(key: string): never {
+  throw new Error(`${key} has no profile in the demonstration.`);
+}
+
 function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<BusinessRecord> {
   const { key, palette, products: _products, ...fields } = business;
+  const { site, phone, ...profile } = demoProfiles[key] ?? fail(key);
   return buildBusiness({
     ...fields,
+    ...profile,
+    contactEmail: `hola@${site}.example.com`,
+    contactPhone: phone,
+    links: {
+      website: `https://${site}.example.com`,
+      instagram: `@${site}`,
+      whatsapp: phone,
+      linkedin: null,
+      facebook: null,
+    },
     _id: demoId('business', key),
     artwork: { seed: key, palette },
     dateCreated,

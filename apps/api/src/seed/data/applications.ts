@@ -1,0 +1,212 @@
+import type { ApplicationStatus, Language } from '@wiki/domain';
+
+/** An application of the demonstration: who applies, with which business, and how far it has come. */
+export interface DemoApplication {
+  /** Stable: ids are made from it. The applicant signs in as `{key}@example.com`. */
+  key: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  status: ApplicationStatus;
+  /** How long ago its last step was, in hours. */
+  hoursAgo: number;
+  businessName: string;
+  description: string;
+  services: string[];
+  country: 'CO' | 'MX' | 'PE';
+  state: string;
+  city: string;
+  address: string;
+  postalCode: string;
+  phone: string;
+  taxId: string;
+  /** A class of the CIIU and its section. */
+  commercialActivity: string;
+  lineOfBusiness: string;
+}
+
+/** One in every state an administrator meets, and two to review. */
+export const demoApplications: readonly DemoApplication[] = [
+  {
+    key: 'natalia',
+    firstName: 'Natalia',
+    lastName: 'Ocampo Duque',
+    language: 'es',
+    status: 'new',
+    hoursAgo: 3,
+    businessName: 'Asesoría Contable Cima',
+    description:
+      'Llevamos la contabilidad de empresas pequeñas en Manizales y las acompañamos en sus declaraciones.',
+    services: ['Contabilidad', 'Impuestos', 'Nómina'],
+    country: 'CO',
+    state: 'Caldas',
+    city: 'Manizales',
+    address: 'Carrera 23 # 62-39',
+    postalCode: '170004',
+    phone: '+573005550310',
+    taxId: '901234567-7',
+    commercialActivity: '6920',
+    lineOfBusiness: 'M',
+  },
+  {
+    key: 'esteban',
+    firstName: 'Esteban',
+    lastName: 'Quintero Mesa',
+    language: 'es',
+    status: 'new',
+    hoursAgo: 27,
+    businessName: 'Constructora Tierra Firme',
+    description: 'Diseñamos y construimos viviendas de guadua y tapia en el Eje Cafetero.',
+    services: ['Diseño', 'Construcción', 'Interventoría'],
+    country: 'CO',
+    state: 'Quindío',
+    city: 'Armenia',
+    address: 'Avenida Bolívar # 14N-30',
+    postalCode: '630004',
+    phone: '+573005550323',
+    taxId: '900876543-1',
+    commercialActivity: '4111',
+    lineOfBusiness: 'F',
+  },
+  {
+    key: 'camila',
+    firstName: 'Camila',
+    lastName: 'Benavides Rosero',
+    language: 'es',
+    status: 'payment-pending',
+    hoursAgo: 20,
+    businessName: 'Lácteos Páramo Vivo',
+    description: 'Quesos madurados y yogures de leche de vacas criadas a 3.000 metros en Nariño.',
+    services: ['Quesos madurados', 'Yogur griego', 'Entregas a restaurantes'],
+    country: 'CO',
+    state: 'Nariño',
+    city: 'Pasto',
+    address: 'Calle 18 # 27-44',
+    postalCode: '520002',
+    phone: '+573005550336',
+    taxId: '901555123-8',
+    commercialActivity: '1040',
+    lineOfBusiness: 'C',
+  },
+  {
+    key: 'rodrigo',
+    firstName: 'Rodrigo',
+    lastName: 'Salgado Ibarra',
+    language: 'en',
+    status: 'payment-missed',
+    hoursAgo: 44,
+    businessName: 'Transportes Sierra Madre',
+    description: 'Refrigerated freight between Guadalajara, Monterrey and the northern border.',
+    services: ['Refrigerated freight', 'Customs paperwork'],
+    country: 'MX',
+    state: 'Jalisco',
+    city: 'Zapopan',
+    address: 'Calzada Acueducto 4850',
+    postalCode: '45116',
+    phone: '+523335550349',
+    taxId: 'TSM150312KL8',
+    commercialActivity: '4923',
+    lineOfBusiness: 'H',
+  },
+  {
+    key: 'patricia',
+    firstName: 'Patricia',
+    lastName: 'Chávez Luna',
+    language: 'es',
+    status: 'payment-complete',
+    hoursAgo: 6,
+    businessName: 'Clínica Dental Sonrisa Andina',
+    description:
+      'Odontología para toda la familia en el centro de Arequipa, con urgencias los domingos.',
+    services: ['Odontología general', 'Ortodoncia', 'Urgencias'],
+    country: 'PE',
+    state: 'Arequipa',
+    city: 'Arequipa',
+    address: 'Calle San José 215',
+    postalCode: '04001',
+    phone: '+51955550352',
+    taxId: '20512345671',
+    commercialActivity: '8622',
+    lineOfBusiness: 'Q',
+  },
+  {
+    key: 'marcela',
+    firstName: 'Marcela',
+    lastName: 'Cuéllar Muñoz',
+    language: 'es',
+    status: 'approved',
+    hoursAgo: 24 * 23,
+    businessName: 'Café Alto del Roble',
+    description: 'Producimos y tostamos café de altura en el sur del Huila.',
+    services: ['Tostión por encargo', 'Catación'],
+    country: 'CO',
+    state: 'Huila',
+    city: 'Pitalito',
+    address: 'Calle 6 # 3-48',
+    postalCode: '417030',
+    phone: '+573005550178',
+    taxId: '900373913-4',
+    commercialActivity: '1061',
+    lineOfBusiness: 'C',
+  },
+  {
+    key: 'hector',
+    firstName: 'Héctor',
+    lastName: 'Perdomo Ruiz',
+    language: 'es',
+    status: 'rejected',
+    hoursAgo: 70,
+    businessName: 'Inversiones Futuro Seguro',
+    description: 'Rentabilidad garantizada en treinta días.',
+    services: ['Inversiones'],
+    country: 'CO',
+    state: 'Atlántico',
+    city: 'Barranquilla',
+    address: 'Calle 84 # 50-12',
+    postalCode: '080020',
+    phone: '+573005550365',
+    taxId: '901777888-6',
+    commercialActivity: '6499',
+    lineOfBusiness: 'K',
+  },
+  {
+    key: 'lorena',
+    firstName: 'Lorena',
+    lastName: 'Acosta Vélez',
+    language: 'es',
+    status: 'withdrawn',
+    hoursAgo: 120,
+    businessName: 'Papelería La Pluma',
+    description: 'Útiles escolares y de oficina en Ibagué.',
+    services: ['Útiles de oficina', 'Impresión'],
+    country: 'CO',
+    state: 'Tolima',
+    city: 'Ibagué',
+    address: 'Carrera 3 # 15-60',
+    postalCode: '730006',
+    phone: '+573005550378',
+    taxId: '900111222-1',
+    commercialActivity: '4761',
+    lineOfBusiness: 'G',
+  },
+  {
+    key: 'sergio',
+    firstName: 'Sergio',
+    lastName: 'Montoya Arias',
+    language: 'en',
+    status: 'draft',
+    hoursAgo: 5,
+    businessName: 'Bicicletas del Valle',
+    description: 'Bicycles assembled to measure in Cali.',
+    services: ['Custom bicycles', 'Repairs'],
+    country: 'CO',
+    state: 'Valle del Cauca',
+    city: 'Cali',
+    address: 'Avenida 6N # 23-11',
+    postalCode: '760046',
+    phone: '+573005550381',
+    taxId: '901333444-4',
+    commercialActivity: '3092',
+    lineOfBusiness: 'C',
+  },
+];
