@@ -1,0 +1,203 @@
+import mongoose from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApplication } from '../../testing/application-factory.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { signInAs } from '../../testing/world.ts';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import { findBusiness } from '../businesses/index.ts';
+import { findUser } from '../users/index.ts';
+import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
+import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
+
+let server: TestServer;
+let admins: [TestClient, TestClient];
+beforeAll(async () => {
+  server = await startTestServer();
+  const administrator = () => signedInClient(server, { memberType: 'wikiAdmin' });
+  admins = [(await administrator()).client, (await administrator()).client];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => server.stop());
+
+const stored = (application: Pick<ApplicationRecord, '_id'>) =>
+  ApplicationModel.findById(application._id).lean();
+const eventsOf = ({ _id }: Pick<ApplicationRecord, '_id'>) =>
+  EventModel.find({ 'data.applicationId': _id.toHexString() }).lean();
+const reason = { key: null, text: 'No cumple los requisitos.' };
+
+describe('several administrators at once', () => {
+  it('approve once: the others get the conflict and the application as it is', async () => {
+    const { application } = await buildApplication({ status: 'new' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        act(admins[index % 2 === 0 ? 0 : 1], 'approveApplication', named(application)),
+      ),
+    );
+    const won = answers.filter(({ codes }) => codes.length === 0);
+    expect(won).toHaveLength(1);
+    for (const { codes, application: told } of answers.filter((answer) => !won.includes(answer))) {
+      expect(codes).toEqual(['CONFLICT']);
+      expect(told).toMatchObject({ status: 'PAYMENT_PENDING', version: application.version + 1 });
+    }
+    expect(await eventsOf(application)).toHaveLength(1);
+  });
+
+  it('decide differently: one decision holds', async () => {
+    const { application } = await buildApplication({ status: 'new' });
+    const answers = await Promise.all([
+      act(admins[0], 'approveApplication', named(application)),
+      act(admins[1], 'rejectApplication', { ...named(application), reason }),
+      act(admins[0], 'deleteApplication', { ...named(application), reason }),
+    ]);
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['CONFLICT', 'CONFLICT']);
+    expect(await eventsOf(application)).toHaveLength(1);
+  });
+
+  it('activate once: one business', async () => {
+    const { application } = await buildApplication({
+      status: 'payment-complete',
+      storeIn: server.config,
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        act(admins[index % 2 === 0 ? 0 : 1], 'activateApplication', named(application)),
+      ),
+    );
+    const businesses = answers.flatMap((answer) => (answer.codes.length === 0 ? [answer] : []));
+    expect(businesses).toHaveLength(1);
+    expect(await eventsOf(application)).toHaveLength(1);
+  });
+});
+
+describe('asking for changes', () => {
+  it('keeps the comments until the application is submitted again', async () => {
+    const { application, applicant } = await buildApplication({ status: 'new' });
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    const comments = [{ field: 'taxId', comment: 'No coincide con el RUT.' }];
+    const back = await act(admins[0], 'requestApplicationChanges', {
+      ...named(application),
+      comments,
+    });
+    expect(back.application).toMatchObject({ status: 'DRAFT', requestedChanges: comments });
+    const applicationId = application._id.toHexString();
+    const draft = { step: 'BUSINESS', form: { description: 'Café de altura.' } };
+    const version = application.version + 1;
+    const saved = await act(own, 'saveApplicationDraft', { applicationId, version, ...draft });
+    expect(saved.application?.requestedChanges).toEqual(comments);
+    const again = await act(own, 'submitApplication', { applicationId, version: version + 1 });
+    expect(again.application).toMatchObject({ status: 'NEW', requestedChanges: [] });
+    expect((await stored(application))?.history[1]?.comments).toEqual(comments);
+  });
+
+  it('needs comments on fields of the form', async () => {
+    const { application } = await buildApplication({ status: 'new' });
+    const ask = async (comments: object[]) =>
+      (await act(admins[0], 'requestApplicationChanges', { ...named(application), comments }))
+        .codes;
+    expect(await ask([])).toEqual(['FIELD_REQUIRED']);
+    expect(await ask([{ field: 'status', comment: 'approved' }])).toEqual(['FIELD_INVALID']);
+    expect(await ask([{ field: 'taxId', comment: 'x' }])).toEqual(['FIELD_TOO_SHORT']);
+  });
+});
+
+describe('a reason', () => {
+  it('is demanded, and reaches the applicant in both languages without a name', async () => {
+    const { application, applicant } = await buildApplication({ status: 'new' });
+    const missing = { ...named(application), reason: { key: null, text: ' ' } };
+    expect((await act(admins[0], 'rejectApplication', missing)).codes).toEqual(['FIELD_REQUIRED']);
+    await act(admins[0], 'rejectApplication', {
+      ...named(application),
+      reason: { key: 'unfitActivity', text: 'Ver términos.' },
+    });
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    const query =
+      '{ myApplication { status reason { canned { es } text } history { actorName } } }';
+    expect(await own.data(query)).toEqual({
+      myApplication: {
+        status: 'REJECTED',
+        reason: {
+          canned: { es: 'La actividad de la empresa no se ajusta a las reglas de la red.' },
+          text: 'Ver términos.',
+        },
+        history: [{ actorName: applicant.displayName }, { actorName: 'Wiki empresarios' }],
+      },
+    });
+  });
+});
+
+describe('a payment reminder', () => {
+  it('goes out once a day while a payment is awaited', async () => {
+    const { application, applicant } = await buildApplication({ status: 'payment-pending' });
+    const first = await act(admins[0], 'sendPaymentReminder', named(application));
+    expect(first.application?.version).toBe(application.version + 1);
+    const next = { ...named(application), version: application.version + 1 };
+    expect((await act(admins[1], 'sendPaymentReminder', next)).codes).toEqual(['REMINDER_SENT']);
+    const { application: paid } = await buildApplication({ status: 'payment-complete' });
+    const late = await act(admins[0], 'sendPaymentReminder', named(paid));
+    expect(late.codes).toEqual(['ILLEGAL_TRANSITION']);
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    expect((await act(own, 'sendPaymentReminder', next)).thrown).toBe('FORBIDDEN');
+  });
+});
+
+describe('activation', () => {
+  it('makes the public part a business, the applicant its administrator, the month begin now', async () => {
+    const { application, applicant } = await buildApplication({
+      status: 'payment-missed',
+      storeIn: server.config,
+    });
+    const before = Date.now();
+    const { application: active } = await act(admins[0], 'activateApplication', {
+      ...named(application),
+      confirmUnpaid: true,
+    });
+    const business = await findBusiness(String(active?.businessId));
+    expect(business).toMatchObject({
+      name: application.form.businessName,
+      isVerified: true,
+      description: { en: application.form.description },
+      logo: { fileId: application.form.logoId },
+    });
+    expect(JSON.stringify(business)).not.toContain(application.form.taxId);
+    expect(business?.membership?.periodStart?.getTime()).toBeGreaterThanOrEqual(before);
+    expect(await findUser(applicant._id.toHexString())).toMatchObject({
+      memberType: 'businessAdmin',
+      businessId: active?.businessId,
+    });
+  });
+});
+
+describe('a transaction that aborts for a passing reason', () => {
+  const abortOnce = () =>
+    vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
+      throw new mongoose.mongo.MongoServerError({
+        message: 'A passing conflict',
+        code: 112,
+        errorLabels: ['TransientTransactionError'],
+      });
+    });
+
+  it.each([
+    ['draft', 'saveApplicationDraft', { step: 'CONTACT', form: { city: 'Neiva' } }, 'own'],
+    ['draft', 'submitApplication', {}, 'own'],
+    ['new', 'withdrawApplication', {}, 'own'],
+    ['new', 'approveApplication', {}, 'admin'],
+    ['new', 'rejectApplication', { reason }, 'admin'],
+    ['rejected', 'deleteApplication', { reason }, 'admin'],
+    ['payment-missed', 'sendPaymentReminder', {}, 'admin'],
+    ['payment-complete', 'activateApplication', {}, 'admin'],
+  ] as const)('%s: %s happens once', async (status, mutation, input, side) => {
+    const { application, applicant } = await buildApplication({ status, storeIn: server.config });
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    const client = side === 'own' ? own : admins[0];
+    const aborted = abortOnce();
+    const answer = await act(client, mutation, { ...named(application), ...input });
+    expect(answer.codes).toEqual([]);
+    expect(aborted.mock.calls.length).toBeGreaterThan(1);
+    expect((await stored(application))?.version).toBe(application.version + 1);
+    expect(await eventsOf(application)).toHaveLength(1);
+  });
+});
