@@ -57,14 +57,17 @@ export async function act(
   return (await client.data<{ answer: FilePayload }>(query, { input: { fileId } })).answer;
 }
 
+/** Where the bytes of a file are to be sent. */
+export interface UploadTarget {
+  url: string;
+  method: string;
+  headers: { name: string; value: string }[];
+  expiresAt: string;
+}
+
 /** The answer to announcing an upload. */
 export interface RequestAnswer extends FilePayload {
-  target: {
-    url: string;
-    method: string;
-    headers: { name: string; value: string }[];
-    expiresAt: string;
-  } | null;
+  target: UploadTarget | null;
 }
 
 /** Announces a file. */
@@ -82,12 +85,13 @@ export async function announce(
 
 /** Sends bytes to the address of an upload. */
 export function sendTo(
-  server: TestServer,
-  target: Pick<NonNullable<RequestAnswer['target']>, 'url'> | null,
+  server: Pick<TestServer, 'url'>,
+  target: (Pick<UploadTarget, 'url'> & Partial<UploadTarget>) | null,
   bytes: Buffer,
 ): Promise<Response> {
   return fetch(new URL(target?.url ?? '', server.url), {
     method: 'PUT',
+    headers: Object.fromEntries((target?.headers ?? []).map(({ name, value }) => [name, value])),
     body: new Uint8Array(bytes),
   });
 }
@@ -105,7 +109,7 @@ export async function upload(
   });
   if (!file) return { file, userErrors };
   const sent = await sendTo(server, target, bytes);
-  if (sent.status !== 204) throw new Error(`The bytes were answered with ${sent.status}.`);
+  if (!sent.ok) throw new Error(`The bytes were answered with ${sent.status}.`);
   return act(client, 'completeUpload', file.id);
 }
 

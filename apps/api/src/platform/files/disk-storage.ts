@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -49,7 +48,7 @@ export class DiskStorage implements FileStorage {
    */
   async receive(fileId: string, source: Readable, byteSize: number): Promise<Arrival> {
     const key = incomingKey(fileId);
-    if ((await this.#sizeOf(key)) !== null) return 'THERE_ALREADY';
+    if (await unlessMissing(stat(this.#pathOf(key)))) return 'THERE_ALREADY';
     return this.#writing(async (partial) => {
       const whole = await flushed(partial, (file) => writeExactly(file, source, byteSize));
       if (!whole) return 'INCOMPLETE';
@@ -65,10 +64,11 @@ export class DiskStorage implements FileStorage {
   }
 
   async open(key: string): Promise<StoredBytes | null> {
-    const byteSize = await this.#sizeOf(key);
-    if (byteSize === null) return null;
-    const stream = createReadStream(this.#pathOf(key), { highWaterMark: uploadChunkBytes });
-    return { stream, byteSize };
+    // Opened before its size is read: what is removed in the meantime can be read to its end.
+    const file = await unlessMissing(open(this.#pathOf(key), 'r'));
+    if (!file) return null;
+    const { size: byteSize } = await file.stat();
+    return { stream: file.createReadStream({ highWaterMark: uploadChunkBytes }), byteSize };
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -83,15 +83,6 @@ export class DiskStorage implements FileStorage {
       method: 'PUT',
       headers: [{ name: 'Content-Type', value: 'application/octet-stream' }],
     };
-  }
-
-  async #sizeOf(key: string): Promise<number | null> {
-    try {
-      return (await stat(this.#pathOf(key))).size;
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    }
   }
 
   /** Gives a path to write to, which is gone afterwards unless it was put in place. */
@@ -147,6 +138,16 @@ export class DiskStorage implements FileStorage {
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** What is read of a path, or null when nothing is there. */
+async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 /** Writes a new file and returns once its bytes are on the disk. */
 async function flushed<Result>(
