@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
-import { Card, VisuallyHidden } from '@wiki/ui';
+import { Card } from '@wiki/ui';
 import table from '../../../components/data-table.module.css';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import type { ListEntryFragment } from '../../../gql/admin-reference.ts';
@@ -38,11 +38,7 @@ export function EntryTable({ entries, onAct }: EntryTableProps) {
             <th scope="col">
               <Trans>In forms</Trans>
             </th>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>Actions</Trans>
-              </VisuallyHidden>
-            </th>
+            <th scope="col" aria-label={t`Actions`} />
           </tr>
         </thead>
         <tbody>
