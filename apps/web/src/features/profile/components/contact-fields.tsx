@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countries } from '@wiki/reference-data/countries';
-import { Card, SelectField, SkeletonBar, TextField } from '@wiki/ui';
-import { lazy, Suspense, useMemo } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Card, SkeletonBar, TextField } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFieldError } from '../../../components/form-errors.tsx';
+import { PlaceFields } from '../../../components/places/place-fields.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import type { ProfileValues } from '../profile-values.ts';
 import classes from './profile-form.module.css';
@@ -13,24 +13,15 @@ const PhoneField = lazy(() =>
   import('@wiki/ui/phone-field').then((part) => ({ default: part.PhoneField })),
 );
 
-function useCountryOptions() {
-  const language = useLanguage();
-  return useMemo(
-    () =>
-      countries
-        .map(({ value, label }) => ({ value, label: label[language] }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
-    [language],
-  );
-}
+const placeParts = ['country', 'region', 'city'] as const;
 
 /** Telephone, date of birth and where the person lives. */
 export function ContactFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { t } = useLingui();
   const language = useLanguage();
   const errorOf = useFieldError(form);
-  const countryOptions = useCountryOptions();
   const optional = t`(optional)`;
+  const [country, region, city] = useWatch({ control: form.control, name: placeParts });
   return (
     <>
       <Card padding="lg">
@@ -38,32 +29,21 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileValues> }) 
           <legend>
             <Trans>Where you are, which everyone sees</Trans>
           </legend>
-          <SelectField
-            {...form.register('country')}
-            autoComplete="country"
-            label={t`Country`}
-            optional={optional}
-            placeholder={t`Choose a country`}
-            options={countryOptions}
-            error={errorOf('country')}
+          <PlaceFields
+            names={{ country: 'country', region: 'region', city: 'city' }}
+            value={{ country: country ?? '', region: region ?? '', city: city ?? '' }}
+            onChange={(next) => {
+              for (const part of placeParts) {
+                form.setValue(part, next[part], { shouldDirty: true, shouldValidate: true });
+              }
+            }}
+            optional={{ country: optional, region: optional, city: optional }}
+            errors={{
+              country: errorOf('country'),
+              region: errorOf('region'),
+              city: errorOf('city'),
+            }}
           />
-          <div className={classes.pair}>
-            <TextField
-              {...form.register('region')}
-              autoComplete="address-level1"
-              label={t`Region`}
-              optional={optional}
-              help={t`State, department or province.`}
-              error={errorOf('region')}
-            />
-            <TextField
-              {...form.register('city')}
-              autoComplete="address-level2"
-              label={t`City`}
-              optional={optional}
-              error={errorOf('city')}
-            />
-          </div>
         </fieldset>
       </Card>
       <Card padding="lg">
