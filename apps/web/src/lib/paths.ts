@@ -16,6 +16,21 @@ const segment = encodeURIComponent;
 
 export type SearchType = 'all' | 'products' | 'services' | 'property';
 export type NotificationsTab = 'new' | 'past';
+export type BusinessTab = 'profile' | 'people';
+
+/** Conditions of the directory of businesses as its address has them. */
+export interface DirectoryQuery {
+  /** Beginning of the name. */
+  q?: string;
+  country?: string;
+  region?: string;
+  city?: string;
+  /** A value of the list of lines of business. */
+  line?: string;
+  /** Average rating, at least. */
+  rating?: number;
+  verified?: boolean;
+}
 
 export const paths = {
   home: () => '/',
@@ -27,7 +42,8 @@ export const paths = {
   product: (productId: string) => `/products/${segment(productId)}`,
   services: () => '/services',
   property: () => '/property',
-  entrepreneurs: () => '/entrepreneurs',
+  entrepreneurs: (query: DirectoryQuery = {}) => withQuery('/entrepreneurs', { ...query }),
+  entrepreneur: (businessId: string) => `/entrepreneurs/${segment(businessId)}`,
   advancedSearch: (query: { type: SearchType; query: string }) =>
     `/advanced-search?${new URLSearchParams(query).toString()}`,
 
@@ -48,7 +64,10 @@ export const paths = {
   myReviews: () => '/my-profile/my-reviews',
   security: () => '/account/security',
   userProfile: (userId: string) => `/users/${segment(userId)}`,
-  editBusinessProfile: () => '/my-business-profile/edit-profile',
+  editBusinessProfile: (query: { tab?: BusinessTab } = {}) =>
+    withQuery('/my-business-profile/edit-profile', query),
+  businessInvitation: (query: { invitation?: string } = {}) =>
+    withQuery('/business-invitation', query),
   becomeBusinessMember: () => '/become-a-business-member',
   payMembership: () => '/become-a-business-member/payment',
   paymentResult: () => '/become-a-business-member/payment/result',

@@ -1,6 +1,6 @@
 export { markSvg } from './mark.ts';
 export { type WeavePalette, weavePalettes } from './palettes.ts';
-export { type WeaveSvgOptions, weaveSvg } from './svg.ts';
+export { shadowOpacity, type WeaveSvgOptions, weaveSvg } from './svg.ts';
 export {
   type Weave,
   type WeaveBand,

@@ -6,12 +6,11 @@ import { featureRoute } from '../feature-route.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { adminBillingRoutes, billingRoutes, publicBillingRoutes } from './billing-routes.ts';
+import { businessRoles, businessRoutes, publicBusinessRoutes } from './business-routes.ts';
 import { profileRoutes, publicProfileRoutes } from './profile-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import {
-  businessRoles,
   upcomingAdminRoutes,
-  upcomingBusinessRoutes,
   upcomingPublicRoutes,
   upcomingViewerRoutes,
 } from './upcoming-routes.tsx';
@@ -29,6 +28,7 @@ export const otherRoutes: RouteObject[] = [
   ...accountsRoutes,
   ...publicProfileRoutes,
   ...publicBillingRoutes,
+  ...publicBusinessRoutes,
   ...upcomingPublicRoutes,
   {
     element: <RequireViewer />,
@@ -39,7 +39,7 @@ export const otherRoutes: RouteObject[] = [
       ...upcomingViewerRoutes,
     ],
   },
-  { element: <RequireRole roles={businessRoles} />, children: upcomingBusinessRoutes },
+  { element: <RequireRole roles={businessRoles} />, children: businessRoutes },
   {
     element: <RequireRole roles={['wikiAdmin']} />,
     children: [

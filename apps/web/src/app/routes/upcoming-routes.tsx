@@ -1,4 +1,3 @@
-import type { MemberType } from '@wiki/domain';
 import type { RouteObject } from 'react-router-dom';
 import type { SectionName } from '../../features/opening-soon/sections.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,14 +9,10 @@ const upcoming = (path: string, section: SectionName): RouteObject =>
     return () => <OpeningSoon section={section} />;
   });
 
-/** Who may open the members' sections of a business. */
-export const businessRoles: readonly MemberType[] = ['business', 'businessAdmin'];
-
 /** Sections that are not open yet, at the addresses they will have: open to all. */
 export const upcomingPublicRoutes: RouteObject[] = [
   upcoming('/services/*', 'services'),
   upcoming('/property/*', 'property'),
-  upcoming('/entrepreneurs/*', 'entrepreneurs'),
   upcoming('/advanced-search', 'search'),
   upcoming('/wiki-forum/*', 'forum'),
   upcoming('/partners/*', 'partners'),
@@ -28,11 +23,6 @@ export const upcomingPublicRoutes: RouteObject[] = [
 export const upcomingViewerRoutes: RouteObject[] = [
   upcoming('/inbox/*', 'inbox'),
   upcoming(paths.myReviews(), 'reviews'),
-];
-
-/** The same, for those who work for a business. */
-export const upcomingBusinessRoutes: RouteObject[] = [
-  upcoming(paths.editBusinessProfile(), 'businessProfile'),
 ];
 
 /** The same, in the back office. */

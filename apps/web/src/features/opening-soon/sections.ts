@@ -21,11 +21,6 @@ export const sections = {
     title: msg`Property`,
     text: msg`Here you will find offices, warehouses, land and homes for rent and for sale.`,
   },
-  entrepreneurs: {
-    palette: 'maize',
-    title: msg`Entrepreneurs`,
-    text: msg`Here you will meet the businesses of the network and read what others say of working with them.`,
-  },
   search: {
     palette: 'jade',
     title: msg`Search`,
@@ -55,11 +50,6 @@ export const sections = {
     palette: 'maize',
     title: msg`My reviews`,
     text: msg`Here you will see the reviews you have written about businesses.`,
-  },
-  businessProfile: {
-    palette: 'clay',
-    title: msg`My business profile`,
-    text: msg`Here you will edit what others see of your business.`,
   },
   analytics: {
     palette: 'sky',

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
+import { copyText, shareableAddress } from '../../../lib/share.ts';
 import classes from './share-button.module.css';
-
-/** The address of this page without what only concerns this visit. */
-const shareableAddress = (): string => location.origin + location.pathname;
 
 /** Hands the page to the device's own way of sharing, or copies its address. */
 export function ShareButton({ title }: { title: string }) {
@@ -19,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    const copied = await copy(url);
+    const copied = await copyText(url);
     setOutcome(copied ? 'copied' : 'refused');
   };
 
@@ -38,13 +36,4 @@ export function ShareButton({ title }: { title: string }) {
       </output>
     </div>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Card, ErrorState, InlineAlert } from '@wiki/ui';
+import { Link, useParams } from 'react-router-dom';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { useBusinessQuery } from '../../../gql/entrepreneurs.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ContactList } from '../components/contact-list.tsx';
+import { Facts } from '../components/facts.tsx';
+import { Gallery } from '../components/gallery.tsx';
+import { ProfileHead } from '../components/profile-head.tsx';
+import type { PublicBusiness } from '../public-business.ts';
+import classes from './public-profile.module.css';
+
+/** One business as everybody sees it. */
+export function PublicProfile() {
+  const { t } = useLingui();
+  const { businessId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useBusinessQuery({
+    variables: { id: businessId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.business) return <Profile business={data.business} />;
+  if (data) {
+    return (
+      <Notice
+        art="no-business"
+        title={t`This business is not here`}
+        text={t`It may have left the network, or its profile is hidden for now.`}
+      >
+        <Button component={Link} to={paths.entrepreneurs()}>
+          <Trans>See all entrepreneurs</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Page title={t`Entrepreneur`}>
+      {error ? (
+        <ErrorState
+          title={t`The profile did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Profile({ business }: { business: PublicBusiness }) {
+  const localized = useLocalized();
+  const { name, description, services, gallery, status } = business;
+  return (
+    <Page title={name} description={localized(description).slice(0, 200)}>
+      <Link to={paths.entrepreneurs()} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        <Trans>All entrepreneurs</Trans>
+      </Link>
+      {status === 'inactive' && (
+        <div className={classes.hidden}>
+          <InlineAlert tone="warning">
+            <Trans>This profile is hidden: visitors do not see it.</Trans>
+          </InlineAlert>
+        </div>
+      )}
+      <ProfileHead business={business} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <section aria-labelledby="about">
+            <h2 id="about">
+              <Trans>About</Trans>
+            </h2>
+            <p className={classes.text}>
+              <LocalizedText text={description} withLabel />
+            </p>
+          </section>
+          {services.length > 0 && (
+            <section aria-labelledby="services">
+              <h2 id="services">
+                <Trans>Services</Trans>
+              </h2>
+              <ul className={classes.services}>
+                {services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Gallery pictures={gallery} />
+        </div>
+        <aside className={classes.aside}>
+          <Card padding="lg">
+            <h2>
+              <Trans>Contact</Trans>
+            </h2>
+            <ContactList business={business} />
+          </Card>
+          <Card padding="lg">
+            <h2>
+              <Trans>Details</Trans>
+            </h2>
+            <Facts business={business} />
+          </Card>
+        </aside>
+      </div>
+    </Page>
+  );
+}
