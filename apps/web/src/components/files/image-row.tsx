@@ -92,6 +92,7 @@ export function ImageRow({
       <span className={classes.meta}>
         {isPrimary ? <Trans>Main picture</Trans> : <Trans>Picture {place}</Trans>}
       </span>
+      {!onAlt && <span className={classes.name}>{file.name}</span>}
       {onAlt && (
         <TextField
           id={id}

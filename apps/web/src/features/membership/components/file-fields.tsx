@@ -66,6 +66,7 @@ export function PicturesField() {
             {...words}
             purpose="BUSINESS_IMAGE"
             max={limits.application.images}
+            hasAlt={false}
             name={name}
             value={filesNamed(field.value, files)}
             onChange={(list) => {
