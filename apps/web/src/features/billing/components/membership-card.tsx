@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from '../views/billing.module.css';
-import { MembershipStatusLabel } from './membership-status.tsx';
 import { DowngradeDialog, UpgradeDialog } from './plan-dialogs.tsx';
 
 type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
