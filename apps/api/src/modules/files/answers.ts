@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from '@wiki/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { databaseUnavailable } from '../../platform/database/connect.ts';
+import { logger } from '../../platform/logging/logger.ts';
 
 /**
  * Answers with a code of the catalogue, in the shape of GraphQL's errors. The connection ends with
@@ -22,9 +23,11 @@ export function answering(
     try {
       await handle(request, response);
     } catch (error) {
-      if (response.closed || request.errored) response.destroy();
-      else if (response.headersSent) next(error);
-      else if (isPassing(error)) answerProblem(response, 503, 'UNAVAILABLE');
+      const hasLeft = request.socket.destroyed || request.errored;
+      if (hasLeft || response.headersSent) {
+        if (!hasLeft) logger.warn({ err: error }, 'a file broke off while it was sent');
+        response.destroy();
+      } else if (isPassing(error)) answerProblem(response, 503, 'UNAVAILABLE');
       else next(error);
     }
   };

@@ -199,6 +199,21 @@ describe('a private file', () => {
     expect((await open(path)).status).toBe(200);
   });
 
+  test('may be left in the middle without a trace in the log', async () => {
+    const { client } = await person(server);
+    const large = Buffer.concat([pdf, Buffer.alloc(8_000_000, 'x')]);
+    const { file } = await upload(server, client, large, document);
+    const { url } = await link(client, file?.id ?? '');
+    const leaving = new AbortController();
+    const response = await open(url, { signal: leaving.signal });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(value?.length).toBeLessThan(large.length);
+    leaving.abort();
+    const whole = await open(url);
+    expect((await whole.arrayBuffer()).byteLength).toBe(large.length);
+    expect(loggedLines()).toEqual([]);
+  });
+
   test('that awaits its bytes has no link', async () => {
     const { client, userId } = await person(server);
     const awaited = await FileModel.create({
