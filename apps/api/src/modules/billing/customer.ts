@@ -6,6 +6,7 @@ import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { changeUser, findUser, type UserRecord } from '../users/index.ts';
+import { PaymentModel } from './payment.model.ts';
 
 const customerJob = 'create-billing-customer';
 
@@ -14,11 +15,19 @@ export async function requestCustomer(userId: string): Promise<void> {
   await enqueueJob({ type: customerJob, key: `${customerJob}:${userId}`, payload: { userId } });
 }
 
-/** Whoever registers becomes a customer in the background: a silent service holds nobody up. */
+/**
+ * Whoever registers becomes a customer in the background: a silent service holds nobody up. Of those
+ * who delete their account the payments stay, as accounts must, without their address.
+ */
 export const customerConsumer: EventConsumer = {
   name: 'billing-customers',
-  types: ['user.registered'],
-  handle: ({ data }) => requestCustomer((data as { userId: string }).userId),
+  types: ['user.registered', 'user.deleted'],
+  async handle({ type, data }) {
+    const { userId } = data as { userId: string };
+    if (type === 'user.registered') return requestCustomer(userId);
+    const own = { $or: [{ payerId: userId, startedBy: null }, { startedBy: userId }] };
+    await PaymentModel.updateMany(own, { $set: { customerEmail: '' } });
+  },
 };
 
 /** Tried for about two weeks, which outlives an outage. */

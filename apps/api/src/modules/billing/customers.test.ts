@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { buildBusiness, buildUser } from '../../testing/factories.ts';
+import { buildBusiness, buildUser, factoryPassword } from '../../testing/factories.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { findUser } from '../users/index.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './billing-test-kit.ts';
 import { billingMigrations } from './billing.migrations.ts';
 import { PaymentModel } from './payment.model.ts';
+import { paymentOf } from './payment.store.ts';
 import { reconcileHandler } from './reconciliation.ts';
 import { JobModel } from '../../platform/jobs/job.model.ts';
 
@@ -166,5 +167,26 @@ describe('a billing service that is down', () => {
     expect(await accountStatus(member.client)).toMatchObject({
       billingSyncError: 'The billing service failed: unreachable.',
     });
+  });
+});
+
+describe('a deleted account', () => {
+  it('leaves its payments without its address', async () => {
+    const applicant = await payer(server, admin);
+    const payment = paymentOf(applicant.invoice);
+    await PaymentModel.create([
+      {
+        ...payment,
+        startedBy: applicant.userId,
+        customerEmail: String(applicant.user.email),
+        method: 'CARD',
+        status: 'approved',
+      },
+    ]);
+    const query = `mutation { deleteAccount(input: { password: "${factoryPassword}" }) { ok } }`;
+    await applicant.client.data(query);
+    await eventually(async () =>
+      expect((await PaymentModel.findById(payment._id).lean())?.customerEmail).toBe(''),
+    );
   });
 });

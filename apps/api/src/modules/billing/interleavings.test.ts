@@ -1,12 +1,12 @@
 import { startBillingSandbox, type BillingSandbox } from '@wiki/billing-sandbox';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import mongoose from 'mongoose';
 import { connectDatabase } from '../../platform/database/connect.ts';
 import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { testConfig } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { callbackSecret } from './billing-test-kit.ts';
-import { playSchedule, type Stage } from './interleavings.ts';
+import { checkEvents, playSchedule, type Stage } from './interleavings.ts';
 
 /** The full count is played by `npm run test:soak`. */
 const schedules = 25;
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 /** Kills a process in the middle of whatever it does and starts another; one at a time. */
-function killer(): { crash(): void; rested(): Promise<void> } {
+function killer(): { crash: () => void; rested: () => Promise<void> } {
   let replacing: Promise<void> | null = null;
   const replace = async () => {
     const victim = processes.shift();
@@ -62,7 +62,7 @@ function killer(): { crash(): void; rested(): Promise<void> } {
     processes.push(await startProcess(environment));
   };
   return {
-    crash() {
+    crash: () => {
       replacing ??= replace().finally(() => {
         replacing = null;
       });
@@ -80,5 +80,7 @@ it(`${schedules} random schedules, with processes killed at random, pay once and
     for (let seed = waiting.shift(); seed; seed = waiting.shift()) await playSchedule(stage, seed);
   };
   await Promise.all(Array.from({ length: sideBySide }, play));
+  expect(waiting).toEqual([]);
+  await checkEvents();
   await rested();
 }, 180_000);

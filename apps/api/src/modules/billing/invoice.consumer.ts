@@ -13,7 +13,11 @@ import { PaymentModel } from './payment.model.ts';
 type Transitioned = EventMap['application.transitioned'];
 
 /** Applications that were paid or wait for it keep their invoice; in every other state there is none to pay. */
-const keepsInvoice: readonly string[] = ['payment-pending', 'payment-missed', 'payment-complete'];
+const keepsInvoice: ReadonlySet<string> = new Set([
+  'payment-pending',
+  'payment-missed',
+  'payment-complete',
+]);
 
 /** Gives approved applications their invoice, takes it from those that are closed, and follows activations. */
 export const invoiceConsumer: EventConsumer = {
@@ -23,7 +27,7 @@ export const invoiceConsumer: EventConsumer = {
     const { applicationId, to, businessId } = (event as EventRecord<'application.transitioned'>)
       .data;
     if (to === 'payment-pending') await issueApplicationInvoice(config, applicationId);
-    else if (!keepsInvoice.includes(to)) await closeFor(applicationId);
+    else if (!keepsInvoice.has(to)) await closeFor(applicationId);
     if (to === 'approved' && businessId) await followActivation({ applicationId, businessId });
   },
 };
@@ -38,7 +42,7 @@ export async function issueApplicationInvoice(
 ): Promise<void> {
   const application = await findApplication(applicationId);
   // What was closed before its invoice was written needs none.
-  if (!application?.paymentDueAt || !keepsInvoice.includes(application.status)) return;
+  if (!application?.paymentDueAt || !keepsInvoice.has(application.status)) return;
   if (await openInvoiceOf({ applicationId })) return;
   const invoice = await issueInvoice(config, {
     purpose: 'APPLICATION',

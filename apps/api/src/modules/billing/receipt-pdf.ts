@@ -1,5 +1,5 @@
 import type { Language } from '@wiki/domain';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { describeInvoice } from './describe-invoice.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
@@ -30,7 +30,7 @@ const width = 595 - 2 * margin;
 /** The receipt of an approved payment as PDF, on one page. */
 export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promise<Buffer> {
   const word = receiptWords[language];
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin,
     lang: language,

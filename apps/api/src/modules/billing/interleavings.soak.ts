@@ -1,0 +1,68 @@
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import { expectErrorLog } from '../../testing/logs.ts';
+import { type BilledServer, person, type Person, startBilledServer } from './billing-test-kit.ts';
+import { checkEvents, playSchedule, type Stage } from './interleavings.ts';
+
+/**
+ * The full count of random schedules, over HTTP to one server in this process. Crashes are simulated
+ * here: the next transaction that is about to record its event is broken off, which is what the
+ * database sees of a process that dies; `interleavings.test.ts` kills real ones. `SOAK_SCHEDULES`
+ * plays fewer, `SOAK_SEED` begins elsewhere.
+ */
+const schedules = Number(process.env.SOAK_SCHEDULES ?? 10_000);
+const firstSeed = Number(process.env.SOAK_SEED ?? 1);
+const sideBySide = 8;
+
+let server: BilledServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startBilledServer({ config: { logLevel: 'fatal' } });
+  server.sandbox.faults.callbackRepeats = 2;
+  admin = await person(server, { memberType: 'wikiAdmin' });
+});
+afterAll(() => server.stop());
+
+/** What the requests of a schedule record; the building of the next one is let be. */
+const breakable: ReadonlySet<unknown> = new Set(['application.transitioned', 'payment.changed']);
+
+/** Breaks off the next transaction of a request, for good. */
+function breakOff(): () => void {
+  const create = EventModel.create.bind(EventModel);
+  let isDue = false;
+  EventModel.create = ((...args: Parameters<typeof create>) => {
+    const [first] = args[0] as unknown as { type: unknown }[];
+    if (!isDue || !breakable.has(first?.type)) return create(...args);
+    isDue = false;
+    throw new mongoose.mongo.MongoServerError({ message: 'The process died.', code: 11600 });
+  }) as typeof EventModel.create;
+  return () => {
+    isDue = true;
+  };
+}
+
+it(
+  `${schedules} random schedules pay once and activate once`,
+  async () => {
+    expectErrorLog(/The process died/);
+    const { accessToken: adminToken } = admin;
+    const stage: Stage = {
+      config: server.config,
+      adminToken,
+      api: () => server,
+      crash: breakOff(),
+    };
+    let seed = firstSeed;
+    const play = async () => {
+      while (seed < firstSeed + schedules) {
+        seed += 1;
+        await playSchedule(stage, seed - 1);
+      }
+    };
+    await Promise.all(Array.from({ length: sideBySide }, play));
+    expect(seed).toBe(firstSeed + schedules);
+    await checkEvents();
+  },
+  8 * 3_600_000,
+);

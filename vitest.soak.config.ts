@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+// The long suites, apart from `npm test`: random schedules at their full count.
+export default defineConfig({
+  // One copy of graphql: Node resolves its CommonJS build, Vite by itself would take the other.
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
+  },
+  test: {
+    name: 'soak',
+    include: ['apps/api/src/**/*.soak.ts'],
+    globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    hookTimeout: 60_000,
+  },
+});
