@@ -28,8 +28,8 @@ export {
   publishFiles,
   releaseFiles,
 } from './file.store.ts';
-export { imageOf, type ImageView } from './image.ts';
-export { type FileToPlant, plantFile } from './plant-file.ts';
+export { imageOf } from './image.ts';
+export { plantFile } from './plant-file.ts';
 
 export const files: ApiModule = {
   name: 'files',
