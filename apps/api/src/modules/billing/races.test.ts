@@ -28,7 +28,9 @@ afterAll(() => server.stop());
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function begun() {
+/** An application whose applicant paid on the page; the callback of the service may be held back. */
+async function begun({ isTold = true } = {}) {
+  server.sandbox.faults.callbackDelay = isTold ? 0 : 3_600_000;
   const applicant = await payer(server, admin);
   const invoiceId = applicant.invoice._id.toHexString();
   const { checkout } = await run(applicant.client, 'startCheckout', { invoiceId });
@@ -84,6 +86,23 @@ describe('fifty ways to pay one invoice at once', () => {
     expect(invoice).toMatchObject({ status: 'PAID', paymentId: counted[0]?._id.toHexString() });
     expect(approved.filter(({ transactionId }) => transactionId === reference)).toHaveLength(1);
     expect((await findApplication(applicationId))?.status).toBe('payment-complete');
+    const moved = { 'data.applicationId': applicationId, 'data.to': 'payment-complete' };
+    expect(await EventModel.countDocuments(moved)).toBe(1);
+  });
+});
+
+describe('money for an invoice that was paid by hand meanwhile', () => {
+  it('is kept as a payment without effect, and the invoice keeps the one that paid it', async () => {
+    const { invoiceId, applicationId, transaction, reference } = await begun({ isTold: false });
+    const byHand = { method: 'CASH', reference: `cash ${invoiceId}`, receivedOn: today() };
+    const manual = await run(admin.client, 'recordManualPayment', { invoiceId, ...byHand });
+    expect(await sendCallback(server, transaction)).toBe(200);
+    const late = await PaymentModel.findOne({ transactionId: reference }).lean();
+    expect(late).toMatchObject({ status: 'approved', isSurplus: true });
+    expect(await InvoiceModel.findById(invoiceId).lean()).toMatchObject({
+      status: 'PAID',
+      paymentId: manual.payment?.id,
+    });
     const moved = { 'data.applicationId': applicationId, 'data.to': 'payment-complete' };
     expect(await EventModel.countDocuments(moved)).toBe(1);
   });
