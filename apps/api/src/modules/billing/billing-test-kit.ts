@@ -10,8 +10,8 @@ import type { Config } from '../../config.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/server.ts';
-import { buildSignedInUser, signInAs, type SignedInUser } from '../../testing/world.ts';
-import { findUser, type NewUser } from '../users/index.ts';
+import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
+import type { NewUser } from '../users/index.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 
 export const callbackSecret = 'a secret for callbacks that is long enough';
@@ -65,16 +65,6 @@ export async function person(
   user: Partial<NewUser> = {},
 ): Promise<Person> {
   return withClient(server, await buildSignedInUser(server.config, user));
-}
-
-/** The same person signed in anew, with the role they have now. */
-export async function again(
-  server: { url: string; config: Config },
-  { userId }: Person,
-): Promise<Person> {
-  const user = await findUser(userId);
-  if (!user) throw new Error('There is no such user.');
-  return withClient(server, await signInAs(server.config, user));
 }
 
 function withClient(server: { url: string }, signedIn: SignedInUser): Person {

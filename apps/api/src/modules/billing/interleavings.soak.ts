@@ -1,9 +1,8 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { expectErrorLog } from '../../testing/logs.ts';
 import { type BilledServer, person, type Person, startBilledServer } from './billing-test-kit.ts';
-import { checkEvents, playSchedule, type Stage } from './interleavings.ts';
+import { checkEvents, expectCrashes, playSchedule, type Stage } from './interleavings-test-kit.ts';
 
 /**
  * The full count of random schedules, over HTTP to one server in this process. Crashes are simulated
@@ -45,7 +44,7 @@ function breakOff(): () => void {
 it(
   `${schedules} random schedules pay once and activate once`,
   async () => {
-    expectErrorLog(/The process died/);
+    expectCrashes(/The process died/);
     const { accessToken: adminToken } = admin;
     const stage: Stage = {
       config: server.config,

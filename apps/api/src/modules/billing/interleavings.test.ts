@@ -6,7 +6,7 @@ import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { testConfig } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { callbackSecret } from './billing-test-kit.ts';
-import { checkEvents, playSchedule, type Stage } from './interleavings.ts';
+import { checkEvents, playSchedule, type Stage } from './interleavings-test-kit.ts';
 
 /** The full count is played by `npm run test:soak`. */
 const schedules = 25;

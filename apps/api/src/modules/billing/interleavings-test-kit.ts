@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
+import { expectErrorLog } from '../../testing/logs.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { findApplication } from '../applications/index.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
@@ -13,6 +14,9 @@ import { openInvoiceOfApplication, payOnPage, run, sendCallback } from './billin
 import { issueApplicationInvoice } from './invoice.consumer.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+
+/** Announces the errors that crashes leave in the log. */
+export const expectCrashes = expectErrorLog;
 
 /** Where schedules are played: an API that may break off at any moment. */
 export interface Stage {
