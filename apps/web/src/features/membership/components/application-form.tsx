@@ -92,48 +92,50 @@ export function ApplicationForm({
 
   return (
     <FormProvider value={context}>
-      <StepProgress current={step} done={done} isOpen={isOpen} />
-      <form
-        ref={element}
-        className={classes.form}
-        onSubmit={(event) => void onSubmit(event)}
-        noValidate
-      >
-        <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {t(stepTitles[step])}
-        </h2>
-        <RequestedChanges changes={application.requestedChanges} />
-        <VersionChoice saver={saver} saving={saving} />
-        <ProblemAlert problem={problem} />
-        <StepFaults step={step} />
-        {contents[step]}
-        <div className={classes.actions}>
-          <div className={classes.line}>
-            <SaveLine saving={saving} refusal={state.refusal} />
-          </div>
-          <div className={classes.buttons}>
-            {back && (
-              <Button
-                variant="default"
-                leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-                onClick={() => void open(back)}
-              >
-                <Trans>Back</Trans>
-              </Button>
-            )}
-            <Button type="submit" loading={form.formState.isSubmitting} disabled={busy.size > 0}>
-              {busy.size > 0 ? (
-                <Trans>Uploading</Trans>
-              ) : step === 'REVIEW' ? (
-                <Trans>Submit my application</Trans>
-              ) : (
-                <Trans>Save and continue</Trans>
+      <div className={classes.frame}>
+        <StepProgress current={step} done={done} isOpen={isOpen} />
+        <form
+          ref={element}
+          className={classes.form}
+          onSubmit={(event) => void onSubmit(event)}
+          noValidate
+        >
+          <h2 ref={heading} tabIndex={-1} className={classes.title}>
+            {t(stepTitles[step])}
+          </h2>
+          <RequestedChanges changes={application.requestedChanges} />
+          <VersionChoice saver={saver} saving={saving} />
+          <ProblemAlert problem={problem} />
+          <StepFaults step={step} />
+          {contents[step]}
+          <div className={classes.actions}>
+            <div className={classes.line}>
+              <SaveLine saving={saving} refusal={state.refusal} />
+            </div>
+            <div className={classes.buttons}>
+              {back && (
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => void open(back)}
+                >
+                  <Trans>Back</Trans>
+                </Button>
               )}
-            </Button>
+              <Button type="submit" loading={form.formState.isSubmitting} disabled={busy.size > 0}>
+                {busy.size > 0 ? (
+                  <Trans>Uploading</Trans>
+                ) : step === 'REVIEW' ? (
+                  <Trans>Submit my application</Trans>
+                ) : (
+                  <Trans>Save and continue</Trans>
+                )}
+              </Button>
+            </div>
           </div>
-        </div>
-      </form>
-      <WithdrawButton application={application} />
+        </form>
+        <WithdrawButton application={application} />
+      </div>
     </FormProvider>
   );
 }

@@ -49,7 +49,10 @@ export function NextSteps({ status }: { status: ApplicationStatus }) {
   return (
     <Card padding="lg">
       <section aria-labelledby="next-steps">
-        <SectionHeader id="next-steps" title={<Trans>What happens next</Trans>} />
+        <SectionHeader
+          id="next-steps"
+          title={now < 0 ? <Trans>How it works</Trans> : <Trans>What happens next</Trans>}
+        />
         <ol className={classes.stages}>
           {stages.map(({ statuses, icon: sign, title, text }, index) => (
             <li

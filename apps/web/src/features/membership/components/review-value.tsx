@@ -6,6 +6,7 @@ import { useReference } from '../../../components/places/use-reference.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import type { ApplicationValues } from '../application-values.ts';
+import { isOptional } from '../field-rules.ts';
 import { type ListFieldName, referenceLists } from '../reference-lists.ts';
 import { sizeNames, typeNames } from '../value-names.ts';
 import { useApplicationContext } from './form-context.tsx';
@@ -35,16 +36,17 @@ export function ReviewValue({ field, values }: ValueProps): ReactNode {
   }
   switch (field) {
     case 'businessType':
-      return values.businessType ? t(typeNames[values.businessType]) : <Nothing />;
+      return values.businessType ? t(typeNames[values.businessType]) : <Nothing field={field} />;
     case 'size':
-      return values.size ? t(sizeNames[values.size]) : <Nothing />;
+      return values.size ? t(sizeNames[values.size]) : <Nothing field={field} />;
     case 'country':
-      return values.country ? format.country(values.country) : <Nothing />;
+      return values.country ? format.country(values.country) : <Nothing field={field} />;
     case 'services':
-      return values.services.join(', ') || <Nothing />;
+      return values.services.join(', ') || <Nothing field={field} />;
     case 'authorizedUsers':
       return (
         <Lines
+          field={field}
           lines={values.authorizedUsers.map(
             ({ firstName, lastName, email }) => `${firstName} ${lastName}, ${email}`,
           )}
@@ -53,6 +55,7 @@ export function ReviewValue({ field, values }: ValueProps): ReactNode {
     case 'shareholders':
       return (
         <Lines
+          field={field}
           lines={values.shareholders.map(
             ({ firstName, lastName, identification }) =>
               `${firstName} ${lastName}, ${identification}`,
@@ -60,10 +63,10 @@ export function ReviewValue({ field, values }: ValueProps): ReactNode {
         />
       );
     case 'logoId':
-      return <Files ids={values.logoId ? [values.logoId] : []} />;
+      return <Files field={field} ids={values.logoId ? [values.logoId] : []} />;
     case 'commercialReference.imageId': {
       const { imageId } = values.commercialReference;
-      return <Files ids={imageId ? [imageId] : []} />;
+      return <Files field={field} ids={imageId ? [imageId] : []} />;
     }
     case 'additionalImageIds':
     case 'incorporationArticleIds':
@@ -71,30 +74,35 @@ export function ReviewValue({ field, values }: ValueProps): ReactNode {
     case 'businessLicenseIds':
     case 'financialStatementIds':
     case 'lastAssemblyMinuteIds':
-      return <Files ids={values[field]} />;
+      return <Files field={field} ids={values[field]} />;
     case 'commercialReference.firstName':
-      return values.commercialReference.firstName || <Nothing />;
+      return values.commercialReference.firstName || <Nothing field={field} />;
     case 'commercialReference.lastName':
-      return values.commercialReference.lastName || <Nothing />;
+      return values.commercialReference.lastName || <Nothing field={field} />;
     case 'commercialReference.phone':
-      return values.commercialReference.phone || <Nothing />;
+      return values.commercialReference.phone || <Nothing field={field} />;
     case 'commercialReference.email':
-      return values.commercialReference.email || <Nothing />;
+      return values.commercialReference.email || <Nothing field={field} />;
     default:
-      return values[field] || <Nothing />;
+      return values[field] || <Nothing field={field} />;
   }
 }
 
-function Nothing() {
-  return (
+/** Says that there is nothing, and whether something must be. */
+function Nothing({ field }: { field: ApplicationFieldName }) {
+  return isOptional(field) ? (
     <span className={classes.nothing}>
-      <Trans>Nothing written</Trans>
+      <Trans>Left empty</Trans>
+    </span>
+  ) : (
+    <span className={classes.nothing} data-missing>
+      <Trans>Missing</Trans>
     </span>
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <Nothing />;
+function Lines({ field, lines }: { field: ApplicationFieldName; lines: readonly string[] }) {
+  if (lines.length === 0) return <Nothing field={field} />;
   return (
     <ul className={classes.lines}>
       {lines.map((line) => (
@@ -104,10 +112,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Files({ ids }: { ids: readonly string[] }) {
+function Files({ field, ids }: { field: ApplicationFieldName; ids: readonly string[] }) {
   const { files } = useApplicationContext();
   const known = ids.flatMap((id) => files[id] ?? []);
-  if (known.length === 0) return <Nothing />;
+  if (known.length === 0) return <Nothing field={field} />;
   return (
     <ul className={classes.files}>
       {known.map(({ fileId, name, image }) => (
@@ -140,5 +148,5 @@ function ListValue({
     if (value === notApplicable) return t`Not applicable`;
     return localized(entries.find((entry) => entry.value === value)?.label) || value;
   });
-  return <Lines lines={names} />;
+  return <Lines field={field} lines={names} />;
 }

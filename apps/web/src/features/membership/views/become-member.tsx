@@ -62,9 +62,18 @@ function VisitorIntro() {
           <Button component={Link} to={paths.login({ next })} variant="on-brand">
             <Trans>Sign in</Trans>
           </Button>
+          <PlansLink />
         </>
       }
     />
+  );
+}
+
+function PlansLink() {
+  return (
+    <Button component={Link} to={paths.plans()} variant="on-brand">
+      <Trans>See the plans</Trans>
+    </Button>
   );
 }
 
@@ -116,9 +125,12 @@ function Invitation({ viewer }: { viewer: Viewer }) {
   return (
     <MembershipIntro
       actions={
-        <Button variant="action" loading={isLoading} onClick={() => void begin()}>
-          <Trans>Start my application</Trans>
-        </Button>
+        <>
+          <Button variant="action" loading={isLoading} onClick={() => void begin()}>
+            <Trans>Start my application</Trans>
+          </Button>
+          <PlansLink />
+        </>
       }
     >
       <ProblemAlert problem={problem} />
