@@ -9,7 +9,7 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 
 /** Modules that only pass on others: importing one says nothing about which of them is used. */
 const indexes =
-  /(@mantine\/core|packages\/ui)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
+  /(@mantine\/core|packages\/ui|packages\/domain)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
 
 /**
  * Everything the entry imports without `import()`, in one chunk: cut by who shares what it would

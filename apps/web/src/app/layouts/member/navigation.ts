@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   IconBuilding,
   IconBuildingStore,
+  IconCreditCard,
   IconHeartHandshake,
   IconHome,
   IconMessage,
@@ -54,10 +55,16 @@ const businessProfile: Destination = {
   icon: IconBuildingStore,
 };
 
+const membership: Destination = {
+  to: paths.accountStatus(),
+  label: msg`My membership`,
+  icon: IconCreditCard,
+};
+
 /** The sections of the sidebar: what everyone may discover, then what is the member's own. */
 export function navigationFor(viewer: Viewer | null): readonly NavigationSection[] {
   if (!viewer) return [discover, community];
   const ofBusiness = viewer.memberType === 'business' || viewer.memberType === 'businessAdmin';
-  const own = ofBusiness ? [businessProfile, profile] : [profile];
+  const own = ofBusiness ? [businessProfile, membership, profile] : [profile];
   return [discover, community, { title: msg`Your account`, destinations: own }];
 }
