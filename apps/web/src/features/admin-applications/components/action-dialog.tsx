@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deletionReasons, rejectionReasons } from '@wiki/domain';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import {
   type ApplicationDetailsFragment,
   useActivateApplicationMutation,
@@ -10,7 +11,6 @@ import {
   useSendPaymentReminderMutation,
 } from '../../../gql/admin-applications.ts';
 import type { Act } from './application-toolbar.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 export interface ActionDialogProps {
   application: ApplicationDetailsFragment;

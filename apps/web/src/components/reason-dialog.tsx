@@ -4,13 +4,13 @@ import { type LocalizedText, limits } from '@wiki/domain';
 import { SelectField, TextAreaField } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import dialogForm from '../../../components/dialog-form.module.css';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
-import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { Dialog, DialogActions } from './dialog.tsx';
+import dialogForm from './dialog-form.module.css';
+import { FormErrors, ProblemAlert, useFieldError } from './form-errors.tsx';
+import type { RefusedInput } from '../lib/forms/form-problem.ts';
+import { lazyResolver } from '../lib/forms/lazy-resolver.ts';
+import { useSubmit } from '../lib/forms/use-submit.ts';
+import { useLocalized } from '../lib/i18n/use-localized.ts';
 
 interface Reason {
   key?: string | null | undefined;
