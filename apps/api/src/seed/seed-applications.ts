@@ -12,11 +12,12 @@ import { buildApplication } from '../testing/application-factory.ts';
 import { buildUser } from '../testing/factories.ts';
 import { type DemoApplication, demoApplications } from './data/applications.ts';
 import { day, demoId, hour } from './demo-id.ts';
+import { seedPayments } from './seed-payments.ts';
 
 const isOpen = (status: ApplicationStatus): boolean =>
   (openApplicationStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** Writes an application in every state, each with its applicant, documents and history. */
+/** Writes an application in every state, each with its applicant, documents, history and payments. */
 export async function seedApplications(
   config: Config,
   passwordHash: string,
@@ -26,7 +27,7 @@ export async function seedApplications(
     const { key, status, hoursAgo } = application;
     const lastStepAt = new Date(now - hoursAgo * hour);
     const applicant = await applicantOf(application, passwordHash, lastStepAt);
-    await buildApplication({
+    const { application: written } = await buildApplication({
       _id: demoId('application', key),
       status,
       applicant,
@@ -37,6 +38,7 @@ export async function seedApplications(
       businessId: status === 'approved' ? applicant.businessId : null,
       lastStepAt,
     });
+    await seedPayments(config, written, applicant.email ?? '');
   }
 }
 

@@ -72,6 +72,22 @@ describe('the demonstration', () => {
     });
   });
 
+  test('has invoices to pay, payments that were rejected and approved, and receipts', async () => {
+    const { client } = await signInTo({ email: 'valentina@example.com' });
+    const { payments } = await client.data<{
+      payments: { edges: { node: { status: string; hasReceipt: boolean } }[] };
+    }>('{ payments(first: 50) { edges { node { status hasReceipt } } } }');
+    const nodes = payments.edges.map(({ node }) => node);
+    expect(nodes.filter(({ status }) => status === 'REJECTED')).toHaveLength(3);
+    expect(nodes.filter(({ status }) => status === 'APPROVED')).toHaveLength(2);
+    expect(nodes.filter(({ hasReceipt }) => hasReceipt)).toHaveLength(2);
+    const { client: camila } = await signInTo({ email: 'camila@example.com' });
+    const { accountStatus } = await camila.data<{ accountStatus: { openInvoice: object | null } }>(
+      '{ accountStatus { openInvoice { number } } }',
+    );
+    expect(accountStatus.openInvoice).toEqual({ number: expect.stringMatching(/^WE-/) });
+  });
+
   test.each(demoAccounts.filter(({ isAuthorized }) => isAuthorized))(
     'notified $email twice',
     async (account) => {

@@ -76,6 +76,16 @@ function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<Busine
     ...profile,
     contactEmail: `hola@${site}.example.com`,
     contactPhone: phone,
+    // Paid far ahead: the demonstration stays as it is while it is looked at.
+    membership: {
+      plan: 'business',
+      status: 'active',
+      periodStart: dateCreated,
+      periodEnd: new Date(Date.now() + 365 * day),
+      graceEnd: null,
+      endsAtPeriodEnd: false,
+      suspensionReason: null,
+    },
     links: {
       website: `https://${site}.example.com`,
       instagram: `@${site}`,

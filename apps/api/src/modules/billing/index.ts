@@ -37,9 +37,7 @@ import { plans } from './resolvers/Query/plans.ts';
 import { accountStatusChanged } from './resolvers/Subscription/accountStatusChanged.ts';
 import { paymentChanged } from './resolvers/Subscription/paymentChanged.ts';
 
-export { issueApplicationInvoice } from './invoice.consumer.ts';
-export { settle } from './settle.ts';
-export { writeManualPayment } from './payment.store.ts';
+export { plantInvoice, plantPayment } from './plant-payment.ts';
 
 export const billing: ApiModule = {
   name: 'billing',

@@ -1,3 +1,4 @@
+import { addMonths } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
@@ -15,7 +16,7 @@ import { recordInvoiceChange } from './invoice-changes.ts';
 import { issueInvoice, openInvoiceOf } from './issue-invoice.ts';
 import { recordMembershipChange } from './membership-changes.ts';
 import { dueStep, ended, inGrace, lapsed } from './membership-rules.ts';
-import { addMonths, renewalNotice } from './period.ts';
+import { renewalNotice } from './period.ts';
 
 const clockJob = 'membership-clock';
 

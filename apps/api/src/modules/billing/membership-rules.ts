@@ -1,5 +1,6 @@
+import { addMonths } from '@wiki/domain';
 import type { MembershipRecord } from '../businesses/index.ts';
-import { addMonths, graceLength, renewalNotice } from './period.ts';
+import { graceLength, renewalNotice } from './period.ts';
 
 /** What the clock does to a membership. */
 export type ClockStep = 'invoice' | 'grace' | 'lapse' | 'end';

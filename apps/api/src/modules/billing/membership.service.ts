@@ -1,3 +1,4 @@
+import { addMonths } from '@wiki/domain';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -9,7 +10,7 @@ import { recordInvoiceChange } from './invoice-changes.ts';
 import { issueInvoice, openInvoiceOf, voidInvoice } from './issue-invoice.ts';
 import { recordMembershipChange } from './membership-changes.ts';
 import { ended } from './membership-rules.ts';
-import { addMonths, day } from './period.ts';
+import { day } from './period.ts';
 
 type Caller = Pick<Context, 'viewer' | 'config' | 'loaders'>;
 type Answer = { accountStatus: AccountStatusView };

@@ -1,3 +1,4 @@
+import { addMonths } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
@@ -19,7 +20,7 @@ import {
 import { InvoiceModel } from './invoice.model.ts';
 import { openInvoiceOf } from './issue-invoice.ts';
 import { stepMemberships } from './membership-clock.job.ts';
-import { addMonths, day } from './period.ts';
+import { day } from './period.ts';
 
 let server: BilledServer;
 let admin: Person;
