@@ -15,7 +15,9 @@ export default defineConfig({
         '**/*.test.*',
         '<rootDir>/src/app/layouts/admin/**',
         '<rootDir>/src/components/application/**',
+        '<rootDir>/src/components/business-form/**',
         '<rootDir>/src/components/files/**',
+        '<rootDir>/src/components/form-parts/**',
         '<rootDir>/src/components/places/**',
         '<rootDir>/src/lib/uploads/**',
       ],
@@ -26,9 +28,15 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
     {
+      path: '<rootDir>/src/locales/{locale}/business-form',
+      include: ['<rootDir>/src/components/business-form'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/locales/{locale}/form-parts',
       include: [
         '<rootDir>/src/components/files',
+        '<rootDir>/src/components/form-parts',
         '<rootDir>/src/components/places',
         '<rootDir>/src/lib/uploads',
       ],

@@ -6,14 +6,15 @@ import { loadCatalogue } from '../lib/i18n/i18n.ts';
 /**
  * A page of a feature, loaded with its messages when it is first opened.
  * @param feature the folder under `features/`, which names the catalogue too
- * @param parts catalogues of shared parts it uses: `form-parts` for files and places, `application-parts` for
- * what applications say and how they stand
+ * @param parts catalogues of shared parts it uses: `form-parts` for files, places and guards of forms,
+ * `application-parts` for what applications say and how they stand, `business-form` for the profile of
+ * a business
  */
 export function featureRoute(
   path: string,
   feature: string,
   load: () => Promise<ComponentType>,
-  parts: readonly ('form-parts' | 'application-parts')[] = [],
+  parts: readonly ('form-parts' | 'application-parts' | 'business-form')[] = [],
 ): RouteObject {
   return {
     path,

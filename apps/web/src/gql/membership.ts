@@ -423,6 +423,52 @@ export type ApplicationHistoryFragment = {
   comments: Array<{ field: string; comment: string }>;
 };
 
+export type BusinessFormFieldsFragment = {
+  id: string;
+  name: string;
+  services: Array<string>;
+  city: string;
+  region: string;
+  country: string;
+  address: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  lineOfBusiness: string | null;
+  size: BusinessSize | null;
+  description: { en: string | null; es: string | null };
+  links: {
+    website: string | null;
+    instagram: string | null;
+    whatsapp: string | null;
+    linkedin: string | null;
+    facebook: string | null;
+  };
+  logo: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  cover: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  gallery: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+};
+
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -454,178 +500,6 @@ export type ProductCardFragment = {
   category: { key: string; label: { en: string | null; es: string | null } };
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
-};
-
-export type ApplicationFormFieldsFragment = {
-  contactFirstName: string | null;
-  contactLastName: string | null;
-  email: string | null;
-  phone: string | null;
-  businessName: string | null;
-  businessType: BusinessType | null;
-  size: BusinessSize | null;
-  referredBy: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: string | null;
-  website: string | null;
-  instagram: string | null;
-  whatsapp: string | null;
-  linkedin: string | null;
-  facebook: string | null;
-  services: Array<string>;
-  description: string | null;
-  taxId: string | null;
-  documentType: string | null;
-  lineOfBusiness: string | null;
-  natureType: string | null;
-  taxScheme: string | null;
-  taxResponsibilities: Array<string>;
-  taxRegime: string | null;
-  vatRegime: string | null;
-  taxpayerType: string | null;
-  commercialActivity: string | null;
-  billingEmail: string | null;
-  logo: {
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  } | null;
-  additionalImages: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
-  shareholders: Array<{
-    firstName: string;
-    lastName: string;
-    identification: string;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  }>;
-  commercialReference: {
-    firstName: string | null;
-    lastName: string | null;
-    phone: string | null;
-    email: string | null;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  };
-  incorporationArticles: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  taxDocuments: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  businessLicense: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  financialStatements: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  lastAssemblyMinutes: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
 };
 
 export type ApplicationFieldsFragment = {
@@ -1903,6 +1777,194 @@ export const ImageFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ImageFieldsFragment, unknown>;
+export const BusinessFormFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cover' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'gallery' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
+export const ProductCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'label' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'artwork' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductCardFragment, unknown>;
 export const FileFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2257,296 +2319,6 @@ export const ApplicationHistoryFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
-export const ProductCardFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'price' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProductCardFragment, unknown>;
-export const ApplicationFormFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'additionalImages' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authorizedUsers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shareholders' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'commercialReference' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incorporationArticles' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'taxDocuments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'businessLicense' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'financialStatements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationFormFieldsFragment, unknown>;
 export const ApplicationFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2574,7 +2346,7 @@ export const ApplicationFieldsFragmentDoc = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFacts' } },
               ],
             },
           },
@@ -2595,18 +2367,7 @@ export const ApplicationFieldsFragmentDoc = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'canned' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
               ],
             },
           },
@@ -2616,43 +2377,7 @@ export const ApplicationFieldsFragmentDoc = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'canned' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationHistory' } },
               ],
             },
           },
@@ -2711,7 +2436,29 @@ export const ApplicationFieldsFragmentDoc = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -2858,6 +2605,42 @@ export const ApplicationFieldsFragmentDoc = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
             },
           },
         ],
@@ -2941,7 +2724,7 @@ export const MyApplicationDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      name: { kind: 'Name', value: 'ApplicationFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -3095,6 +2878,64 @@ export const MyApplicationDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ApplicationFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
       selectionSet: {
@@ -3117,7 +2958,7 @@ export const MyApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFacts' } },
               ],
             },
           },
@@ -3138,18 +2979,7 @@ export const MyApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'canned' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
               ],
             },
           },
@@ -3159,43 +2989,7 @@ export const MyApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'canned' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationHistory' } },
               ],
             },
           },
@@ -3306,7 +3100,7 @@ export const MyApplicationChangedDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      name: { kind: 'Name', value: 'ApplicationFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -3460,6 +3254,64 @@ export const MyApplicationChangedDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ApplicationFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
       selectionSet: {
@@ -3482,7 +3334,7 @@ export const MyApplicationChangedDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFacts' } },
               ],
             },
           },
@@ -3503,18 +3355,7 @@ export const MyApplicationChangedDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'canned' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
               ],
             },
           },
@@ -3524,43 +3365,7 @@ export const MyApplicationChangedDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'canned' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationHistory' } },
               ],
             },
           },
@@ -3688,7 +3493,7 @@ export const SaveApplicationDraftDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      name: { kind: 'Name', value: 'ApplicationFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -3842,6 +3647,64 @@ export const SaveApplicationDraftDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ApplicationFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
       selectionSet: {
@@ -3864,7 +3727,7 @@ export const SaveApplicationDraftDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFacts' } },
               ],
             },
           },
@@ -3885,18 +3748,7 @@ export const SaveApplicationDraftDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'canned' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
               ],
             },
           },
@@ -3906,43 +3758,7 @@ export const SaveApplicationDraftDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'canned' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationHistory' } },
               ],
             },
           },
@@ -4067,7 +3883,7 @@ export const SubmitApplicationDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      name: { kind: 'Name', value: 'ApplicationFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -4221,6 +4037,64 @@ export const SubmitApplicationDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ApplicationFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
       selectionSet: {
@@ -4243,7 +4117,7 @@ export const SubmitApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFacts' } },
               ],
             },
           },
@@ -4264,18 +4138,7 @@ export const SubmitApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'canned' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
               ],
             },
           },
@@ -4285,43 +4148,7 @@ export const SubmitApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'canned' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationHistory' } },
               ],
             },
           },
@@ -4446,7 +4273,7 @@ export const WithdrawApplicationDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFormFields' },
+      name: { kind: 'Name', value: 'ApplicationFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -4600,6 +4427,64 @@ export const WithdrawApplicationDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ApplicationFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Application' } },
       selectionSet: {
@@ -4622,7 +4507,7 @@ export const WithdrawApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFormFields' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationFacts' } },
               ],
             },
           },
@@ -4643,18 +4528,7 @@ export const WithdrawApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'canned' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
               ],
             },
           },
@@ -4664,43 +4538,7 @@ export const WithdrawApplicationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'canned' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ApplicationHistory' } },
               ],
             },
           },

@@ -24,7 +24,22 @@ export const publicBusinessRoutes: RouteObject[] = [
       ),
     ['application-parts'],
   ),
+  featureRoute(paths.businessInvitation(), 'business-profile', () =>
+    import('../../features/business-profile/views/business-invitation.tsx').then(
+      ({ BusinessInvitation }) => BusinessInvitation,
+    ),
+  ),
 ];
 
 /** The own business's profile and people. Behind `RequireRole` for those who work for one. */
-export const businessRoutes: RouteObject[] = [];
+export const businessRoutes: RouteObject[] = [
+  featureRoute(
+    paths.editBusinessProfile(),
+    'business-profile',
+    () =>
+      import('../../features/business-profile/views/edit-business.tsx').then(
+        ({ EditBusiness }) => EditBusiness,
+      ),
+    ['business-form', 'form-parts'],
+  ),
+];

@@ -1,6 +1,6 @@
 import type { ApplicationFieldName } from '@wiki/domain';
 import type {
-  ApplicationFormFieldsFragment,
+  ApplicationFactsFragment,
   ApplicationFormInput,
   BusinessSize,
   BusinessType,
@@ -70,7 +70,7 @@ export type ApplicationValueName = keyof ApplicationValues;
 /** What is known of the files that the form names, by their ids. */
 export type KnownFiles = Readonly<Record<string, FileValue>>;
 
-type Form = ApplicationFormFieldsFragment;
+type Form = ApplicationFactsFragment;
 const idOf = (file: { id: string } | null | undefined): string | null => file?.id ?? null;
 const idsOf = (files: readonly { id: string }[]): string[] => files.map(({ id }) => id);
 

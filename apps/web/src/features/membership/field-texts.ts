@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApplicationFieldName } from '@wiki/domain';
+import { fieldLabels as sharedLabels } from '../../components/application/field-labels.ts';
 
 /** A field of the form or, with a star for the number, of one of its repeated groups. */
 export type FieldTextName =
@@ -8,63 +9,16 @@ export type FieldTextName =
   | `authorizedUsers.*.${'firstName' | 'lastName' | 'email'}`
   | `shareholders.*.${'firstName' | 'lastName' | 'identification' | 'imageId'}`;
 
-/** The name of each field. */
+/** The name of each field; those of repeated groups beside the names that all screens share. */
 export const fieldLabels: Record<FieldTextName, MessageDescriptor> = {
-  contactFirstName: msg`First name`,
-  contactLastName: msg`Last name`,
-  email: msg`E-mail`,
-  phone: msg`Phone`,
-  businessName: msg`Name of the business`,
-  businessType: msg`Type of business`,
-  size: msg`How many people work there`,
-  referredBy: msg`Who told you about us`,
-  logoId: msg`Logo`,
-  additionalImageIds: msg`More pictures`,
-
-  country: msg`Country`,
-  address: msg`Address`,
-  city: msg`City`,
-  state: msg`Region`,
-  postalCode: msg`Postal code`,
-  website: msg`Website`,
-  instagram: msg`Instagram`,
-  whatsapp: msg`WhatsApp`,
-  linkedin: msg`LinkedIn`,
-  facebook: msg`Facebook`,
-  authorizedUsers: msg`Authorised users`,
+  ...sharedLabels,
   'authorizedUsers.*.firstName': msg`First name`,
   'authorizedUsers.*.lastName': msg`Last name`,
   'authorizedUsers.*.email': msg`E-mail`,
-
-  services: msg`Services you offer`,
-  description: msg`What the business does`,
-  taxId: msg`Tax id`,
-  documentType: msg`Document type`,
-  lineOfBusiness: msg`Line of business`,
-  natureType: msg`Nature`,
-  taxScheme: msg`Tax scheme`,
-  taxResponsibilities: msg`Fiscal responsibilities`,
-  taxRegime: msg`Tax regime`,
-  vatRegime: msg`VAT regime`,
-  taxpayerType: msg`Taxpayer type`,
-  commercialActivity: msg`Commercial activity`,
-  billingEmail: msg`E-mail for invoices`,
-  shareholders: msg`Shareholders with more than 10%`,
   'shareholders.*.firstName': msg`First name`,
   'shareholders.*.lastName': msg`Last name`,
   'shareholders.*.identification': msg`Number of the identity document`,
   'shareholders.*.imageId': msg`Picture of the document`,
-
-  'commercialReference.firstName': msg`First name of the reference`,
-  'commercialReference.lastName': msg`Last name of the reference`,
-  'commercialReference.phone': msg`Phone of the reference`,
-  'commercialReference.email': msg`E-mail of the reference`,
-  'commercialReference.imageId': msg`Picture of the reference letter`,
-  incorporationArticleIds: msg`Incorporation articles`,
-  taxDocumentIds: msg`Tax documents`,
-  businessLicenseIds: msg`Business license`,
-  financialStatementIds: msg`Financial statements of last year`,
-  lastAssemblyMinuteIds: msg`Minutes of the last assembly`,
 };
 
 /** Advice below a field. */

@@ -1,17 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { applicationFields, applicationSteps, type ApplicationStep } from '@wiki/domain';
 
 /** A step that has fields: every one but the review. */
 export type FieldStep = Exclude<ApplicationStep, 'REVIEW'>;
-
-export const stepTitles: Record<ApplicationStep, MessageDescriptor> = {
-  GENERAL: msg`General`,
-  CONTACT: msg`Contact`,
-  BUSINESS: msg`Business`,
-  DOCUMENTS: msg`Documents`,
-  REVIEW: msg`Review`,
-};
 
 /** The step that `?step=` names, or null. */
 export function stepFromAddress(value: string | null): ApplicationStep | null {

@@ -18,12 +18,21 @@ export function createCache(): InMemoryCache {
           mySessions: { merge: false },
         },
       },
+      // The people and pictures of the server are all there are: who left is gone.
+      Business: {
+        fields: {
+          members: { merge: false },
+          invitations: { merge: false },
+          gallery: { merge: false },
+        },
+      },
       // Values without an identity of their own belong to what holds them.
       Artwork: { keyFields: false },
       LocalizedText: { keyFields: false },
       Money: { keyFields: false },
       Image: { keyFields: false },
       Reason: { keyFields: false },
+      BusinessLinks: { keyFields: false },
       Membership: { keyFields: false },
       ApplicationForm: { keyFields: false, merge: true },
       CommercialReference: { keyFields: false },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVerifyEmailMutation } from '../../../gql/accounts.ts';
 import { ViewerDocument } from '../../../gql/lib.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
-import { useLinkToken } from './use-link-token.ts';
+import { useLinkToken } from '../../../lib/use-link-token.ts';
 
 /** How the confirmation of an address stands. */
 export type VerificationState =

@@ -4,13 +4,14 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { applicationSteps, type ApplicationStep } from '@wiki/domain';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { stepTitles } from '../../../components/application/step-titles.ts';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useApplicationForm } from '../hooks/use-application-form.ts';
 import { useDoneSteps } from '../hooks/use-done-steps.ts';
 import { useFieldFocus } from '../hooks/use-field-focus.ts';
 import type { Application } from '../hooks/use-my-application.ts';
 import { useSubmitApplication } from '../hooks/use-submit-application.ts';
-import { addressOfStep, stepAfter, stepBefore, stepFromAddress, stepTitles } from '../steps.ts';
+import { type FieldStep, addressOfStep, stepAfter, stepBefore, stepFromAddress } from '../steps.ts';
 import classes from './application-form.module.css';
 import { BusinessStep } from './business-step.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -25,12 +26,11 @@ import { StepProgress } from './step-progress.tsx';
 import { VersionChoice } from './version-choice.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-const contents: Record<ApplicationStep, ReactNode> = {
+const contents: Record<FieldStep, ReactNode> = {
   GENERAL: <GeneralStep />,
   CONTACT: <ContactStep />,
   BUSINESS: <BusinessStep />,
   DOCUMENTS: <DocumentsStep />,
-  REVIEW: <ReviewStep />,
 };
 
 /** The form of an application, one step at a time. It saves itself; the address says which step. */
@@ -107,7 +107,7 @@ export function ApplicationForm({
           <VersionChoice saver={saver} saving={saving} />
           <ProblemAlert problem={problem} />
           <StepFaults step={step} />
-          {contents[step]}
+          {step === 'REVIEW' ? <ReviewStep application={application} /> : contents[step]}
           <div className={classes.actions}>
             <div className={classes.line}>
               <SaveLine saving={saving} refusal={state.refusal} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { businessSizes, businessTypes } from '@wiki/domain';
 import { Card, RadioGroupField, SelectField } from '@wiki/ui';
 import { Controller } from 'react-hook-form';
-import { sizeNames, typeNames } from '../value-names.ts';
+import { businessSizeLabels, businessTypeLabels } from '../../../components/application/choices.ts';
 import { FieldPlace } from './field-place.tsx';
 import { LineField, TelephoneField } from './fields.tsx';
 import classes from './fields.module.css';
@@ -68,7 +68,7 @@ function BusinessTypeField() {
             {...field}
             {...words}
             inline
-            options={businessTypes.map((value) => ({ value, label: t(typeNames[value]) }))}
+            options={businessTypes.map((value) => ({ value, label: t(businessTypeLabels[value]) }))}
           />
         )}
       />
@@ -92,7 +92,7 @@ function SizeField() {
             value={field.value ?? ''}
             onChange={({ currentTarget }) => field.onChange(currentTarget.value || null)}
             placeholder={t`Choose one`}
-            options={businessSizes.map((value) => ({ value, label: t(sizeNames[value]) }))}
+            options={businessSizes.map((value) => ({ value, label: t(businessSizeLabels[value]) }))}
           />
         )}
       />

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, SectionHeader, VisuallyHidden } from '@wiki/ui';
 import type { ReactNode } from 'react';
+import { statusLabel } from '../../../components/application/application-status.tsx';
+import { ApplicationTimeline } from '../../../components/application/application-timeline.tsx';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
 import type { Application } from '../hooks/use-my-application.ts';
-import { statusNames } from '../status-texts.ts';
 import classes from './membership-status.module.css';
 import { NextSteps } from './next-steps.tsx';
-import { ReasonText } from './reason-text.tsx';
 import { StatusPanel } from './status-panel.tsx';
-import { Timeline } from './timeline.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /** A submitted application: where it stands, what comes next and what has happened. Live. */
@@ -24,20 +24,27 @@ export function MembershipStatus({
   return (
     <div className={classes.status}>
       <VisuallyHidden>
-        <output>{t(statusNames[status])}</output>
+        <output>{t(statusLabel(status))}</output>
       </VisuallyHidden>
       <StatusPanel application={application} applyAgain={applyAgain} />
       {!isUnderWay && reason && (
         <Card padding="lg">
           <section aria-labelledby="reason">
             <SectionHeader id="reason" title={<Trans>Why</Trans>} />
-            <ReasonText reason={reason} />
+            <p className={classes.reason}>
+              <ReasonText reason={reason} />
+            </p>
           </section>
         </Card>
       )}
       <div className={classes.columns}>
         {isUnderWay && <NextSteps status={status} />}
-        <Timeline application={application} />
+        <Card padding="lg">
+          <section aria-labelledby="timeline">
+            <SectionHeader id="timeline" title={<Trans>What has happened</Trans>} />
+            <ApplicationTimeline history={application.history} />
+          </section>
+        </Card>
       </div>
       <WithdrawButton application={application} />
     </div>

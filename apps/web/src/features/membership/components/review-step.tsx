@@ -1,58 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
-import { applicationFields, type ApplicationFieldName } from '@wiki/domain';
-import { Card } from '@wiki/ui';
+import type { ApplicationFieldName } from '@wiki/domain';
 import { Link } from 'react-router-dom';
-import { fieldLabels } from '../field-texts.ts';
-import { addressOfStep, type FieldStep, stepTitles } from '../steps.ts';
-import { useApplicationContext } from './form-context.tsx';
-import { ReviewValue } from './review-value.tsx';
+import { ApplicationFacts } from '../../../components/application/application-facts.tsx';
+import { stepTitles } from '../../../components/application/step-titles.ts';
+import { faultsOf, placeOf } from '../field-errors.ts';
+import type { Application } from '../hooks/use-my-application.ts';
+import { addressOfStep, type FieldStep } from '../steps.ts';
+import { useApplicationContext, useFaultMessage } from './form-context.tsx';
 import classes from './review-step.module.css';
 
-const groups: readonly FieldStep[] = ['GENERAL', 'CONTACT', 'BUSINESS', 'DOCUMENTS'];
-const fieldsOf = (step: FieldStep): readonly ApplicationFieldName[] =>
-  applicationFields.filter((each) => each.step === step).map(({ field }) => field);
-
-/** Everything that was written, by steps, with the way back to each. */
-export function ReviewStep() {
-  const { t } = useLingui();
-  const { form } = useApplicationContext();
-  const values = form.getValues();
+/** Everything as it is saved, by steps, with the way back to each and what is wrong beside it. */
+export function ReviewStep({ application }: { application: Application }) {
   return (
     <>
       <p className={classes.intro}>
         <Trans>Read it all once more. Our team reviews it as it stands here.</Trans>
       </p>
-      {groups.map((step) => {
-        const title = t(stepTitles[step]);
-        return (
-          <Card key={step} padding="lg">
-            <section aria-label={title}>
-              <div className={classes.head}>
-                <h3>{title}</h3>
-                <Link
-                  to={{ search: `?step=${addressOfStep(step)}` }}
-                  className={classes.edit}
-                  aria-label={t`Edit: ${title}`}
-                >
-                  <IconPencil size={18} stroke={1.75} aria-hidden />
-                  <Trans>Edit</Trans>
-                </Link>
-              </div>
-              <dl className={classes.list}>
-                {fieldsOf(step).map((field) => (
-                  <div key={field} id={field} className={classes.entry}>
-                    <dt>{t(fieldLabels[field])}</dt>
-                    <dd>
-                      <ReviewValue field={field} values={values} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          </Card>
-        );
-      })}
+      <div>
+        <ApplicationFacts form={application.form} aside={editLink} below={faultOf} />
+      </div>
     </>
   );
+}
+
+const editLink = (step: FieldStep) => <EditLink step={step} />;
+const faultOf = (field: ApplicationFieldName) => <FieldFault field={field} />;
+
+function EditLink({ step }: { step: FieldStep }) {
+  const { t } = useLingui();
+  const title = t(stepTitles[step]);
+  return (
+    <Link
+      to={{ search: `?step=${addressOfStep(step)}` }}
+      className={classes.edit}
+      aria-label={t`Edit: ${title}`}
+    >
+      <IconPencil size={18} stroke={1.75} aria-hidden />
+      <Trans>Edit</Trans>
+    </Link>
+  );
+}
+
+function FieldFault({ field }: { field: ApplicationFieldName }) {
+  const { form } = useApplicationContext();
+  const faultMessage = useFaultMessage();
+  const fault = faultsOf(form.formState.errors).find((each) => {
+    const place = placeOf(each.field);
+    return place === field || place.startsWith(`${field}.`);
+  });
+  return fault ? <p className={classes.fault}>{faultMessage(fault)}</p> : null;
 }

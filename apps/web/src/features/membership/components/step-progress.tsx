@@ -3,7 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { applicationSteps, type ApplicationStep } from '@wiki/domain';
 import { VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { addressOfStep, stepTitles } from '../steps.ts';
+import { stepTitles } from '../../../components/application/step-titles.ts';
+import { addressOfStep } from '../steps.ts';
 import classes from './step-progress.module.css';
 
 export interface StepProgressProps {

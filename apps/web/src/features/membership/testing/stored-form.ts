@@ -1,9 +1,9 @@
-import type { ApplicationFormFieldsFragment } from '../../../gql/membership.ts';
+import type { ApplicationFactsFragment } from '../../../gql/membership.ts';
 
 /** A stored form with nothing in it but what is given. */
 export function storedForm(
-  given: Partial<ApplicationFormFieldsFragment> = {},
-): ApplicationFormFieldsFragment {
+  given: Partial<ApplicationFactsFragment> = {},
+): ApplicationFactsFragment {
   return {
     contactFirstName: null,
     contactLastName: null,

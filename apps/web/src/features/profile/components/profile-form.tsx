@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { LeaveGuard } from '../../../components/form-parts/leave-guard.tsx';
 import { type ProfileFieldsFragment, useUpdateProfileMutation } from '../../../gql/profile.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
@@ -14,7 +15,6 @@ import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { paths } from '../../../lib/paths.ts';
 import { changesOf, profileFields, type ProfileValues, valuesOf } from '../profile-values.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import classes from './profile-form.module.css';
 
 const resolver = lazyResolver<ProfileValues>(() =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useBlocker } from 'react-router-dom';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../dialog.tsx';
 
 export interface LeaveGuardProps {
   /** Whether leaving now would give something up. */

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { businessFields } from './business-values.ts';
+
+type BusinessField = (typeof businessFields)[number];
+
+/** The names of the form's fields. */
+export function useBusinessLabels(): Record<BusinessField, string> {
+  const { t } = useLingui();
+  return {
+    name: t`Name of the business`,
+    'description.en': t`Description in English`,
+    'description.es': t`Description in Spanish`,
+    services: t`Services`,
+    lineOfBusiness: t`Line of business`,
+    size: t`People who work there`,
+    logo: t`Logo`,
+    cover: t`Cover`,
+    gallery: t`Further pictures`,
+    country: t`Country`,
+    region: t`Region`,
+    city: t`City`,
+    address: t`Street address`,
+    contactEmail: t`E-mail`,
+    contactPhone: t`Telephone`,
+    'links.website': t`Website`,
+    'links.whatsapp': 'WhatsApp',
+    'links.instagram': 'Instagram',
+    'links.linkedin': 'LinkedIn',
+    'links.facebook': 'Facebook',
+  };
+}

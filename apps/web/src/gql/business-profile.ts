@@ -1,0 +1,3151 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What moves an application, see the transition table in the documentation. */
+export type ApplicationAction =
+  /** An administrator activates it after the payment. */
+  | 'ACTIVATE'
+  /** An administrator activates it without a payment, after confirming so. */
+  | 'ACTIVATE_UNPAID'
+  /** An administrator approves it; the payment is due in 7 days. */
+  | 'APPROVE'
+  /** A payment was confirmed or recorded. */
+  | 'COMPLETE_PAYMENT'
+  /** An administrator deletes it with a reason. */
+  | 'DELETE'
+  /** The payment's date passed. */
+  | 'MISS_PAYMENT'
+  /** An administrator refuses it with a reason. */
+  | 'REJECT'
+  /** An administrator sends it back with comments per field. */
+  | 'REQUEST_CHANGES'
+  /** The applicant submits it. */
+  | 'SUBMIT'
+  /** The applicant closes it. */
+  | 'WITHDRAW';
+
+/** Where a business application stands. */
+export type ApplicationStatus =
+  /** Activated: the business is a member. */
+  | 'APPROVED'
+  /** Deleted by an administrator; kept for the audit. */
+  | 'DELETED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Submitted, awaiting review. */
+  | 'NEW'
+  /** Paid, awaiting activation. */
+  | 'PAYMENT_COMPLETE'
+  /** The payment is overdue. */
+  | 'PAYMENT_MISSED'
+  /** Approved, to be paid within 7 days. */
+  | 'PAYMENT_PENDING'
+  /** Refused with a reason. */
+  | 'REJECTED'
+  /** Withdrawn by the applicant. */
+  | 'WITHDRAWN';
+
+/** The five palettes of the weave. */
+export type ArtworkPalette =
+  /** Reds and terracotta. */
+  | 'clay'
+  /** Greens. */
+  | 'jade'
+  /** Yellows and browns. */
+  | 'maize'
+  /** Purples. */
+  | 'plum'
+  /** Blues. */
+  | 'sky';
+
+/** An invitation to act on. */
+export type BusinessInvitationInput = {
+  /** The invitation. */
+  invitationId: string | number;
+  /** To accept: the token of the e-mail's link, needed while the caller's address is not verified. */
+  token?: string | null | undefined;
+};
+
+/** Links of a business. */
+export type BusinessLinksInput = {
+  /** https address. */
+  facebook?: string | null | undefined;
+  /** Name or https address. */
+  instagram?: string | null | undefined;
+  /** https address. */
+  linkedin?: string | null | undefined;
+  /** https address. */
+  website?: string | null | undefined;
+  /** Phone number in E.164. */
+  whatsapp?: string | null | undefined;
+};
+
+/** A member to act on. */
+export type BusinessMemberInput = {
+  /** The business. */
+  businessId: string | number;
+  /** The person. */
+  userId: string | number;
+};
+
+/** The size of a business by its people. */
+export type BusinessSize =
+  /** More than 200. */
+  | 'LARGE'
+  /** 51 to 200. */
+  | 'MEDIUM'
+  /** 1 to 10. */
+  | 'MICRO'
+  /** 11 to 50. */
+  | 'SMALL';
+
+/** Whether a business takes part in the network. */
+export type BusinessStatus =
+  /** It does. */
+  | 'active'
+  /** Its public profile and listings are hidden. */
+  | 'inactive';
+
+/** What a business's shares are. */
+export type BusinessType =
+  /** Privately held. */
+  | 'PRIVATE'
+  /** Publicly traded. */
+  | 'PUBLIC';
+
+/** A member's new role. */
+export type ChangeBusinessMemberRoleInput = {
+  /** The business. */
+  businessId: string | number;
+  /** `business` or `businessAdmin`. */
+  role: MemberType;
+  /** The person. */
+  userId: string | number;
+};
+
+/** A picture of a list, with its words. */
+export type ImageInput = {
+  /** What it shows, up to 300 characters. */
+  alt?: string | null | undefined;
+  /** An uploaded picture of the caller. */
+  fileId: string | number;
+};
+
+/** Whom to invite. */
+export type InviteBusinessMemberInput = {
+  /** The business. */
+  businessId: string | number;
+  /** Where the invitation goes. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** `business` or `businessAdmin`. */
+  role?: MemberType;
+};
+
+/** A text in one or both languages. */
+export type LocalizedTextInput = {
+  /** English. */
+  en?: string | null | undefined;
+  /** Spanish. */
+  es?: string | null | undefined;
+};
+
+/** What a user may be on the network. */
+export type MemberType =
+  /** Works for a business. */
+  | 'business'
+  /** Manages a business, its authorised users and its membership. */
+  | 'businessAdmin'
+  /** Registered. */
+  | 'user'
+  /** Administers the platform. */
+  | 'wikiAdmin';
+
+/** What to change of a profile. A field left out stays; null clears an optional one. */
+export type UpdateBusinessInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** The business. */
+  businessId: string | number;
+  /** City. */
+  city?: string | null | undefined;
+  /** Contact e-mail to publish. */
+  contactEmail?: string | null | undefined;
+  /** Contact phone to publish, E.164. */
+  contactPhone?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** Cover: an uploaded COVER, or null for the weave. */
+  cover?: ImageInput | null | undefined;
+  /** Description, each language up to 2,000 characters; languages are changed one by one. */
+  description?: LocalizedTextInput | null | undefined;
+  /** Gallery in its order, up to 10 BUSINESS_IMAGE files; replaces the whole. */
+  gallery?: Array<ImageInput> | null | undefined;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** Links; replaces all of them. */
+  links?: BusinessLinksInput | null | undefined;
+  /** Logo: an uploaded LOGO, or null for the weave. */
+  logo?: ImageInput | null | undefined;
+  /** Name, 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Region. */
+  region?: string | null | undefined;
+  /** Services, up to 30 of up to 80 characters. */
+  services?: Array<string> | null | undefined;
+  /** Size by people. */
+  size?: BusinessSize | null | undefined;
+};
+
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
+};
+
+export type ApplicationFactsFragment = {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: BusinessType | null;
+  size: BusinessSize | null;
+  referredBy: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  services: Array<string>;
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: Array<string>;
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  logo: {
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  } | null;
+  additionalImages: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+  shareholders: Array<{
+    firstName: string;
+    lastName: string;
+    identification: string;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  }>;
+  commercialReference: {
+    firstName: string | null;
+    lastName: string | null;
+    phone: string | null;
+    email: string | null;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  };
+  incorporationArticles: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  taxDocuments: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  businessLicense: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  financialStatements: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  lastAssemblyMinutes: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+};
+
+export type ApplicationHistoryFragment = {
+  action: ApplicationAction | null;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  actorName: string | null;
+  at: string;
+  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  comments: Array<{ field: string; comment: string }>;
+};
+
+export type BusinessFormFieldsFragment = {
+  id: string;
+  name: string;
+  services: Array<string>;
+  city: string;
+  region: string;
+  country: string;
+  address: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  lineOfBusiness: string | null;
+  size: BusinessSize | null;
+  description: { en: string | null; es: string | null };
+  links: {
+    website: string | null;
+    instagram: string | null;
+    whatsapp: string | null;
+    linkedin: string | null;
+    facebook: string | null;
+  };
+  logo: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  cover: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  gallery: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+};
+
+export type ImageFieldsFragment = {
+  fileId: string;
+  width: number;
+  height: number;
+  url: string;
+  alt: string | null;
+  sources: Array<{ contentType: string; srcSet: string }>;
+};
+
+export type FileFieldsFragment = {
+  id: string;
+  name: string;
+  byteSize: number;
+  contentType: string;
+  image: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+};
+
+export type ProductCardFragment = {
+  id: string;
+  name: { en: string | null; es: string | null };
+  price: { amountMinor: number; currency: string };
+  category: { key: string; label: { en: string | null; es: string | null } };
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string };
+};
+
+export type TeamFragment = {
+  id: string;
+  name: string;
+  viewerCanManage: boolean;
+  members: Array<{
+    role: MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
+    id: string;
+    name: string;
+    email: string | null;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
+};
+
+export type OwnBusinessFragment = {
+  status: BusinessStatus | null;
+  id: string;
+  name: string;
+  services: Array<string>;
+  city: string;
+  region: string;
+  country: string;
+  address: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  lineOfBusiness: string | null;
+  size: BusinessSize | null;
+  viewerCanManage: boolean;
+  description: { en: string | null; es: string | null };
+  links: {
+    website: string | null;
+    instagram: string | null;
+    whatsapp: string | null;
+    linkedin: string | null;
+    facebook: string | null;
+  };
+  logo: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  cover: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  gallery: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  members: Array<{
+    role: MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
+    id: string;
+    name: string;
+    email: string | null;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
+};
+
+export type MyBusinessQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyBusinessQuery = {
+  liveCursor: string;
+  myBusiness: {
+    status: BusinessStatus | null;
+    id: string;
+    name: string;
+    services: Array<string>;
+    city: string;
+    region: string;
+    country: string;
+    address: string | null;
+    contactEmail: string | null;
+    contactPhone: string | null;
+    lineOfBusiness: string | null;
+    size: BusinessSize | null;
+    viewerCanManage: boolean;
+    description: { en: string | null; es: string | null };
+    links: {
+      website: string | null;
+      instagram: string | null;
+      whatsapp: string | null;
+      linkedin: string | null;
+      facebook: string | null;
+    };
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+    cover: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+    gallery: Array<{
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    }>;
+    members: Array<{
+      role: MemberType;
+      user: { id: string; displayName: string; photoUrl: string | null };
+    }> | null;
+    invitations: Array<{
+      id: string;
+      name: string;
+      email: string | null;
+      role: MemberType;
+      dateSent: string;
+      expiresAt: string;
+    }> | null;
+  } | null;
+};
+
+export type MyBusinessChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type MyBusinessChangedSubscription = {
+  myBusinessChanged: {
+    cursor: string;
+    business: {
+      status: BusinessStatus | null;
+      id: string;
+      name: string;
+      services: Array<string>;
+      city: string;
+      region: string;
+      country: string;
+      address: string | null;
+      contactEmail: string | null;
+      contactPhone: string | null;
+      lineOfBusiness: string | null;
+      size: BusinessSize | null;
+      viewerCanManage: boolean;
+      description: { en: string | null; es: string | null };
+      links: {
+        website: string | null;
+        instagram: string | null;
+        whatsapp: string | null;
+        linkedin: string | null;
+        facebook: string | null;
+      };
+      logo: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+      cover: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+      gallery: Array<{
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      }>;
+      members: Array<{
+        role: MemberType;
+        user: { id: string; displayName: string; photoUrl: string | null };
+      }> | null;
+      invitations: Array<{
+        id: string;
+        name: string;
+        email: string | null;
+        role: MemberType;
+        dateSent: string;
+        expiresAt: string;
+      }> | null;
+    } | null;
+  };
+};
+
+export type UpdateBusinessMutationVariables = Exact<{
+  input: UpdateBusinessInput;
+}>;
+
+export type UpdateBusinessMutation = {
+  updateBusiness: {
+    business: {
+      id: string;
+      name: string;
+      services: Array<string>;
+      city: string;
+      region: string;
+      country: string;
+      address: string | null;
+      contactEmail: string | null;
+      contactPhone: string | null;
+      lineOfBusiness: string | null;
+      size: BusinessSize | null;
+      description: { en: string | null; es: string | null };
+      links: {
+        website: string | null;
+        instagram: string | null;
+        whatsapp: string | null;
+        linkedin: string | null;
+        facebook: string | null;
+      };
+      logo: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+      cover: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+      gallery: Array<{
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      }>;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export type InviteMemberMutationVariables = Exact<{
+  input: InviteBusinessMemberInput;
+}>;
+
+export type InviteMemberMutation = {
+  inviteBusinessMember: {
+    business: {
+      id: string;
+      name: string;
+      viewerCanManage: boolean;
+      members: Array<{
+        role: MemberType;
+        user: { id: string; displayName: string; photoUrl: string | null };
+      }> | null;
+      invitations: Array<{
+        id: string;
+        name: string;
+        email: string | null;
+        role: MemberType;
+        dateSent: string;
+        expiresAt: string;
+      }> | null;
+    } | null;
+    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export type CancelOwnInvitationMutationVariables = Exact<{
+  input: BusinessInvitationInput;
+}>;
+
+export type CancelOwnInvitationMutation = {
+  cancelBusinessInvitation: {
+    business: {
+      id: string;
+      name: string;
+      viewerCanManage: boolean;
+      members: Array<{
+        role: MemberType;
+        user: { id: string; displayName: string; photoUrl: string | null };
+      }> | null;
+      invitations: Array<{
+        id: string;
+        name: string;
+        email: string | null;
+        role: MemberType;
+        dateSent: string;
+        expiresAt: string;
+      }> | null;
+    } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export type ChangeRoleMutationVariables = Exact<{
+  input: ChangeBusinessMemberRoleInput;
+}>;
+
+export type ChangeRoleMutation = {
+  changeBusinessMemberRole: {
+    business: {
+      id: string;
+      name: string;
+      viewerCanManage: boolean;
+      members: Array<{
+        role: MemberType;
+        user: { id: string; displayName: string; photoUrl: string | null };
+      }> | null;
+      invitations: Array<{
+        id: string;
+        name: string;
+        email: string | null;
+        role: MemberType;
+        dateSent: string;
+        expiresAt: string;
+      }> | null;
+    } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export type RemovePersonMutationVariables = Exact<{
+  input: BusinessMemberInput;
+}>;
+
+export type RemovePersonMutation = {
+  removeBusinessMember: {
+    business: {
+      id: string;
+      name: string;
+      viewerCanManage: boolean;
+      members: Array<{
+        role: MemberType;
+        user: { id: string; displayName: string; photoUrl: string | null };
+      }> | null;
+      invitations: Array<{
+        id: string;
+        name: string;
+        email: string | null;
+        role: MemberType;
+        dateSent: string;
+        expiresAt: string;
+      }> | null;
+    } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export type LeaveBusinessMutationVariables = Exact<{
+  input: BusinessMemberInput;
+}>;
+
+export type LeaveBusinessMutation = {
+  removeBusinessMember: { userErrors: Array<{ code: string }> };
+};
+
+export type InvitationFragment = {
+  id: string;
+  role: MemberType;
+  dateSent: string;
+  expiresAt: string;
+  business: {
+    id: string;
+    name: string;
+    city: string;
+    region: string;
+    country: string;
+    artwork: { seed: string; palette: ArtworkPalette };
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+};
+
+export type MyInvitationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyInvitationsQuery = {
+  myBusinessInvitations: Array<{
+    id: string;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+    business: {
+      id: string;
+      name: string;
+      city: string;
+      region: string;
+      country: string;
+      artwork: { seed: string; palette: ArtworkPalette };
+      logo: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    };
+  }>;
+};
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: BusinessInvitationInput;
+}>;
+
+export type AcceptInvitationMutation = {
+  acceptBusinessInvitation: {
+    business: { id: string; name: string } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export type DeclineInvitationMutationVariables = Exact<{
+  input: BusinessInvitationInput;
+}>;
+
+export type DeclineInvitationMutation = {
+  declineBusinessInvitation: {
+    business: { id: string; name: string } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export const ImageFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
+export const FileFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FileFieldsFragment, unknown>;
+export const ApplicationFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'additionalImages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'authorizedUsers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareholders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'commercialReference' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'incorporationArticles' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'taxDocuments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'businessLicense' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'financialStatements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FileFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
+export const ReasonFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
+export const ApplicationHistoryFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ApplicationHistory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
+export const ProductCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'price' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'label' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'artwork' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductCardFragment, unknown>;
+export const BusinessFormFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cover' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'gallery' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
+export const TeamFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamFragment, unknown>;
+export const OwnBusinessFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnBusiness' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cover' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'gallery' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnBusinessFragment, unknown>;
+export const InvitationFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Invitation' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitation' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'artwork' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'logo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InvitationFragment, unknown>;
+export const MyBusinessDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MyBusiness' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myBusiness' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnBusiness' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cover' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'gallery' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnBusiness' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyBusinessQuery, MyBusinessQueryVariables>;
+export const MyBusinessChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'MyBusinessChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myBusinessChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnBusiness' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cover' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'gallery' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnBusiness' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>;
+export const UpdateBusinessDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateBusiness' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateBusinessInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateBusiness' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'BusinessFormFields' },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessFormFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cover' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'gallery' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
+export const InviteMemberDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'InviteMember' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'InviteBusinessMemberInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'inviteBusinessMember' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteMemberMutation, InviteMemberMutationVariables>;
+export const CancelOwnInvitationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CancelOwnInvitation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelBusinessInvitation' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelOwnInvitationMutation, CancelOwnInvitationMutationVariables>;
+export const ChangeRoleDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangeRole' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'ChangeBusinessMemberRoleInput' },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'changeBusinessMemberRole' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeRoleMutation, ChangeRoleMutationVariables>;
+export const RemovePersonDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemovePerson' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessMemberInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeBusinessMember' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Team' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemovePersonMutation, RemovePersonMutationVariables>;
+export const LeaveBusinessDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'LeaveBusiness' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessMemberInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeBusinessMember' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LeaveBusinessMutation, LeaveBusinessMutationVariables>;
+export const MyInvitationsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MyInvitations' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myBusinessInvitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Invitation' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Invitation' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitation' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'artwork' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'logo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
+export const AcceptInvitationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AcceptInvitation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'acceptBusinessInvitation' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const DeclineInvitationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeclineInvitation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'declineBusinessInvitation' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+type HookArguments<Variables, Options> =
+  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
+export const useMyBusinessQuery = (
+  ...[options]: HookArguments<
+    MyBusinessQueryVariables,
+    useQuery.Options<MyBusinessQuery, MyBusinessQueryVariables>
+  >
+) =>
+  useQuery(
+    MyBusinessDocument,
+    options as useQuery.Options<MyBusinessQuery, MyBusinessQueryVariables>,
+  );
+
+export const useMyBusinessChangedSubscription = (
+  ...[options]: HookArguments<
+    MyBusinessChangedSubscriptionVariables,
+    useSubscription.Options<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>
+  >
+) =>
+  useSubscription(
+    MyBusinessChangedDocument,
+    options as useSubscription.Options<
+      MyBusinessChangedSubscription,
+      MyBusinessChangedSubscriptionVariables
+    >,
+  );
+
+export const useUpdateBusinessMutation = (
+  options?: useMutation.Options<UpdateBusinessMutation, UpdateBusinessMutationVariables>,
+) => useMutation(UpdateBusinessDocument, options);
+
+export const useInviteMemberMutation = (
+  options?: useMutation.Options<InviteMemberMutation, InviteMemberMutationVariables>,
+) => useMutation(InviteMemberDocument, options);
+
+export const useCancelOwnInvitationMutation = (
+  options?: useMutation.Options<CancelOwnInvitationMutation, CancelOwnInvitationMutationVariables>,
+) => useMutation(CancelOwnInvitationDocument, options);
+
+export const useChangeRoleMutation = (
+  options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>,
+) => useMutation(ChangeRoleDocument, options);
+
+export const useRemovePersonMutation = (
+  options?: useMutation.Options<RemovePersonMutation, RemovePersonMutationVariables>,
+) => useMutation(RemovePersonDocument, options);
+
+export const useLeaveBusinessMutation = (
+  options?: useMutation.Options<LeaveBusinessMutation, LeaveBusinessMutationVariables>,
+) => useMutation(LeaveBusinessDocument, options);
+
+export const useMyInvitationsQuery = (
+  ...[options]: HookArguments<
+    MyInvitationsQueryVariables,
+    useQuery.Options<MyInvitationsQuery, MyInvitationsQueryVariables>
+  >
+) =>
+  useQuery(
+    MyInvitationsDocument,
+    options as useQuery.Options<MyInvitationsQuery, MyInvitationsQueryVariables>,
+  );
+
+export const useAcceptInvitationMutation = (
+  options?: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
+) => useMutation(AcceptInvitationDocument, options);
+
+export const useDeclineInvitationMutation = (
+  options?: useMutation.Options<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
+) => useMutation(DeclineInvitationDocument, options);
