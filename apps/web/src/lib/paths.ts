@@ -17,6 +17,7 @@ const segment = encodeURIComponent;
 export type SearchType = 'all' | 'products' | 'services' | 'property';
 export type NotificationsTab = 'new' | 'past';
 export type BusinessTab = 'profile' | 'people';
+export type AdminBusinessTab = BusinessTab | 'membership';
 
 /** Conditions of the directory of businesses as its address has them. */
 export interface DirectoryQuery {
@@ -80,6 +81,8 @@ export const paths = {
     analytics: () => '/admin/user-analytics',
     businessProfiles: () => '/admin/manage-business-profiles',
     editBusinessProfiles: () => '/admin/manage-business-profiles/edit-profile',
+    businessProfile: (businessId: string, query: { tab?: AdminBusinessTab } = {}) =>
+      withQuery(`/admin/manage-business-profiles/edit-profile/${segment(businessId)}`, query),
     createBusinessProfile: () => '/admin/manage-business-profiles/create-new',
     editListings: (query: { tab?: string } = { tab: 'products' }) =>
       withQuery('/admin/manage-listings/edit-listings', query),

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { featureRoute } from '../feature-route.ts';
 
@@ -24,6 +24,33 @@ export const adminRoutes: RouteObject[] = [
         ({ ApplicationPage }) => ApplicationPage,
       ),
     ['application-parts'],
+  ),
+  {
+    path: paths.admin.businessProfiles(),
+    loader: () => redirect(paths.admin.editBusinessProfiles()),
+  },
+  featureRoute(paths.admin.editBusinessProfiles(), 'admin-businesses', () =>
+    import('../../features/admin-businesses/views/businesses.tsx').then(
+      ({ Businesses }) => Businesses,
+    ),
+  ),
+  featureRoute(
+    '/admin/manage-business-profiles/edit-profile/:businessId',
+    'admin-businesses',
+    () =>
+      import('../../features/admin-businesses/views/business.tsx').then(
+        ({ BusinessPage }) => BusinessPage,
+      ),
+    ['form-parts', 'business-form'],
+  ),
+  featureRoute(
+    paths.admin.createBusinessProfile(),
+    'admin-businesses',
+    () =>
+      import('../../features/admin-businesses/views/create-business.tsx').then(
+        ({ CreateBusiness }) => CreateBusiness,
+      ),
+    ['form-parts'],
   ),
   featureRoute(paths.admin.referenceLists(), 'admin-reference', () =>
     import('../../features/admin-reference/views/reference-lists.tsx').then(

@@ -28,7 +28,6 @@ export const upcomingViewerRoutes: RouteObject[] = [
 /** The same, in the back office. */
 export const upcomingAdminRoutes: RouteObject[] = [
   upcoming(paths.admin.analytics(), 'analytics'),
-  upcoming('/admin/manage-business-profiles/*', 'adminBusinesses'),
   upcoming('/admin/manage-listings/*', 'adminListings'),
   upcoming('/admin/manage-discussions/*', 'adminDiscussions'),
   upcoming('/admin/manage-partners/*', 'adminPartners'),

@@ -56,11 +56,6 @@ export const sections = {
     title: msg`Analytics`,
     text: msg`Here you will see how the network grows: members, listings, conversations and payments.`,
   },
-  adminBusinesses: {
-    palette: 'maize',
-    title: msg`Business profiles`,
-    text: msg`Here you will edit business profiles and create users for a business.`,
-  },
   adminListings: {
     palette: 'clay',
     title: msg`Listings`,

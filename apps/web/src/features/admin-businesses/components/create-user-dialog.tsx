@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { InlineAlert } from '@wiki/ui';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import dialogForm from '../../../components/dialog-form.module.css';
+import { FormErrors } from '../../../components/form-errors.tsx';
+import type { BusinessDetailsFragment } from '../../../gql/admin-businesses.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useCreateUser } from '../hooks/use-create-user.ts';
+import { personFields } from '../person.ts';
+import { PasswordPrompt } from './password-prompt.tsx';
+import { PersonFields, usePersonLabels } from './person-fields.tsx';
+
+export interface CreateUserDialogProps {
+  business: Pick<BusinessDetailsFragment, 'id' | 'name'>;
+  /** The account exists; gives the person's name. */
+  onCreated: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Creates an account for somebody who works for the business; its first password is asked for last. */
+export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDialogProps) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const labels = usePersonLabels();
+  const { form, onContinue, isAsking, outcome, create, cancel } = useCreateUser(
+    business.id,
+    onCreated,
+  );
+  return (
+    <>
+      <Dialog title={t`Create a user for ${business.name}`} onClose={onClose}>
+        <form className={dialogForm.form} onSubmit={onContinue} noValidate>
+          <p className={dialogForm.text}>
+            <Trans>
+              The account works at once, with a first password that you choose in the next step.
+            </Trans>
+          </p>
+          {outcome?.kind === 'cancelled' && (
+            <InlineAlert tone="info">
+              <Trans>User creation cancelled</Trans>
+            </InlineAlert>
+          )}
+          {outcome?.kind === 'failed' && (
+            <InlineAlert tone="error">
+              <Trans>The user could not be created: {errorMessage(outcome.code)}</Trans>
+            </InlineAlert>
+          )}
+          <FormErrors form={form} fields={personFields} labels={labels} />
+          <PersonFields form={form} hasLanguage />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              <Trans>Close</Trans>
+            </Button>
+            <Button type="submit">
+              <Trans>Continue</Trans>
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      {isAsking && <PasswordPrompt onPassword={create} onCancel={cancel} />}
+    </>
+  );
+}

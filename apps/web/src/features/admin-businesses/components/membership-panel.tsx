@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { membershipSuspensionReasons } from '@wiki/domain';
+import { Card, InlineAlert } from '@wiki/ui';
+import { useState } from 'react';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
+import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import {
+  type BusinessDetailsFragment,
+  type MembershipFieldsFragment,
+  useReinstateMembershipMutation,
+  useSuspendMembershipMutation,
+} from '../../../gql/admin-businesses.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import classes from './panels.module.css';
+
+/** How the membership of a business stands, and suspending or reinstating it. */
+export function MembershipPanel({ business }: { business: BusinessDetailsFragment }) {
+  const [isAsking, setAsking] = useState(false);
+  const { membership } = business;
+  const isSuspended = membership?.status === 'suspended';
+  return (
+    <Card padding="lg">
+      <h2 className={classes.title}>
+        <Trans>Membership</Trans>
+      </h2>
+      {membership ? (
+        <div className={classes.stack}>
+          <div className={classes.line}>
+            <MembershipStatusLabel status={membership.status} />
+            <span className={classes.words}>
+              <Terms membership={membership} />
+            </span>
+          </div>
+          {isSuspended && membership.suspensionReason && (
+            <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>
+              <ReasonText reason={membership.suspensionReason} />
+            </InlineAlert>
+          )}
+          <div>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {isSuspended ? (
+                <Trans>Reinstate the membership</Trans>
+              ) : (
+                <Trans>Suspend the membership</Trans>
+              )}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className={classes.words}>
+          <Trans>It never had one: it has a profile and publishes no listings.</Trans>
+        </p>
+      )}
+      {isAsking &&
+        (isSuspended ? (
+          <ReinstateDialog business={business} onClose={() => setAsking(false)} />
+        ) : (
+          <SuspendDialog business={business} onClose={() => setAsking(false)} />
+        ))}
+    </Card>
+  );
+}
+
+function Terms({ membership }: { membership: MembershipFieldsFragment }) {
+  const format = useFormat();
+  const { plan, periodEnd, graceEnd, endsAtPeriodEnd, status } = membership;
+  if (plan === 'free') return <Trans>Free plan</Trans>;
+  if (status === 'grace' && graceEnd) {
+    return <Trans>Business plan, to be paid until {format.date(graceEnd)}</Trans>;
+  }
+  if (!periodEnd) return <Trans>Business plan</Trans>;
+  return endsAtPeriodEnd ? (
+    <Trans>Business plan, goes to the free plan on {format.date(periodEnd)}</Trans>
+  ) : (
+    <Trans>Business plan, paid until {format.date(periodEnd)}</Trans>
+  );
+}
+
+interface DialogProps {
+  business: Pick<BusinessDetailsFragment, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+function SuspendDialog({ business: { id, name }, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const [suspend] = useSuspendMembershipMutation();
+  return (
+    <ReasonDialog
+      title={t`Suspend the membership of ${name}?`}
+      reasons={membershipSuspensionReasons}
+      confirmLabel={<Trans>Suspend the membership</Trans>}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { data } = await suspend({ variables: { input: { businessId: id, reason } } });
+        return data?.suspendMembership.userErrors ?? [];
+      }}
+    >
+      <Trans>
+        Its listings are hidden at once and it cannot publish. Those who manage it are told the
+        reason in their language. The paid time keeps running.
+      </Trans>
+    </ReasonDialog>
+  );
+}
+
+function ReinstateDialog({ business: { id, name }, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const [reinstate] = useReinstateMembershipMutation();
+  return (
+    <ConfirmDialog
+      title={t`Reinstate the membership of ${name}?`}
+      confirmLabel={<Trans>Reinstate the membership</Trans>}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { data } = await reinstate({ variables: { input: { businessId: id } } });
+        return data?.reinstateMembership.userErrors ?? [];
+      }}
+    >
+      <Trans>
+        It stands again where its paid time says, and its listings come back if that lets it
+        publish.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

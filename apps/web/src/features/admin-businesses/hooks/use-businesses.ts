@@ -1,0 +1,33 @@
+import { limits } from '@wiki/domain';
+import { useSearchParams } from 'react-router-dom';
+import { useAdminBusinessesQuery } from '../../../gql/admin-businesses.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
+import { filterOf, listQueryOf } from '../address.ts';
+
+/** The businesses that the address asks for (`?q=&status=`), page by page. */
+export function useBusinesses() {
+  const [params, setParams] = useSearchParams();
+  const query = listQueryOf(params);
+  const { data, error, fetchMore, refetch } = useAdminBusinessesQuery({
+    variables: { first: limits.page.default, filter: filterOf(query) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const more = useMore(data?.businesses.pageInfo, (after) => fetchMore({ variables: { after } }));
+  const setParam = (name: string, value: string) => {
+    setParams((current) => {
+      if (value) current.set(name, value);
+      else current.delete(name);
+      return current;
+    });
+  };
+  return {
+    ...query,
+    setSearch: (text: string) => setParam('q', text.trim()),
+    setStatus: (text: string) => setParam('status', text),
+    businesses: data?.businesses.edges.map(({ node }) => node) ?? null,
+    error: data ? null : error,
+    retry: () => void refetch().catch(() => undefined),
+    more,
+  };
+}

@@ -1,0 +1,75 @@
+import { type SyntheticEvent, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useCreateBusinessUserMutation } from '../../../gql/admin-businesses.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { placeErrors } from '../../../lib/forms/form-problem.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { creationFailureOf } from '../creation-failure.ts';
+import { personFields, personResolver, type PersonValues } from '../person.ts';
+
+/** How the last attempt ended. */
+export type CreationOutcome = { kind: 'cancelled' } | { kind: 'failed'; code: string };
+
+export interface CreateUser {
+  form: UseFormReturn<PersonValues>;
+  /** For the form's `onSubmit`: checks it and asks for the password. */
+  onContinue: (event: SyntheticEvent) => void;
+  isAsking: boolean;
+  outcome: CreationOutcome | null;
+  /** Creates the account with a password that is long enough, and closes the prompt. */
+  create: (password: string) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Creating a user of a business: the form, then the password. What is typed stays until it is done. */
+export function useCreateUser(businessId: string, onCreated: (name: string) => void): CreateUser {
+  const language = useLanguage();
+  const [send] = useCreateBusinessUserMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<CreationOutcome | null>(null);
+  const form = useForm<PersonValues>({
+    resolver: personResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { firstName: '', lastName: '', email: '', role: 'business', language },
+  });
+  const ask = form.handleSubmit(
+    () => {
+      setOutcome(null);
+      setAsking(true);
+    },
+    () => setOutcome(null),
+  );
+
+  const create = async (password: string) => {
+    const attempt = await send({
+      variables: { input: { businessId, ...form.getValues(), password } },
+    }).catch((error: unknown) => ({ code: failureOf(error) }));
+    if ('code' in attempt) {
+      setOutcome({ kind: 'failed', code: attempt.code });
+    } else {
+      const answer = attempt.data?.createBusinessUser;
+      if (answer?.user) return onCreated(answer.user.displayName);
+      const failure = creationFailureOf(answer?.userErrors ?? [{ code: 'INTERNAL' }]);
+      if (failure?.kind === 'failed') setOutcome({ kind: 'failed', code: failure.refusal.code });
+      if (failure?.kind === 'fields') {
+        for (const { field, code } of placeErrors(failure.refusals, personFields).fields) {
+          form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
+        }
+      }
+    }
+    setAsking(false);
+  };
+
+  return {
+    form,
+    onContinue: (event) => void ask(event),
+    isAsking,
+    outcome,
+    create,
+    cancel: () => {
+      setOutcome({ kind: 'cancelled' });
+      setAsking(false);
+    },
+  };
+}

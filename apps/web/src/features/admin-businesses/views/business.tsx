@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { BusinessForm } from '../../../components/business-form/business-form.tsx';
+import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import {
+  type BusinessDetailsFragment,
+  useAdminBusinessQuery,
+  useEditBusinessMutation,
+} from '../../../gql/admin-businesses.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { tabOf, tabs } from '../address.ts';
+import { BusinessStatusLabel } from '../components/business-status.tsx';
+import { MembershipPanel } from '../components/membership-panel.tsx';
+import { PeoplePanel } from '../components/people-panel.tsx';
+import { Standing } from '../components/standing.tsx';
+import { VerifiedLabel } from '../components/verified-label.tsx';
+import classes from './business.module.css';
+
+/** One business, for administrators: its profile, its people, its standing and membership. */
+export function BusinessPage() {
+  const { t } = useLingui();
+  const { businessId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useAdminBusinessQuery({
+    variables: { id: businessId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.business) return <Details key={businessId} business={data.business} />;
+  if (data) {
+    return (
+      <Notice
+        art="no-business"
+        title={t`This business does not exist`}
+        text={t`The address may be incomplete.`}
+      >
+        <Button component={Link} to={paths.admin.editBusinessProfiles()}>
+          <Trans>All businesses</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Page title={t`Business profile`}>
+      {error ? (
+        <ErrorState
+          title={t`The business did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <ListSkeleton label={t`Loading the business`} count={5} />
+      )}
+    </Page>
+  );
+}
+
+/** What the page for a new business was opened with. */
+const isNewIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isNew' in state;
+
+function Details({ business }: { business: BusinessDetailsFragment }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const tab = tabOf(params);
+  const titles = { profile: t`Profile`, people: t`People`, membership: t`Membership` };
+  const { id, name, status, isVerified, membership } = business;
+  return (
+    <Page title={name}>
+      <PageHeader
+        back={<Link to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</Link>}
+        title={name}
+        description={<Trans>On the network since {format.date(business.dateCreated)}</Trans>}
+      />
+      <div className={classes.states}>
+        <BusinessStatusLabel status={status} />
+        <VerifiedLabel isVerified={isVerified} />
+        {membership && <MembershipStatusLabel status={membership.status} />}
+      </div>
+      {isNewIn(location.state) && (
+        <div className={classes.news}>
+          <InlineAlert tone="success">
+            <Trans>The business is created. Complete its profile and add its people.</Trans>
+          </InlineAlert>
+        </div>
+      )}
+      <nav aria-label={t`Parts of the business`} className={classes.tabs}>
+        {tabs.map((each) => (
+          <Link
+            key={each}
+            to={paths.admin.businessProfile(id, { tab: each })}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {titles[each]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'profile' && <Profile business={business} />}
+      {tab === 'people' && <PeoplePanel business={business} />}
+      {tab === 'membership' && (
+        <div className={classes.cards}>
+          <MembershipPanel business={business} />
+          <Standing business={business} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Profile({ business }: { business: BusinessDetailsFragment }) {
+  const [edit] = useEditBusinessMutation();
+  return (
+    <BusinessForm
+      business={business}
+      save={async (changes) => {
+        const { data } = await edit({
+          variables: { input: { ...changes, businessId: business.id } },
+        });
+        return data?.updateBusiness ?? { business: null, userErrors: [{ code: 'INTERNAL' }] };
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { Page } from '../../../components/page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { CreateBusinessForm } from '../components/create-business-form.tsx';
+
+/** Creating a business that did not come by an application, for administrators. */
+export function CreateBusiness() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Create a business`} width="narrow">
+      <PageHeader
+        back={<Link to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</Link>}
+        title={<Trans>Create a business</Trans>}
+        description={
+          <Trans>
+            It is visible at once. Its pictures, links and people come next; without a membership it
+            publishes no listings.
+          </Trans>
+        }
+      />
+      <CreateBusinessForm />
+    </Page>
+  );
+}
