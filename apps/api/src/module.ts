@@ -1,3 +1,4 @@
+import type { Language } from '@wiki/domain';
 import type { Express } from 'express';
 import type { Policy } from './authz/actions.ts';
 import type { MaybeViewer, Viewer } from './authz/session.ts';
@@ -9,6 +10,15 @@ import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
+
+/**
+ * Reads what a domain holds about a person, each part under a name of its own. It is for their eyes:
+ * nothing that only others may know, no secret, and of other people no more than the person wrote.
+ */
+export type PersonalDataReader = (
+  userId: string,
+  language: Language,
+) => Promise<Record<string, unknown>>;
 
 /**
  * What a domain module gives to the server: its `index.ts` exports one of these and nothing reaches
@@ -28,6 +38,8 @@ export interface ApiModule {
    * module gives it; without one every request is a visitor's.
    */
   loadViewer?: (sessionId: string, userId: string) => Promise<Viewer | null>;
+  /** Its part of the export of a person's data. */
+  personalData?: PersonalDataReader;
   /** Collections and indexes, in order; ids are unique over all modules. */
   migrations?: Migration[];
   /** Single consumers of events that must act exactly once. */

@@ -23,7 +23,7 @@ import { mailMigrations } from './platform/mail/mail.migrations.ts';
 import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
 import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
-import { accounts } from './modules/accounts/index.ts';
+import { accounts, registerPersonalData } from './modules/accounts/index.ts';
 import { applications } from './modules/applications/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
@@ -109,6 +109,7 @@ export async function startServer(
       : given;
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
+  registerPersonalData(modules);
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };

@@ -2,6 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { accountMailsConsumer } from './account-mails.consumer.ts';
 import './accounts.events.ts';
 import { accountMigrations } from './accounts.migrations.ts';
+import { accountDataOf } from './privacy.service.ts';
 import { deleteAccount } from './resolvers/Mutation/deleteAccount.ts';
 import { refreshSession } from './resolvers/Mutation/refreshSession.ts';
 import { reinstateUser } from './resolvers/Mutation/reinstateUser.ts';
@@ -25,6 +26,7 @@ export { isCommonPassword } from './common-passwords.ts';
 export { createAccount } from './create-account.ts';
 export { hashPassword } from './password-hashing.ts';
 export { openSession, type PlantedSession } from './open-session.ts';
+export { registerPersonalData } from './personal-data.ts';
 export { hashToken, newToken } from './secrets.ts';
 
 export const accounts: ApiModule = {
@@ -50,6 +52,7 @@ export const accounts: ApiModule = {
     Session,
   },
   loadViewer,
+  personalData: accountDataOf,
   migrations: accountMigrations,
   consumers: [accountMailsConsumer],
 };

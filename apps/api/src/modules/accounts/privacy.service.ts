@@ -5,13 +5,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { mailsTo } from '../mail/index.ts';
-import { allNotificationsOf, notificationText } from '../notifications/index.ts';
 import { eraseUser, findUser } from '../users/index.ts';
 import { passwordAttempts } from './account-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { CredentialModel } from './credential.model.ts';
 import { deleteLinkTokens } from './link-token.store.ts';
+import { personalDataOf } from './personal-data.ts';
 import { endSessions, sessionsOf } from './session.store.ts';
 
 /**
@@ -47,25 +46,22 @@ export async function exportMyData({
   request,
 }: Pick<Context, 'viewer' | 'request'>): Promise<string> {
   const { userId } = signedIn(viewer);
+  const data = await personalDataOf(userId, request.language);
+  return JSON.stringify({ exportedAt: new Date(), ...data }, null, 2);
+}
+
+/** The account and its devices, for the export of a person's data. */
+export async function accountDataOf(userId: string): Promise<Record<string, unknown>> {
   const user = await findUser(userId);
-  if (!user) throw refuse('NOT_FOUND');
+  if (!user) return {};
   const { _id, nameKey: _searchKey, erasedAt: _neverForTheLiving, ...account } = user;
   const sessions = await sessionsOf(userId);
-  const notifications = await allNotificationsOf(userId);
-  const data = {
-    exportedAt: new Date(),
+  return {
     account: { userId, ...account },
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       createdAt,
       lastUsedAt,
     })),
-    notifications: notifications.map((notification) => ({
-      dateCreated: notification.dateCreated,
-      isRead: notification.isRead,
-      ...notificationText(notification, request.language),
-    })),
-    emails: await mailsTo(userId),
   };
-  return JSON.stringify(data, null, 2);
 }

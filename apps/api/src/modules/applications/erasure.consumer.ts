@@ -2,34 +2,56 @@ import { actionsFrom } from '@wiki/domain';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import { releaseFiles } from '../files/index.ts';
 import { emptyForm, filesOf } from './application-form.ts';
-import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
+import {
+  ApplicationModel,
+  type ApplicationFormRecord,
+  type ApplicationRecord,
+} from './application.model.ts';
 import { fileUserOf } from './application.store.ts';
 import { moveApplication } from './move-application.ts';
 
-/** Applications that were paid are records of the business and of the books: they stay. */
+/** Applications that were paid are records of the business and of the books. */
 const kept: readonly ApplicationRecord['status'][] = ['payment-complete', 'approved'];
 
+/** What a paid application tells of people, the applicant and those they named: not of the business. */
+const { contactFirstName, contactLastName, email, phone, whatsapp, referredBy } = emptyForm;
+const { authorizedUsers, billingEmail, shareholders, commercialReference } = emptyForm;
+const nobody: Partial<ApplicationFormRecord> = {
+  contactFirstName,
+  contactLastName,
+  email,
+  phone,
+  whatsapp,
+  referredBy,
+  authorizedUsers,
+  billingEmail,
+  shareholders,
+  commercialReference,
+};
+
 /**
- * Closes and empties the applications of deleted accounts, each event once. What happened to them
- * stays for the audit. One that awaits a payment is deleted, so that its invoice is voided.
+ * Closes and empties the applications of deleted accounts, each event once. The steps of what
+ * happened stay for the audit. One that awaits a payment is deleted, so that its invoice is voided;
+ * of one that was paid, what it says of the business and its documents stays (decision 0014).
  */
 export const erasureConsumer: EventConsumer = {
   name: 'application-erasure',
   types: ['user.deleted'],
   async handle(event) {
     const { userId } = event.data as { userId: string };
-    const own = await ApplicationModel.find({ applicantId: userId, status: { $nin: kept } }).lean();
+    const own = await ApplicationModel.find({ applicantId: userId }).lean();
     for (const application of own) {
-      if (application.isOpen) await close(application, userId);
-      await erase(application);
+      const isKept = kept.includes(application.status);
+      const closed = application.isOpen && !isKept ? await close(application, userId) : application;
+      await erase(closed, isKept ? { ...closed.form, ...nobody } : emptyForm);
     }
   },
 };
 
 /** A person has one open application, so this records one event. */
-async function close(application: ApplicationRecord, actorId: string): Promise<void> {
+async function close(application: ApplicationRecord, actorId: string): Promise<ApplicationRecord> {
   const mayWithdraw = actionsFrom(application.status, 'applicant').includes('withdraw');
-  await moveApplication(
+  return moveApplication(
     application,
     mayWithdraw
       ? { action: 'withdraw', actorId }
@@ -37,19 +59,33 @@ async function close(application: ApplicationRecord, actorId: string): Promise<v
   );
 }
 
-async function erase({ _id, form, history }: ApplicationRecord): Promise<void> {
+/** Leaves the given form and releases the files it does not name; words of people go everywhere. */
+async function erase(
+  { _id, form, history, reason, nameKey }: ApplicationRecord,
+  left: ApplicationFormRecord,
+): Promise<void> {
+  const stay = new Set(filesOf(left).map(({ fileId }) => fileId));
+  const gone = filesOf(form).filter(({ fileId }) => !stay.has(fileId));
   await releaseFiles(
     fileUserOf({ _id }),
-    filesOf(form).map(({ fileId }) => fileId),
-  );
-  const comments = Object.fromEntries(
-    history.map((_step, index) => [`history.${index}.comments`, []]),
+    gone.map(({ fileId }) => fileId),
   );
   await ApplicationModel.updateOne(
     { _id },
     {
-      $set: { form: emptyForm, nameKey: '', applicantEmail: '', requestedChanges: [], ...comments },
+      $set: {
+        form: left,
+        nameKey: left.businessName === null ? '' : nameKey,
+        applicantEmail: '',
+        requestedChanges: [],
+        reason: wordless(reason),
+        history: history.map((step) => ({ ...step, comments: [], reason: wordless(step.reason) })),
+      },
       $inc: { version: 1 },
     },
   );
 }
+
+/** A reason without what somebody wrote beside it. */
+const wordless = (reason: ApplicationRecord['reason']): ApplicationRecord['reason'] =>
+  reason && { key: reason.key, text: null };

@@ -7,6 +7,7 @@ import { applicationMigrations } from './application.migrations.ts';
 import { applicationPolicy } from './application.policy.ts';
 import { erasureConsumer } from './erasure.consumer.ts';
 import { missPaymentHandler, remindPaymentHandler } from './payment-due.jobs.ts';
+import { applicationDataOf } from './personal-data.ts';
 import { Application } from './resolvers/Application.ts';
 import { ApplicationForm, CommercialReference, Shareholder } from './resolvers/ApplicationForm.ts';
 import { ApplicationTransition } from './resolvers/ApplicationTransition.ts';
@@ -61,6 +62,7 @@ export const applications: ApiModule = {
   },
   policy: applicationPolicy,
   loaders: createApplicationLoaders,
+  personalData: applicationDataOf,
   migrations: applicationMigrations,
   consumers: [applicationConsumer, erasureConsumer],
   jobs: [missPaymentHandler, remindPaymentHandler],

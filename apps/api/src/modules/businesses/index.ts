@@ -6,9 +6,8 @@ import { createBusinessLoaders } from './business.loaders.ts';
 import { businessMigrations } from './business.migrations.ts';
 import { businessPolicy } from './business.policy.ts';
 import { serveContactCards } from './contact-card.route.ts';
-import { eraseInvitationsTo } from './invitation.store.ts';
 import { businessPeopleConsumer } from './people.consumer.ts';
-import { holdPeople } from './people.store.ts';
+import { businessDataOf, erasePerson } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
 import { acceptBusinessInvitation } from './resolvers/Mutation/acceptBusinessInvitation.ts';
@@ -47,11 +46,7 @@ export { changeMembership, membershipsEndingBefore } from './membership.store.ts
 export { managersOf, memberIdsOf } from './people.store.ts';
 export { isActiveSeller, onActivityChange } from './seller-activity.ts';
 
-// Who deletes their account leaves the business, and what invited them is withdrawn and forgotten.
-onUserErasure(async ({ email, businessId }) => {
-  if (email) await eraseInvitationsTo(email);
-  if (businessId) await holdPeople(businessId);
-});
+onUserErasure(erasePerson);
 
 export const businesses: ApiModule = {
   name: 'businesses',
@@ -76,6 +71,7 @@ export const businesses: ApiModule = {
   },
   policy: businessPolicy,
   loaders: createBusinessLoaders,
+  personalData: businessDataOf,
   migrations: businessMigrations,
   consumers: [businessPeopleConsumer],
   jobs: [sendInvitationHandler],

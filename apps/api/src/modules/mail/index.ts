@@ -1,11 +1,19 @@
 import type { ApiModule } from '../../module.ts';
+import { onUserErasure } from '../users/index.ts';
 import { mailMigrations } from './mail.migrations.ts';
+import { eraseMailsToAddress, mailDataOf } from './request-mail.ts';
 import { sendMailHandler } from './send-mail.job.ts';
 
-export { eraseMailsTo, mailsTo, requestMail } from './request-mail.ts';
+export { eraseMailsTo, requestMail } from './request-mail.ts';
+
+// What events before the deletion still cause is erased in its turn, by the person's id.
+onUserErasure(async ({ email }) => {
+  if (email) await eraseMailsToAddress(email);
+});
 
 export const mail: ApiModule = {
   name: 'mail',
+  personalData: mailDataOf,
   migrations: mailMigrations,
   jobs: [sendMailHandler],
 };

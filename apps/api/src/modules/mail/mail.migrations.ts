@@ -12,4 +12,11 @@ export const mailMigrations: Migration[] = [
       await mailRequests.createIndex({ userId: 1 });
     },
   },
+  {
+    id: '2026-11-22-mail-addresses',
+    async up(db) {
+      // Whatever was written to an address, for the erasure of an account.
+      await db.collection('mailRequests').createIndex({ to: 1 });
+    },
+  },
 ];

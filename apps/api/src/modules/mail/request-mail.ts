@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@wiki/domain';
 import type { ComposedMail } from '@wiki/emails';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { MailRequestModel, type MailRequestRecord } from './mail-request.model.ts';
+import { OutboxMailModel } from '../../platform/mail/mail.model.ts';
+import { MailRequestModel } from './mail-request.model.ts';
 
 /** An e-mail to be sent. */
 export interface NewMail {
@@ -55,16 +56,24 @@ export async function requestMail(request: NewMail): Promise<void> {
 }
 
 /** What is kept of the mails to a person, without their bodies, for the export of their data. */
-export async function mailsTo(
-  userId: string,
-): Promise<Pick<MailRequestRecord, 'to' | 'status' | 'dateCreated' | 'dateSent' | 'message'>[]> {
-  return MailRequestModel.find({ userId })
+export async function mailDataOf(userId: string): Promise<Record<string, unknown>> {
+  const emails = await MailRequestModel.find({ userId })
     .sort({ dateCreated: 1 })
     .select({ _id: 0, to: 1, status: 1, dateCreated: 1, dateSent: 1, 'message.subject': 1 })
     .lean();
+  return { emails };
 }
 
 /** Erases the mails to a person; what was not sent yet will not be. Joins the caller's transaction. */
 export async function eraseMailsTo(userId: string): Promise<void> {
   await MailRequestModel.deleteMany({ userId });
+}
+
+/**
+ * Erases whatever was written to an address, also before it had an account, and what the local
+ * outbox keeps of it. Joins the caller's transaction.
+ */
+export async function eraseMailsToAddress(email: string): Promise<void> {
+  await MailRequestModel.deleteMany({ to: email });
+  await OutboxMailModel.deleteMany({ to: email });
 }

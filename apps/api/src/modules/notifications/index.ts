@@ -2,6 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { notificationConsumer } from './notification.consumer.ts';
 import './notification.events.ts';
 import { notificationMigrations } from './notification.migrations.ts';
+import { notificationDataOf } from './notification.service.ts';
 import { notifyHandler } from './notify-later.ts';
 import { dismissNotifications } from './resolvers/Mutation/dismissNotifications.ts';
 import { markAllNotificationsRead } from './resolvers/Mutation/markAllNotificationsRead.ts';
@@ -14,8 +15,7 @@ import { notifications as notificationsQuery } from './resolvers/Query/notificat
 import { unreadNotificationCount } from './resolvers/Query/unreadNotificationCount.ts';
 import { notificationChanged } from './resolvers/Subscription/notificationChanged.ts';
 
-export { allNotificationsOf } from './notification.service.ts';
-export { notificationText, type NotificationType } from './notification-texts.ts';
+export type { NotificationType } from './notification-texts.ts';
 export { notify } from './notify.ts';
 export { notifyLater } from './notify-later.ts';
 
@@ -33,6 +33,7 @@ export const notifications: ApiModule = {
     Subscription: { notificationChanged },
     Notification,
   },
+  personalData: notificationDataOf,
   migrations: notificationMigrations,
   consumers: [notificationConsumer],
   jobs: [notifyHandler],

@@ -1,3 +1,4 @@
+import type { Language } from '@wiki/domain';
 import { notificationIdsSchema } from '@wiki/domain/schemas';
 import type { QueryFilter, Types } from 'mongoose';
 import { signedIn, type Viewer } from '../../authz/session.ts';
@@ -12,6 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
+import { notificationText } from './notification-texts.ts';
 import { visibleTo } from './notification.policy.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -87,9 +89,18 @@ export async function remove({ viewer }: Caller, input: unknown): Promise<Notifi
   });
 }
 
-/** All notifications of a person, for the export of their data. */
-export async function allNotificationsOf(userId: string): Promise<NotificationRecord[]> {
-  return NotificationModel.find({ userId }).sort({ dateCreated: 1, _id: 1 }).lean();
+/** A person's notifications as they read them, for the export of their data. */
+export async function notificationDataOf(
+  userId: string,
+  language: Language,
+): Promise<Record<string, unknown>> {
+  const own = await NotificationModel.find({ userId }).sort({ dateCreated: 1, _id: 1 }).lean();
+  const notifications = own.map((notification) => ({
+    dateCreated: notification.dateCreated,
+    isRead: notification.isRead,
+    ...notificationText(notification, language),
+  }));
+  return { notifications };
 }
 
 /** What an input names; text that cannot be an id names nothing. */

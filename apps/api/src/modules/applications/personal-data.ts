@@ -1,0 +1,22 @@
+import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
+
+/**
+ * A person's applications in every state, for the export of their data. Administrators and the
+ * platform appear by what they are, not by who they are.
+ */
+export async function applicationDataOf(userId: string): Promise<Record<string, unknown>> {
+  const own = await ApplicationModel.find({ applicantId: userId }).sort({ dateCreated: 1 }).lean();
+  return { applications: own.map((application) => portable(application, userId)) };
+}
+
+function portable(application: ApplicationRecord, userId: string): Record<string, unknown> {
+  const { _id, applicantId: _self, nameKey: _searchKey, history, ...rest } = application;
+  const { isOpen: _open, isListed: _listed, ...data } = rest;
+  const actorOf = (actorId: string | null) =>
+    actorId === null ? 'platform' : actorId === userId ? 'applicant' : 'administrator';
+  return {
+    applicationId: _id.toHexString(),
+    ...data,
+    history: history.map(({ actorId, ...step }) => ({ ...step, by: actorOf(actorId) })),
+  };
+}
