@@ -15,8 +15,8 @@ export const firstPlans: readonly PlanRecord[] = [
         es: 'Participe en el foro y escriba mensajes',
       },
       {
-        en: 'A profile in the directory of entrepreneurs',
-        es: 'Un perfil en el directorio de empresarios',
+        en: 'Apply with your business whenever you like',
+        es: 'Presente su empresa cuando quiera',
       },
     ],
     priceMinor: 0,

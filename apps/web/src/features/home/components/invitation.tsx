@@ -18,6 +18,22 @@ function useNextStep(viewer: Viewer | null) {
       action: t`Create an account`,
     };
   }
+  if (viewer.membershipEntry === 'PAY') {
+    return {
+      title: t`Your application is approved`,
+      text: t`Pay for the first month and we open your business on the network.`,
+      to: paths.payMembership(),
+      action: t`Pay for business membership`,
+    };
+  }
+  if (viewer.membershipEntry === 'STATUS') {
+    return {
+      title: t`Good to see you, ${name}`,
+      text: t`Your application is under way. See where it stands and what comes next.`,
+      to: paths.becomeBusinessMember(),
+      action: t`My application`,
+    };
+  }
   if (viewer.memberType === 'user') {
     return {
       title: t`Good to see you, ${name}`,
