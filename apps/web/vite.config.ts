@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
       '/dev': api,
       '/explorer': api,
       '/files': api,
+      '^/entrepreneurs/[^/]+/contact[.]vcf$': api,
     },
   },
 }));

@@ -4,6 +4,7 @@ import { SelectField, TextAreaField, TextField } from '@wiki/ui';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { businessSizeLabels } from '../application/choices.ts';
 import { useFieldError } from '../form-errors.tsx';
 import { ServicesField } from '../form-parts/services-field.tsx';
 import { ReferenceSelect } from '../places/reference-select.tsx';
@@ -100,12 +101,6 @@ function SizeField({ form }: { form: Form }) {
   const { t } = useLingui();
   const labels = useBusinessLabels();
   const errorOf = useFieldError(form);
-  const names = {
-    MICRO: t`1 to 10`,
-    SMALL: t`11 to 50`,
-    MEDIUM: t`51 to 200`,
-    LARGE: t`More than 200`,
-  };
   return (
     <Controller
       control={form.control}
@@ -118,7 +113,7 @@ function SizeField({ form }: { form: Form }) {
           label={labels.size}
           optional={t`(optional)`}
           placeholder={t`Choose one`}
-          options={businessSizes.map((value) => ({ value, label: names[value] }))}
+          options={businessSizes.map((value) => ({ value, label: t(businessSizeLabels[value]) }))}
           error={errorOf('size')}
         />
       )}

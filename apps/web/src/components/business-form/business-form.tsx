@@ -16,12 +16,12 @@ import { useBusinessLabels } from './use-business-labels.ts';
 export interface BusinessFormProps {
   business: BusinessFormFieldsFragment;
   save: SaveBusiness;
-  /** Beside the button: the way to the public profile. */
-  children?: ReactNode;
+  /** Where to see what was saved: a link to the public profile. */
+  seeSaved?: ReactNode;
 }
 
 /** Edits the public profile of a business. */
-export function BusinessForm({ business, save, children }: BusinessFormProps) {
+export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
   const labels = useBusinessLabels();
   const { form, draft, submit, isSaved, startOver } = useBusinessForm(business, save);
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
@@ -58,7 +58,7 @@ export function BusinessForm({ business, save, children }: BusinessFormProps) {
       <div className={classes.actions}>
         <ProblemAlert problem={submit.problem} secondsLeft={submit.secondsLeft} />
         {isSaved && (
-          <InlineAlert tone="success">
+          <InlineAlert tone="success" action={seeSaved}>
             <Trans>Your changes are saved.</Trans>
           </InlineAlert>
         )}
@@ -70,7 +70,6 @@ export function BusinessForm({ business, save, children }: BusinessFormProps) {
           >
             {busy.size > 0 ? <Trans>Waiting for the pictures</Trans> : <Trans>Save changes</Trans>}
           </Button>
-          {children}
         </div>
       </div>
       <LeaveGuard isNeeded={() => isDirty} onLeave={draft.forget} />

@@ -12,7 +12,7 @@ export function useBusinessLabels(): Record<BusinessField, string> {
     'description.es': t`Description in Spanish`,
     services: t`Services`,
     lineOfBusiness: t`Line of business`,
-    size: t`People who work there`,
+    size: t`Size`,
     logo: t`Logo`,
     cover: t`Cover`,
     gallery: t`Further pictures`,

@@ -47,22 +47,6 @@ export function ServicesField({ value, onChange, onBlur, ...field }: ServicesFie
 
   return (
     <div>
-      {value.length > 0 && (
-        <ul className={classes.chips} aria-label={t`Services`}>
-          {value.map((service) => (
-            <li key={service} className={classes.chip}>
-              {service}
-              <button
-                type="button"
-                aria-label={t`Remove ${service}`}
-                onClick={() => remove(service)}
-              >
-                <IconX size={16} stroke={2} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <TextField
         {...field}
         ref={input}
@@ -80,6 +64,22 @@ export function ServicesField({ value, onChange, onBlur, ...field }: ServicesFie
           onBlur?.();
         }}
       />
+      {value.length > 0 && (
+        <ul className={classes.chips} aria-label={t`Services`}>
+          {value.map((service) => (
+            <li key={service} className={classes.chip}>
+              {service}
+              <button
+                type="button"
+                aria-label={t`Remove ${service}`}
+                onClick={() => remove(service)}
+              >
+                <IconX size={16} stroke={2} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>

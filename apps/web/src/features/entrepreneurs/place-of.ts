@@ -7,10 +7,10 @@ export interface Place {
   country: string;
 }
 
-/** A place in words: `Pitalito, Huila, Colombia`. A city that names its region is said once. */
+/** A place in words: `Pitalito, Huila, Colombia`. What has the same name is said once. */
 export function placeOf(
   { city, region, country }: Place,
   format: Pick<Formatter, 'country'>,
 ): string {
-  return [city, region === city ? '' : region, format.country(country)].filter(Boolean).join(', ');
+  return [...new Set([city, region, format.country(country)].filter(Boolean))].join(', ');
 }

@@ -59,7 +59,7 @@ export function InvitationCard({ invitation, token, isTaken, onAnswer }: Invitat
     return data?.acceptBusinessInvitation.userErrors ?? [];
   };
   const sendDecline = async () => {
-    const { data } = await decline({ variables: { input: { invitationId } } });
+    const { data } = await decline({ variables: { input: { invitationId, token } } });
     return data?.declineBusinessInvitation.userErrors ?? [];
   };
 

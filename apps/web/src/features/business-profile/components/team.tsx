@@ -109,10 +109,10 @@ function PersonRow({ person, canManage, onAct }: PersonRowProps) {
             <Button
               size="sm"
               variant="subtle"
-              aria-label={t`Remove ${name}`}
+              aria-label={t`Remove ${name} from the team`}
               onClick={() => onAct({ kind: 'remove', person })}
             >
-              <Trans>Remove</Trans>
+              <Trans>Remove from the team</Trans>
             </Button>
           )
         )}

@@ -96,10 +96,15 @@ function Profile({ business }: { business: OwnBusinessFragment }) {
     return data?.updateBusiness ?? { business: null, userErrors: [] };
   };
   return (
-    <BusinessForm key={business.id} business={business} save={save}>
-      <Button component={Link} to={paths.entrepreneur(business.id)} variant="default">
-        <Trans>See the public profile</Trans>
-      </Button>
-    </BusinessForm>
+    <BusinessForm
+      key={business.id}
+      business={business}
+      save={save}
+      seeSaved={
+        <Link to={paths.entrepreneur(business.id)}>
+          <Trans>See the public profile</Trans>
+        </Link>
+      }
+    />
   );
 }

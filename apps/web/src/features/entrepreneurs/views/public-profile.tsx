@@ -79,7 +79,7 @@ function Profile({ business }: { business: PublicBusiness }) {
         <div className={classes.main}>
           <section aria-labelledby="about">
             <h2 id="about">
-              <Trans>About</Trans>
+              <Trans>About the business</Trans>
             </h2>
             <p className={classes.text}>
               <LocalizedText text={description} withLabel />
