@@ -43,9 +43,9 @@ const isSaved = (page: Page) => expect(page.getByText(/^Saved/).first()).toBeVis
 
 async function fillGeneral(page: Page): Promise<void> {
   await page.getByLabel('Phone', { exact: true }).fill('3005550178');
-  await page.getByLabel('Name of the business').fill('Café Alto del Roble');
-  await page.getByLabel('Privately held').check();
-  await page.getByLabel('How many people work there').selectOption('SMALL');
+  await page.getByLabel('Business name').fill('Café Alto del Roble');
+  await page.getByLabel('Private').check();
+  await page.getByLabel('Number of employees').selectOption('SMALL');
   await upload(page, 'logoId', picture);
 }
 
@@ -64,10 +64,10 @@ async function fillAuthorizedUser(page: Page): Promise<void> {
 }
 
 async function fillBusiness(page: Page): Promise<void> {
-  const services = page.getByLabel('Services you offer').and(page.locator('input'));
+  const services = page.getByLabel('Services', { exact: true }).and(page.locator('input'));
   await services.fill('Tostión por encargo, Catación,');
   await expect(page.getByRole('button', { name: 'Remove Catación' })).toBeVisible();
-  await page.getByLabel('What the business does').fill('Tostamos café del sur del Huila.');
+  await page.getByLabel('Business description').fill('Tostamos café del sur del Huila.');
   await page.getByLabel('NIT').fill('900373913');
   await page.getByLabel('Taxpayer type').selectOption({ index: 1 });
   await page.getByLabel('Line of business').selectOption('C');
@@ -87,8 +87,8 @@ async function fillDocuments(page: Page): Promise<void> {
   ]) {
     await upload(page, field, pdf(`${field}.pdf`));
   }
-  await page.getByLabel('Phone of the reference').fill('3105550111');
-  await page.getByLabel('E-mail of the reference').fill('jorge.salazar@example.com');
+  await page.getByLabel('Reference: phone').fill('3105550111');
+  await page.getByLabel('Reference: e-mail').fill('jorge.salazar@example.com');
   await upload(page, 'commercialReference.imageId', letter);
 }
 
@@ -112,9 +112,9 @@ test('an application begun on a phone is continued on another device and submitt
     await page.getByRole('button', { name: 'Save and continue' }).click();
     const summary = page.getByRole('region', { name: 'All fields are required' });
     await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: /Name of the business/ }).click();
-    await expect(page.getByLabel('Name of the business')).toBeFocused();
-    await expect(page.getByLabel('Name of the business')).toHaveAccessibleDescription(
+    await summary.getByRole('link', { name: /Business name/ }).click();
+    await expect(page.getByLabel('Business name')).toBeFocused();
+    await expect(page.getByLabel('Business name')).toHaveAccessibleDescription(
       /Write the name of the business/,
     );
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test('an application begun on a phone is continued on another device and submitt
   await expect(
     second.getByRole('heading', { name: 'We are reviewing your application', level: 1 }),
   ).toBeVisible();
-  await expect(second.getByText('You submitted the application')).toBeVisible();
+  await expect(second.getByText('Submitted', { exact: true })).toBeVisible();
   await expectAccessible(second);
   await expectNoSidewaysScroll(second);
 });
@@ -174,7 +174,7 @@ test('what is typed without a connection is kept, and saved when there is one', 
   await plantSession(context, await api.signUp(), baseURL ?? '');
   await page.goto('/become-a-business-member');
   await page.getByRole('button', { name: 'Start my application' }).click();
-  const name = page.getByLabel('Name of the business');
+  const name = page.getByLabel('Business name');
   await expect(name).toBeVisible();
   await context.setOffline(true);
   await name.fill('Telares del Sur');

@@ -19,7 +19,7 @@ export const publicRoutes: RouteObject[] = [
       import('../../features/membership/views/become-member.tsx').then(
         ({ BecomeMember }) => BecomeMember,
       ),
-    ['form-parts'],
+    ['form-parts', 'application-parts'],
   ),
   featureRoute(paths.about(), 'about', () =>
     import('../../features/about/views/about.tsx').then(({ About }) => About),
