@@ -69,6 +69,18 @@ describe('the contact card', () => {
     expect(linesOf(card)).toContain(`NOTE;LANGUAGE=es:${description.es}`);
   });
 
+  test('takes every link a profile may hold, also with a percent sign that encodes nothing', async () => {
+    const links = { website: 'https://example.com/100%?a=%zz&b=%20%E0', facebook: null };
+    const { _id } = await buildBusiness({
+      links: { ...links, instagram: null, whatsapp: null, linkedin: null },
+    });
+    const response = await get(_id.toHexString());
+    expect(response.status).toBe(200);
+    expect(linesOf(await response.text())).toContain(
+      'URL:https://example.com/100%25?a=%25zz&b=%20%E0',
+    );
+  });
+
   test('of an inactive business is not there, like that of an unknown one', async () => {
     const inactive = (await buildBusiness({ status: 'inactive' }))._id.toHexString();
     const answers = await Promise.all([inactive, unknownId(), 'x'].map(get));

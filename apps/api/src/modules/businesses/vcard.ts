@@ -8,8 +8,9 @@ const escape = (text: string): string =>
     .replaceAll(';', '\\;')
     .replaceAll(/\r\n|\r|\n/g, '\\n');
 
-/** A URI value: nothing in it may end the line. */
-const uri = (text: string): string => encodeURI(decodeURI(text)).replaceAll(/\s/g, '');
+/** A URI value: nothing in it may end the line. What is encoded already stays as it is. */
+const uri = (text: string): string =>
+  encodeURI(text.toWellFormed()).replaceAll(/%25(?=[\dA-Fa-f]{2})/g, '%');
 
 /**
  * The contact card of a business (vCard 4.0, RFC 6350) with what its profile publishes and nothing
