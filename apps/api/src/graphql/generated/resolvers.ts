@@ -604,7 +604,7 @@ export type BusinessInvitation = {
 export type BusinessInvitationInput = {
   /** The invitation. */
   invitationId: Scalars['ID']['input'];
-  /** To accept: the token of the e-mail's link, needed while the caller's address is not verified. */
+  /** The token of the e-mail's link, needed while the caller's address is not verified. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 

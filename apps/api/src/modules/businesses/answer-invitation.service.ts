@@ -37,8 +37,7 @@ export async function acceptInvitation(
   if (memberType === 'wikiAdmin') throw apiError('FORBIDDEN');
   const { business, role } = await inTransaction(async () => {
     const user = await findUser(userId);
-    const invitation = await closeOwn(user, invitationId, 'accepted');
-    if (!user?.emailVerified) proveAddress(invitation, token);
+    const invitation = await closeOwn(user, { invitationId, token }, 'accepted');
     const { businessId, role: given } = invitation;
     const held = await holdPeople(businessId);
     if (!held) throw refuse('NOT_FOUND', 'invitationId');
@@ -53,15 +52,20 @@ export async function acceptInvitation(
   return { invitation: null, business };
 }
 
-/** Declines an invitation to the caller's address. Refused with `NOT_FOUND` like `acceptInvitation`. */
+/**
+ * Declines an invitation to the caller's address, which is proved as for accepting it: nobody clears
+ * away what waits for somebody else. Refused with `NOT_FOUND`, `EMAIL_NOT_VERIFIED` and
+ * `TOKEN_INVALID` like `acceptInvitation`.
+ */
 export async function declineInvitation(
   { viewer }: Pick<Context, 'viewer'>,
   input: unknown,
 ): Promise<InvitationResult> {
   const { userId } = signedIn(viewer);
-  const { invitationId } = parseInput(businessInvitationSchema, input);
+  const given = parseInput(businessInvitationSchema, input);
   return inTransaction(async () => {
-    const { businessId } = await closeOwn(await findUser(userId), invitationId, 'declined');
+    const { businessId } = await closeOwn(await findUser(userId), given, 'declined');
+    const { invitationId } = given;
     const business = await findBusiness(businessId);
     if (!business) throw refuse('NOT_FOUND', 'invitationId');
     const userIds = await memberIdsOf(businessId);
@@ -72,11 +76,12 @@ export async function declineInvitation(
 
 async function closeOwn(
   user: UserRecord | null,
-  invitationId: string,
+  { invitationId, token }: { invitationId: string; token?: string | null | undefined },
   status: 'accepted' | 'declined',
 ): Promise<InvitationRecord> {
   const closed = user?.email && (await closeInvitation(invitationId, status, user.email));
   if (!closed) throw refuse('NOT_FOUND', 'invitationId');
+  if (!user.emailVerified) proveAddress(closed, token);
   return closed;
 }
 

@@ -83,7 +83,11 @@ describe('an invitation', () => {
     const { client, userId } = await signUpNewcomer(server, { email });
     const accept = (token?: string | null) =>
       refusals(client, 'acceptBusinessInvitation', { invitationId, token });
+    const decline = (token?: string) =>
+      refusals(client, 'declineBusinessInvitation', { invitationId, token });
     expect(await accept()).toEqual(['EMAIL_NOT_VERIFIED']);
+    expect(await decline()).toEqual(['EMAIL_NOT_VERIFIED']);
+    expect(await decline('x'.repeat(43))).toEqual(['TOKEN_INVALID token']);
     expect(await accept('x'.repeat(43))).toEqual(['TOKEN_INVALID token']);
     const elsewhere = await invite(await found(server), email);
     expect(
@@ -95,6 +99,13 @@ describe('an invitation', () => {
     expect(await memberIdsOf(own.businessId)).not.toContain(userId);
     expect(await accept(invitationToken(mail))).toEqual([]);
     expect(await memberIdsOf(own.businessId)).toContain(userId);
+
+    const other = await found(server, 'Tejidos Este');
+    const declined = { invitationId: await invite(other, email), token: '' };
+    declined.token = invitationToken(
+      await mailFor(server, email, 'Tejidos Este le invita a su equipo'),
+    );
+    expect(await refusals(client, 'declineBusinessInvitation', declined)).toEqual([]);
   });
 
   test('is not for those who work elsewhere or administer the platform', async () => {
