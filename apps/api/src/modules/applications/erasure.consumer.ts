@@ -11,7 +11,7 @@ import { fileUserOf } from './application.store.ts';
 import { moveApplication } from './move-application.ts';
 
 /** Applications that were paid are records of the business and of the books. */
-const kept: readonly ApplicationRecord['status'][] = ['payment-complete', 'approved'];
+const kept: ReadonlySet<ApplicationRecord['status']> = new Set(['payment-complete', 'approved']);
 
 /** What a paid application tells of people, the applicant and those they named: not of the business. */
 const { contactFirstName, contactLastName, email, phone, whatsapp, referredBy } = emptyForm;
@@ -41,7 +41,7 @@ export const erasureConsumer: EventConsumer = {
     const { userId } = event.data as { userId: string };
     const own = await ApplicationModel.find({ applicantId: userId }).lean();
     for (const application of own) {
-      const isKept = kept.includes(application.status);
+      const isKept = kept.has(application.status);
       const closed = application.isOpen && !isKept ? await close(application, userId) : application;
       await erase(closed, isKept ? { ...closed.form, ...nobody } : emptyForm);
     }

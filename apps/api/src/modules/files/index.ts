@@ -5,6 +5,7 @@ import { eraseFilesConsumer } from './erase-files.consumer.ts';
 import { createFileLoaders } from './file.loaders.ts';
 import { fileMigrations } from './file.migrations.ts';
 import { filePolicy } from './file.policy.ts';
+import { fileDataOf } from './personal-data.ts';
 import { receiveUploads } from './receive-uploads.routes.ts';
 import { File } from './resolvers/File.ts';
 import { completeUpload } from './resolvers/Mutation/completeUpload.ts';
@@ -41,6 +42,7 @@ export const files: ApiModule = {
   },
   policy: filePolicy,
   loaders: createFileLoaders,
+  personalData: fileDataOf,
   migrations: fileMigrations,
   consumers: [eraseFilesConsumer],
   jobs: [deriveImageHandler, ...cleanUpHandlers],
