@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { fileStorage } from '../../platform/files/file-storage.ts';
+import { createGates } from '../../platform/files/gate.ts';
 import { incomingKey, readBytes, type UploadAddress } from '../../platform/files/storage.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { expireUploadLater, removeFileNow } from './clean-up.jobs.ts';
@@ -19,6 +20,9 @@ import { afterStoring, type CheckedContent, storeContent } from './store-content
 import { countUpload, uploadLifetime } from './upload-limits.ts';
 
 type Caller = Pick<Context, 'viewer' | 'config'>;
+
+/** Contents are in memory while they are checked: those of one person a few at a time. */
+const checking = createGates(2);
 
 /** The answer to announcing an upload. */
 export interface RequestedUpload {
@@ -48,7 +52,11 @@ export async function requestUpload(ctx: Caller, input: unknown): Promise<Reques
  * with `NOT_FOUND`, `FILE_INCOMPLETE` (send it again), `FILE_NOT_IMAGE`, `FILE_TYPE_REFUSED` and
  * `FILE_TOO_LARGE` (the announced file is gone then).
  */
-export async function completeUpload(ctx: Caller, input: unknown): Promise<{ file: FileRecord }> {
+export function completeUpload(ctx: Caller, input: unknown): Promise<{ file: FileRecord }> {
+  return checking(signedIn(ctx.viewer).userId, () => complete(ctx, input));
+}
+
+async function complete(ctx: Caller, input: unknown): Promise<{ file: FileRecord }> {
   const file = await ownFile(ctx, input);
   if (file.status === 'STORED') return { file };
   const storage = fileStorage(ctx.config);
@@ -75,10 +83,12 @@ export async function uploadFile(
   const { userId } = signedIn(ctx.viewer);
   await countUpload(userId);
   const { imageBytes } = ctx.config.fileLimits;
-  const { name, bytes } = await read(Math.min(maxBytesOf(ctx.config, purpose), imageBytes));
-  const announced = { purpose, name, contentType: '', byteSize: bytes.length };
-  const { file } = await announce(userId, parseInput(requestUploadSchema, announced));
-  return { file: await store(ctx.config, file, bytes) };
+  return checking(userId, async () => {
+    const { name, bytes } = await read(Math.min(maxBytesOf(ctx.config, purpose), imageBytes));
+    const announced = { purpose, name, contentType: '', byteSize: bytes.length };
+    const { file } = await announce(userId, parseInput(requestUploadSchema, announced));
+    return { file: await store(ctx.config, file, bytes) };
+  });
 }
 
 /** Gives up or removes a file that nothing uses. Refused with `NOT_FOUND` and `FILE_IN_USE`. */

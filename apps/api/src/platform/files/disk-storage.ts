@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { uploadChunkBytes } from '@wiki/domain';
 import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
+import { createGates } from './gate.ts';
 import { signToken } from './signed-token.ts';
 import {
   type AwaitedUpload,
@@ -27,6 +28,8 @@ export type Arrival = 'STORED' | 'THERE_ALREADY' | 'INCOMPLETE';
 export class DiskStorage implements FileStorage {
   readonly #folder: string;
   readonly #secret: string;
+  /** Two uploads of a file at once: one that goes on in vain does not keep out its repeat. */
+  readonly #arriving = createGates(2);
   #prepared: Promise<void> | undefined;
 
   /** `secret` signs the upload addresses. */
@@ -44,9 +47,14 @@ export class DiskStorage implements FileStorage {
 
   /**
    * Takes the bytes of an upload as they come. Refuses more or fewer than announced and a file that
-   * arrived before; what breaks off leaves nothing and may be sent again.
+   * arrived before; what breaks off leaves nothing and may be sent again. Of many at once for one
+   * file most wait unread: an address fills no more of the disk than a few times its file.
    */
-  async receive(fileId: string, source: Readable, byteSize: number): Promise<Arrival> {
+  receive(fileId: string, source: Readable, byteSize: number): Promise<Arrival> {
+    return this.#arriving(fileId, () => this.#receive(fileId, source, byteSize));
+  }
+
+  async #receive(fileId: string, source: Readable, byteSize: number): Promise<Arrival> {
     const key = incomingKey(fileId);
     if (await unlessMissing(stat(this.#pathOf(key)))) return 'THERE_ALREADY';
     return this.#writing(async (partial) => {

@@ -20,3 +20,24 @@ export function createGate(
     }
   };
 }
+
+/**
+ * A gate of so many places for each key, such as a person: who brings much waits in a line of their
+ * own and holds up nobody else.
+ */
+export function createGates(
+  places: number,
+): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const gates = new Map<string, { pass: ReturnType<typeof createGate>; present: number }>();
+  return async (key, work) => {
+    const gate = gates.get(key) ?? { pass: createGate(places), present: 0 };
+    gates.set(key, gate);
+    gate.present += 1;
+    try {
+      return await gate.pass(work);
+    } finally {
+      gate.present -= 1;
+      if (gate.present === 0) gates.delete(key);
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import { request as httpRequest } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DiskStorage } from '../../platform/files/disk-storage.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { act, announce, pdf, person, picture, sendTo } from './files-test-kit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => server.stop());
+
+test('one address takes few uploads at once, so that its owner cannot fill the disk with it', async () => {
+  const { client } = await person(server);
+  const bytes = await picture(200, 200);
+  const { file, target } = await announce(client, { byteSize: bytes.length });
+  const halves = Array.from({ length: 12 }, () => {
+    const half = httpRequest(new URL(target?.url ?? '', server.url), {
+      method: 'PUT',
+      headers: { 'content-length': bytes.length },
+    });
+    const ended = new Promise<void>((resolve) => {
+      half.once('error', () => resolve()).once('close', () => resolve());
+    });
+    half.write(bytes.subarray(0, 50));
+    return { half, ended };
+  });
+  const written = () => readdir(join(server.config.dataDir, 'files', 'partial'));
+  await expect.poll(async () => (await written()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+  // All of them reached the server before this answer did.
+  await client.data('{ me { id } }');
+  expect((await written()).length).toBeLessThanOrEqual(3);
+  for (const { half } of halves) half.destroy();
+  await Promise.all(halves.map(({ ended }) => ended));
+  expect((await sendTo(server, target, bytes)).status).toBe(204);
+  expect((await act(client, 'completeUpload', file?.id ?? '')).file?.status).toBe('STORED');
+});
+
+/** The most contents that are held between their reading and their storing, from now on. */
+function contentsHeld(): () => number {
+  let [held, most] = [0, 0];
+  const { open, put } = DiskStorage.prototype;
+  vi.spyOn(DiskStorage.prototype, 'open').mockImplementation(async function (
+    this: DiskStorage,
+    key: string,
+  ) {
+    held += key.startsWith('incoming/') ? 1 : 0;
+    most = Math.max(most, held);
+    return open.call(this, key);
+  });
+  vi.spyOn(DiskStorage.prototype, 'put').mockImplementation(async function (
+    this: DiskStorage,
+    key: string,
+    bytes: Uint8Array,
+  ) {
+    await put.call(this, key, bytes);
+    held -= 1;
+  });
+  return () => most;
+}
+
+test('files that somebody completes at once are held in memory a few at a time', async () => {
+  const { client } = await person(server);
+  const ids: string[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const announced = { purpose: 'APPLICATION_DOCUMENT', byteSize: pdf.length };
+    const { file, target } = await announce(client, announced);
+    await sendTo(server, target, pdf);
+    ids.push(file?.id ?? '');
+  }
+  const most = contentsHeld();
+  const answers = await Promise.all(ids.map((id) => act(client, 'completeUpload', id)));
+  expect(answers.map(({ file }) => file?.status)).toEqual(ids.map(() => 'STORED'));
+  expect(most()).toBeLessThanOrEqual(2);
+});
