@@ -71,7 +71,7 @@ export function MemberTable({ members, onAct }: MemberTableProps) {
                     <Button
                       size="sm"
                       variant="subtle"
-                      aria-label={t`Remove ${name}`}
+                      aria-label={t`Remove ${name} from the business`}
                       onClick={() => onAct({ act: 'remove', member })}
                     >
                       <Trans>Remove</Trans>

@@ -74,7 +74,7 @@ function RemoveDialog({ business, member: { user }, onClose }: MemberDialogProps
   const name = user.displayName;
   return (
     <ConfirmDialog
-      title={t`Remove ${name}?`}
+      title={t`Remove ${name} from the business?`}
       confirmLabel={<Trans>Remove from the business</Trans>}
       isDangerous
       onClose={onClose}

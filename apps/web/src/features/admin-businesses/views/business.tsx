@@ -72,7 +72,11 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
   const [params] = useSearchParams();
   const location = useLocation();
   const tab = tabOf(params);
-  const titles = { profile: t`Profile`, people: t`People`, membership: t`Membership` };
+  const titles = {
+    profile: t`Profile`,
+    people: t`People`,
+    membership: t`Membership and visibility`,
+  };
   const { id, name, status, isVerified, membership } = business;
   return (
     <Page title={name}>
@@ -84,7 +88,12 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
       <div className={classes.states}>
         <BusinessStatusLabel status={status} />
         <VerifiedLabel isVerified={isVerified} />
-        {membership && <MembershipStatusLabel status={membership.status} />}
+        {membership && (
+          <span className={classes.state}>
+            <Trans>Membership</Trans>
+            <MembershipStatusLabel status={membership.status} />
+          </span>
+        )}
       </div>
       {isNewIn(location.state) && (
         <div className={classes.news}>
