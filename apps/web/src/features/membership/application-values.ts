@@ -1,4 +1,3 @@
-import type { ApplicationFieldName } from '@wiki/domain';
 import type {
   ApplicationFactsFragment,
   ApplicationFormInput,
@@ -219,7 +218,3 @@ export function mergeValues({ sent, mine, stored, theirs }: Versions): Merged {
     ),
   };
 }
-
-/** The value that a field of the catalogue of fields belongs to: parts of a group to their group. */
-export const valueNameOf = (field: ApplicationFieldName): ApplicationValueName =>
-  field.split('.')[0] as ApplicationValueName;

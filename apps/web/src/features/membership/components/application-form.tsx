@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { applicationSteps, type ApplicationStep } from '@wiki/domain';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stepTitles } from '../../../components/application/step-titles.ts';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
@@ -68,17 +68,18 @@ export function ApplicationForm({
     () => new Map(application.requestedChanges.map(({ field, comment }) => [field, comment])),
     [application.requestedChanges],
   );
-  const context = {
-    ...state,
-    comments,
-    onBusyChange: (field: string, isBusy: boolean) =>
+  const onBusyChange = useCallback(
+    (field: string, isBusy: boolean) =>
       setBusy((fields) => {
+        if (fields.has(field) === isBusy) return fields;
         const next = new Set(fields);
         if (isBusy) next.add(field);
         else next.delete(field);
         return next;
       }),
-  };
+    [],
+  );
+  const context = { ...state, comments, onBusyChange };
 
   const open = (to: ApplicationStep) => navigate({ search: `?step=${addressOfStep(to)}` });
   const isOpen = (other: ApplicationStep): boolean => {

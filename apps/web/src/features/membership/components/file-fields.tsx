@@ -1,4 +1,5 @@
 import { limits } from '@wiki/domain';
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { DocumentField } from '../../../components/files/document-field.tsx';
 import { ImageField } from '../../../components/files/image-field.tsx';
@@ -12,6 +13,13 @@ const filesNamed = (ids: readonly string[], known: KnownFiles): FileValue[] =>
   ids.flatMap((id) => known[id] ?? []);
 const idsOf = (files: readonly FileValue[]): string[] => files.map(({ fileId }) => fileId);
 
+/** Tells the form that a file of the field is on its way; a field that goes away has none. */
+function useBusy(name: string): (isBusy: boolean) => void {
+  const { onBusyChange } = useApplicationContext();
+  useEffect(() => () => onBusyChange(name, false), [name, onBusyChange]);
+  return (isBusy) => onBusyChange(name, isBusy);
+}
+
 type PictureName = 'logoId' | 'commercialReference.imageId' | `shareholders.${number}.imageId`;
 
 const purposes = {
@@ -21,8 +29,9 @@ const purposes = {
 
 /** One picture of the form, such as the logo. */
 export function PictureField({ name }: { name: PictureName }) {
-  const { form, files, remember, onBusyChange } = useApplicationContext();
+  const { form, files, remember } = useApplicationContext();
   const words = useFieldWords(name);
+  const onBusyChange = useBusy(name);
   const purpose =
     name === 'logoId' || name === 'commercialReference.imageId'
       ? purposes[name]
@@ -43,7 +52,7 @@ export function PictureField({ name }: { name: PictureName }) {
               field.onChange(file?.fileId ?? null);
             }}
             onBlur={field.onBlur}
-            onBusyChange={(isBusy) => onBusyChange(name, isBusy)}
+            onBusyChange={onBusyChange}
           />
         )}
       />
@@ -53,9 +62,10 @@ export function PictureField({ name }: { name: PictureName }) {
 
 /** The further pictures of the business. */
 export function PicturesField() {
-  const { form, files, remember, onBusyChange } = useApplicationContext();
+  const { form, files, remember } = useApplicationContext();
   const name = 'additionalImageIds';
   const words = useFieldWords(name);
+  const onBusyChange = useBusy(name);
   return (
     <FieldPlace name={name}>
       <Controller
@@ -74,7 +84,7 @@ export function PicturesField() {
               field.onChange(idsOf(list));
             }}
             onBlur={field.onBlur}
-            onBusyChange={(isBusy) => onBusyChange(name, isBusy)}
+            onBusyChange={onBusyChange}
           />
         )}
       />
@@ -91,8 +101,9 @@ export type DocumentsName =
 
 /** Documents of one kind. */
 export function DocumentsField({ name }: { name: DocumentsName }) {
-  const { form, files, remember, onBusyChange } = useApplicationContext();
+  const { form, files, remember } = useApplicationContext();
   const words = useFieldWords(name);
+  const onBusyChange = useBusy(name);
   return (
     <FieldPlace name={name}>
       <Controller
@@ -109,7 +120,7 @@ export function DocumentsField({ name }: { name: DocumentsName }) {
               field.onChange(idsOf(list));
             }}
             onBlur={field.onBlur}
-            onBusyChange={(isBusy) => onBusyChange(name, isBusy)}
+            onBusyChange={onBusyChange}
           />
         )}
       />

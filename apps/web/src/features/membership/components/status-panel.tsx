@@ -75,6 +75,11 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
       return {
         title: <Trans>We received your payment</Trans>,
         message: <Trans>We are activating {name}. You will hear from us soon.</Trans>,
+        actions: (
+          <Button component={Link} to={paths.payments()} variant="on-brand">
+            <Trans>See my payments</Trans>
+          </Button>
+        ),
       };
     case 'APPROVED':
       return {
