@@ -40,13 +40,17 @@ for (const pattern of paths) {
     else if (!waysIn.has(pattern)) {
       await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
     }
-    const { products, me } = await api.run<{
+    const { products, businesses, me } = await api.run<{
       products: { edges: { node: { id: string } }[] };
+      businesses: { edges: { node: { id: string } }[] };
       me: null;
-    }>('{ products(first: 1) { edges { node { id } } } me { id } }');
+    }>(
+      '{ products(first: 1) { edges { node { id } } } businesses(first: 1) { edges { node { id } } } me { id } }',
+    );
     expect(me).toBeNull();
     const ids: Record<string, string> = {
       '/products/:id': products.edges[0]?.node.id ?? '',
+      '/entrepreneurs/:id': businesses.edges[0]?.node.id ?? '',
       '/users/:id': (await api.signUp()).userId,
     };
     const path = pattern
