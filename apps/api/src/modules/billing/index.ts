@@ -10,6 +10,7 @@ import { customerConsumer, customerHandler } from './customer.ts';
 import { serveBillingDocuments } from './document.routes.ts';
 import { invoiceConsumer } from './invoice.consumer.ts';
 import { membershipClockHandler } from './membership-clock.job.ts';
+import { billingDataOf } from './personal-data.ts';
 import { reconcileHandler } from './reconciliation.ts';
 import { AccountStatusChange } from './resolvers/AccountStatusChange.ts';
 import { Invoice } from './resolvers/Invoice.ts';
@@ -65,6 +66,7 @@ export const billing: ApiModule = {
   },
   policy: billingPolicy,
   loaders: createBillingLoaders,
+  personalData: billingDataOf,
   migrations: billingMigrations,
   consumers: [billingMailsConsumer, customerConsumer, invoiceConsumer, syncConsumer],
   jobs: [customerHandler, membershipClockHandler, reconcileHandler, syncHandler],
