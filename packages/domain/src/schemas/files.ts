@@ -6,10 +6,18 @@ import { code, requiredText } from './fields.ts';
 /** An id as clients send it. What an unknown one means is not decided here. */
 const fileId = z.string().max(100, code('NOT_FOUND'));
 
+/** Marks that turn the direction of writing: in a name they hide how it ends. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+const fileName = z
+  .string()
+  .transform((name) => name.replaceAll(directionMarks, ''))
+  .pipe(requiredText(limits.fileName.max));
+
 /** Input of `requestUpload`. The largest size depends on the installation. */
 export const requestUploadSchema = z.strictObject({
   purpose: z.enum(filePurposes),
-  name: requiredText(limits.fileName.max),
+  name: fileName,
   contentType: z.string().max(limits.fileName.max, code('FIELD_TOO_LONG')),
   byteSize: z.int().min(1, code('FILE_INCOMPLETE')),
 });

@@ -65,7 +65,7 @@ async function send(
   response.status(200).set({
     'Content-Type': version.contentType,
     'Content-Length': String(bytes.byteSize),
-    'Content-Disposition': disposition(file),
+    'Content-Disposition': disposition(file, version.contentType),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     ...(file.isPublic ? forEverybody : forOne),
@@ -92,9 +92,24 @@ function versionOf(file: FileRecord, name: string): { key: string; contentType: 
 }
 
 /** Only pictures are shown by the browser itself. Names tell about people: public files have none. */
-function disposition({ image, isPublic, name }: FileRecord): string {
+function disposition({ image, isPublic, name }: FileRecord, contentType: string): string {
   const how = image ? 'inline' : 'attachment';
-  return isPublic ? how : `${how}; filename*=UTF-8''${encodeName(name)}`;
+  return isPublic ? how : `${how}; filename*=UTF-8''${encodeName(savedName(name, contentType))}`;
+}
+
+/** How names of files end, by what they hold; the first is added to a name that ends otherwise. */
+const endings: Record<string, readonly string[]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+};
+
+/** The name to save under. The content was checked, but devices go by the ending of the name. */
+function savedName(name: string, contentType: string): string {
+  const [ending = '', ...others] = endings[contentType] ?? [];
+  const isKnown = [ending, ...others].some((each) => name.toLowerCase().endsWith(each));
+  return isKnown ? name : `${name}${ending}`;
 }
 
 const encodeName = (name: string): string =>

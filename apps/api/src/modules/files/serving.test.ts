@@ -129,6 +129,24 @@ describe('a private file', () => {
     expect(JSON.stringify(loggedLines())).not.toContain(token);
   });
 
+  test('is saved under a name that ends as its content is, whatever it was called', async () => {
+    const { client } = await person(server);
+    const savedAs = async (bytes: Buffer, name: string, purpose = 'APPLICATION_DOCUMENT') => {
+      const { file } = await upload(server, client, bytes, { purpose, name });
+      const { headers } = await open((await link(client, file?.id ?? '')).url);
+      const saved = headers.get('content-disposition')?.split("filename*=UTF-8''")[1] ?? '';
+      return [file?.name, decodeURIComponent(saved)];
+    };
+    // Whoever opens it from the folder of downloads would run it.
+    expect(await savedAs(pdf, 'estados.hta')).toEqual(['estados.hta', 'estados.hta.pdf']);
+    expect(await savedAs(pdf, 'ESTADOS.PDF')).toEqual(['ESTADOS.PDF', 'ESTADOS.PDF']);
+    const photo = await picture(40, 30, 'webp');
+    expect(await savedAs(photo, 'foto.webp')).toEqual(['foto.webp', 'foto.webp.jpg']);
+    expect(await savedAs(await picture(), 'foto.JPEG', 'LOGO')).toEqual(['foto.JPEG', 'foto.JPEG']);
+    // A mark that turns the direction of writing would show this one as “anexe.pdf”.
+    expect(await savedAs(pdf, 'an\u202Efdp.exe')).toEqual(['anfdp.exe', 'anfdp.exe.pdf']);
+  });
+
   test('answers everybody else like one that does not exist', async () => {
     const { fileId } = await privateFile();
     const { client: other } = await person(server);
