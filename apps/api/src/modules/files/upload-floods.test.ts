@@ -39,27 +39,18 @@ test('one address takes few uploads at once, so that its owner cannot fill the d
   expect((await act(client, 'completeUpload', file?.id ?? '')).file?.status).toBe('STORED');
 });
 
-/** The most contents that are held between their reading and their storing, from now on. */
+/** Counts the most contents that are between their reading and their storing at once, from now on. */
 function contentsHeld(): () => number {
-  let [held, most] = [0, 0];
-  const { open, put } = DiskStorage.prototype;
-  vi.spyOn(DiskStorage.prototype, 'open').mockImplementation(async function (
-    this: DiskStorage,
-    key: string,
-  ) {
-    held += key.startsWith('incoming/') ? 1 : 0;
-    most = Math.max(most, held);
-    return open.call(this, key);
-  });
-  vi.spyOn(DiskStorage.prototype, 'put').mockImplementation(async function (
-    this: DiskStorage,
-    key: string,
-    bytes: Uint8Array,
-  ) {
-    await put.call(this, key, bytes);
-    held -= 1;
-  });
-  return () => most;
+  const read = vi.spyOn(DiskStorage.prototype, 'open').mock;
+  const stored = vi.spyOn(DiskStorage.prototype, 'put').mock;
+  return () => {
+    const steps = [
+      ...read.invocationCallOrder.map((at) => ({ at, change: 1 })),
+      ...stored.invocationCallOrder.map((at) => ({ at, change: -1 })),
+    ].toSorted((one, other) => one.at - other.at);
+    let held = 0;
+    return Math.max(...steps.map(({ change }) => (held += change)));
+  };
 }
 
 test('files that somebody completes at once are held in memory a few at a time', async () => {
