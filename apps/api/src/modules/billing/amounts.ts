@@ -1,6 +1,7 @@
-/** What is charged, and what it is shown in (specification, section 9). */
+import type { Config } from '../../config.ts';
+
+/** What is charged (specification, section 9); what it is shown in is a setting. */
 export const chargedCurrency = 'COP';
-export const displayCurrency = 'USD';
 
 /** The parts of an amount to pay, in hundredths of COP. */
 export interface TaxedAmount {
@@ -21,9 +22,11 @@ export function withTax(subtotalMinor: number, taxPercent: number): TaxedAmount 
   return { subtotalMinor, taxMinor, totalMinor: subtotalMinor + taxMinor };
 }
 
-/** An amount in hundredths as the schema's `Money`. */
-const money = (currency: string) => (amountMinor: number) => ({ amountMinor, currency });
+/** An amount that is charged, in hundredths, as the schema's `Money`. */
+export const charged = (amountMinor: number) => ({ amountMinor, currency: chargedCurrency });
 
-/** An amount that is charged, and one that is only shown. */
-export const charged = money(chargedCurrency);
-export const displayed = money(displayCurrency);
+/** An amount that is only shown, in hundredths of the display currency, as the schema's `Money`. */
+export const displayed = (
+  amountMinor: number,
+  { displayCurrency }: Pick<Config, 'displayCurrency'>,
+) => ({ amountMinor, currency: displayCurrency });

@@ -44,7 +44,7 @@ export function serveBillingDocuments(app: Express, config: Config): void {
     const filter = { ...matching(JSON.parse(claims.subject)), ...own };
     attach(response, 'payments.csv', 'text/csv; charset=utf-8');
     try {
-      await pipeline(Readable.from(csvOf(filter, claims.language)), response);
+      await pipeline(Readable.from(csvOf(filter, claims.language, config)), response);
     } catch (error) {
       // Half a file is cut off: whoever saves it sees that it is not whole.
       logger.warn({ err: error }, 'a list of payments was cut off');

@@ -21,7 +21,7 @@ let applicant: Awaited<ReturnType<typeof payer>>;
 let payment: PaymentRecord;
 beforeAll(async () => {
   server = await startBilledServer({
-    config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
+    config: { mongodbUrl: watchingCommands(freshDatabaseUrl()), displayCurrency: 'EUR' },
   });
   admin = await person(server, { memberType: 'wikiAdmin' });
   applicant = await payer(server, admin);
@@ -131,7 +131,7 @@ describe('the list of payments as CSV', () => {
     const own = bytes.toString('utf8').split('\r\n');
     expect(own).toHaveLength(3);
     expect(own[1]).toContain(`${payment.invoiceNumber},${payment.transactionId},Approved,Aprobada`);
-    expect(own[1]).toContain('142800.00,22800.00,COP,Card,•••• 0326');
+    expect(own[1]).toContain('29.00,EUR,142800.00,22800.00,COP,Card,•••• 0326');
 
     const all = await (await get(await csvLink(admin, { status: 'APPROVED' }))).text();
     const lines = all.trim().split('\r\n');
@@ -146,6 +146,14 @@ describe('the list of payments as CSV', () => {
     expect(await csvLink(admin, { search: 'x'.repeat(101) })).toBe('');
     expect((await get('/billing/payments.csv')).status).toBe(404);
   });
+});
+
+it('shows plans, invoices and payments in the currency of the settings', async () => {
+  const currencies = await applicant.client.data(
+    `{ plans { displayPrice { currency } }
+       payment(id: "${payment._id.toHexString()}") { amount { currency } invoice { displayTotal { currency } } } }`,
+  );
+  expect(JSON.stringify(currencies).match(/[A-Z]{3}/g)).toEqual(Array(4).fill('EUR'));
 });
 
 describe('a page of payments', () => {

@@ -1,7 +1,8 @@
 import type { Language, PaymentStatus } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
+import type { Config } from '../../config.ts';
 import type { PaymentMethod } from '../../graphql/generated/resolvers.ts';
-import { chargedCurrency, displayCurrency } from './amounts.ts';
+import { chargedCurrency } from './amounts.ts';
 import { describeInvoice } from './describe-invoice.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 
@@ -67,6 +68,7 @@ const pageSize = 500;
 export async function* csvOf(
   filter: QueryFilter<PaymentRecord>,
   language: Language,
+  { displayCurrency }: Pick<Config, 'displayCurrency'>,
 ): AsyncGenerator<string> {
   yield `\uFEFF${line(words[language].columns)}`;
   let last: PaymentRecord | undefined;
@@ -81,12 +83,13 @@ export async function* csvOf(
       .sort({ date: -1, _id: -1 })
       .limit(pageSize)
       .lean();
-    if (page.length > 0) yield page.map((payment) => line(cells(payment, language))).join('');
+    if (page.length > 0)
+      yield page.map((payment) => line(cells(payment, language, displayCurrency))).join('');
     last = page.length === pageSize ? page.at(-1) : undefined;
   } while (last);
 }
 
-function cells(payment: PaymentRecord, language: Language): string[] {
+function cells(payment: PaymentRecord, language: Language, displayCurrency: string): string[] {
   const { status, method } = words[language];
   return [
     payment.date.toISOString(),

@@ -6,5 +6,5 @@ export const Invoice: InvoiceResolvers = {
   subtotal: ({ subtotalMinor }) => charged(subtotalMinor),
   tax: ({ taxMinor }) => charged(taxMinor),
   total: ({ totalMinor }) => charged(totalMinor),
-  displayTotal: ({ displayTotalMinor }) => displayed(displayTotalMinor),
+  displayTotal: ({ displayTotalMinor }, _args, { config }) => displayed(displayTotalMinor, config),
 };

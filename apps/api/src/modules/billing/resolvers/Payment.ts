@@ -11,7 +11,7 @@ export const Payment: PaymentResolvers = {
     if (!invoice) throw apiError('NOT_FOUND');
     return invoice;
   },
-  amount: ({ displayMinor }) => displayed(displayMinor),
+  amount: ({ displayMinor }, _args, { config }) => displayed(displayMinor, config),
   localAmount: ({ localMinor }) => charged(localMinor),
   tax: ({ taxMinor }) => charged(taxMinor),
   description: (payment, _args, { request }) => describeInvoice(payment, request.language),

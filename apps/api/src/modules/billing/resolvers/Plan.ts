@@ -7,5 +7,5 @@ export const Plan: PlanResolvers = {
   taxPercent: (_plan, _args, { config }) => config.taxPercent,
   total: ({ priceMinor }, _args, { config }) =>
     charged(withTax(priceMinor, config.taxPercent).totalMinor),
-  displayPrice: ({ displayPriceMinor }) => displayed(displayPriceMinor),
+  displayPrice: ({ displayPriceMinor }, _args, { config }) => displayed(displayPriceMinor, config),
 };
