@@ -6,18 +6,20 @@ export interface QrCard {
   name: string;
   /** The line below the name. */
   place: string;
-  /** The address without its scheme, for those who type it. */
-  address: string;
+  /** Where the code leads, as people say it. */
+  site: string;
   artwork: { seed: string; palette: WeavePalette };
   code: QrModules;
 }
 
 /** The card in pixels: as wide as a business card of 85 mm printed at 300 dpi, upright. */
-export const cardSize = { width: 1000, height: 1500 } as const;
+export const cardSize = { width: 1000, height: 1380 } as const;
 
-const margin = 90;
-const codeSide = 620;
-const quietModules = 4;
+/** The paper on the weave. */
+const panel = { left: 90, top: 130, width: 820, height: 1120 } as const;
+const codeSide = 720;
+/** The paper around it is wider than the four quiet modules that readers ask for. */
+const codeTop = panel.top + 50;
 const paper = '#ffffff';
 const ink = '#1c2420';
 const muted = '#646b66';
@@ -25,12 +27,11 @@ const muted = '#646b66';
 /** Draws the card: woven, with the code on paper in the middle and the name below it. */
 export function drawQrCard(context: CanvasRenderingContext2D, card: QrCard): void {
   drawWeave(context, card.artwork);
-  const { width, height } = cardSize;
   context.fillStyle = paper;
   context.beginPath();
-  context.roundRect(margin, margin * 2, width - 2 * margin, height - margin * 3, 44);
+  context.roundRect(panel.left, panel.top, panel.width, panel.height, 44);
   context.fill();
-  drawCode(context, card.code, (width - codeSide) / 2, margin * 2 + 50);
+  drawCode(context, card.code);
   drawWords(context, card);
 }
 
@@ -59,43 +60,43 @@ function fillAll(
   for (const { x, y, width, height } of rects) context.fillRect(x, y, width, height);
 }
 
-function drawCode(
-  context: CanvasRenderingContext2D,
-  { count, isDark }: QrModules,
-  left: number,
-  top: number,
-): void {
+function drawCode(context: CanvasRenderingContext2D, { count, isDark }: QrModules): void {
   // Whole pixels for each module: readers and printers like sharp edges.
-  const module = Math.floor(codeSide / (count + 2 * quietModules));
-  const offset = (codeSide - module * count) / 2;
+  const module = Math.floor(codeSide / count);
+  const left = Math.round((cardSize.width - module * count) / 2);
   context.fillStyle = ink;
   for (let row = 0; row < count; row += 1) {
     for (let column = 0; column < count; column += 1) {
       if (!isDark(row, column)) continue;
-      const x = Math.round(left + offset) + column * module;
-      const y = Math.round(top + offset) + row * module;
-      context.fillRect(x, y, module, module);
+      context.fillRect(left + column * module, codeTop + row * module, module, module);
     }
   }
 }
 
-function drawWords(context: CanvasRenderingContext2D, { name, place, address }: QrCard): void {
-  const widest = cardSize.width - 2 * margin - 100;
+/** Name, place and site, in the middle of what the code leaves free. */
+function drawWords(context: CanvasRenderingContext2D, { name, place, site }: QrCard): void {
+  const widest = panel.width - 100;
+  const heading = '700 64px "Bricolage Grotesque Variable", sans-serif';
+  const line = '500 34px "Figtree Variable", sans-serif';
+  const written = [
+    { text: name, font: heading, color: ink, height: 72, most: 2 },
+    { text: place, font: line, color: muted, height: 46, most: 2 },
+    { text: site, font: line, color: muted, height: 46, most: 1 },
+  ].flatMap(({ text, most, ...look }) => {
+    context.font = look.font;
+    return linesOf(context, text, widest, most).map((words) => ({ words, ...look }));
+  });
+  const total = written.reduce((sum, { height }) => sum + height, 0);
+  const free = panel.top + panel.height - codeTop - codeSide;
+  let top = codeTop + codeSide + (free - total) / 2;
   context.textAlign = 'center';
   context.textBaseline = 'top';
-  let top = margin * 2 + 50 + codeSide + 20;
-  const write = (text: string, font: string, color: string, lineHeight: number, most: number) => {
+  for (const { words, font, color, height } of written) {
     context.font = font;
     context.fillStyle = color;
-    for (const line of linesOf(context, text, widest, most)) {
-      context.fillText(line, cardSize.width / 2, top, widest);
-      top += lineHeight;
-    }
-    top += 16;
-  };
-  write(name, '700 64px "Bricolage Grotesque Variable", sans-serif', ink, 74, 3);
-  write(place, '500 34px "Figtree Variable", sans-serif', muted, 44, 2);
-  write(address, '500 28px "Figtree Variable", sans-serif', muted, 36, 2);
+    context.fillText(words, cardSize.width / 2, top, widest);
+    top += height;
+  }
 }
 
 /** The text in lines that fit; the last of `most` lines takes what is left. */

@@ -6,7 +6,7 @@ export interface ShownLink {
 
 /** An address as people say it: without `https://`, `www.` and the closing slash. */
 export const withoutScheme = (address: string): string =>
-  address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+  address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** A name on Instagram, with or without the at sign, or an https address. */
 export function instagramOf(written: string): ShownLink {

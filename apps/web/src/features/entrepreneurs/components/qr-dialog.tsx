@@ -32,7 +32,13 @@ export function QrDialog({ business, url, onClose }: QrDialogProps) {
     const draw = () => {
       const context = canvas.current?.getContext('2d');
       if (context && !isOver) {
-        drawQrCard(context, { name, place, address: withoutScheme(url), artwork, code });
+        drawQrCard(context, {
+          name,
+          place,
+          site: withoutScheme(new URL(url).origin),
+          artwork,
+          code,
+        });
       }
     };
     draw();

@@ -31,7 +31,14 @@ export function ShareActions({ business }: { business: PublicBusiness }) {
           </Button>
         )}
         <Button variant="default" leftSection={<IconLink {...sign} />} onClick={() => void copy()}>
-          <Trans>Copy the link</Trans>
+          <Trans>Copy link</Trans>
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconQrcode {...sign} />}
+          onClick={() => setQrOpen(true)}
+        >
+          <Trans>QR card</Trans>
         </Button>
         <Button
           variant="default"
@@ -41,13 +48,6 @@ export function ShareActions({ business }: { business: PublicBusiness }) {
           leftSection={<IconAddressBook {...sign} />}
         >
           <Trans>Contact card</Trans>
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconQrcode {...sign} />}
-          onClick={() => setQrOpen(true)}
-        >
-          <Trans>QR card</Trans>
         </Button>
       </div>
       <output className={classes.news}>{news}</output>
