@@ -27,7 +27,8 @@ export const adminRoutes: RouteObject[] = [
   ),
   {
     path: paths.admin.businessProfiles(),
-    loader: () => redirect(paths.admin.editBusinessProfiles()),
+    loader: ({ request }) =>
+      redirect(paths.admin.editBusinessProfiles() + new URL(request.url).search),
   },
   featureRoute(paths.admin.editBusinessProfiles(), 'admin-businesses', () =>
     import('../../features/admin-businesses/views/businesses.tsx').then(
@@ -41,7 +42,7 @@ export const adminRoutes: RouteObject[] = [
       import('../../features/admin-businesses/views/business.tsx').then(
         ({ BusinessPage }) => BusinessPage,
       ),
-    ['form-parts', 'business-form'],
+    ['form-parts', 'business-form', 'application-parts'],
   ),
   featureRoute(
     paths.admin.createBusinessProfile(),

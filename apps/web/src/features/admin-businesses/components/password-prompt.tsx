@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { limits } from '@wiki/domain';
 import { PasswordField } from '@wiki/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import dialogForm from '../../../components/dialog-form.module.css';
 import { isPasswordLongEnough } from '../creation-failure.ts';
@@ -16,14 +16,18 @@ export interface PasswordPromptProps {
 /** Asks for the first password of a new account. */
 export function PasswordPrompt({ onPassword, onCancel }: PasswordPromptProps) {
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setInvalid(!isPasswordLongEnough(password));
-    if (!isPasswordLongEnough(password)) return;
+    if (!isPasswordLongEnough(password)) {
+      setInvalid(true);
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     await onPassword(password);
   };
@@ -35,6 +39,7 @@ export function PasswordPrompt({ onPassword, onCancel }: PasswordPromptProps) {
     <Dialog title={t`Password for the new user`} onClose={cancel}>
       <form className={dialogForm.form} onSubmit={(event) => void submit(event)} noValidate>
         <PasswordField
+          ref={field}
           name="password"
           autoComplete="new-password"
           maxLength={limits.password.max}

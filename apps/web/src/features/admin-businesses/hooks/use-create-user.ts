@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useCreateBusinessUserMutation } from '../../../gql/admin-businesses.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
@@ -45,20 +46,18 @@ export function useCreateUser(businessId: string, onCreated: (name: string) => v
     const attempt = await send({
       variables: { input: { businessId, ...form.getValues(), password } },
     }).catch((error: unknown) => ({ code: failureOf(error) }));
-    if ('code' in attempt) {
-      setOutcome({ kind: 'failed', code: attempt.code });
-    } else {
-      const answer = attempt.data?.createBusinessUser;
-      if (answer?.user) return onCreated(answer.user.displayName);
-      const failure = creationFailureOf(answer?.userErrors ?? [{ code: 'INTERNAL' }]);
-      if (failure?.kind === 'failed') setOutcome({ kind: 'failed', code: failure.refusal.code });
-      if (failure?.kind === 'fields') {
-        for (const { field, code } of placeErrors(failure.refusals, personFields).fields) {
-          form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
-        }
+    // The prompt goes first: while it is open nothing below can take the focus.
+    flushSync(() => setAsking(false));
+    if ('code' in attempt) return setOutcome({ kind: 'failed', code: attempt.code });
+    const answer = attempt.data?.createBusinessUser;
+    if (answer?.user) return onCreated(answer.user.displayName);
+    const failure = creationFailureOf(answer?.userErrors ?? [{ code: 'INTERNAL' }]);
+    if (failure?.kind === 'failed') setOutcome({ kind: 'failed', code: failure.refusal.code });
+    if (failure?.kind === 'fields') {
+      for (const { field, code } of placeErrors(failure.refusals, personFields).fields) {
+        form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
       }
     }
-    setAsking(false);
   };
 
   return {
