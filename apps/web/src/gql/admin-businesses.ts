@@ -93,7 +93,7 @@ export type BusinessIdInput = {
 export type BusinessInvitationInput = {
   /** The invitation. */
   invitationId: string | number;
-  /** To accept: the token of the e-mail's link, needed while the caller's address is not verified. */
+  /** The token of the e-mail's link, needed while the caller's address is not verified. */
   token?: string | null | undefined;
 };
 
