@@ -8,7 +8,7 @@ import {
 } from '../application-fields.ts';
 import { defaultPhoneCountry, limits } from '../limits.ts';
 import { isTaxId } from '../tax-id.ts';
-import { code, countryCode, email, optionalText, requiredText } from './fields.ts';
+import { code, countryCode, email, optionalText, requiredLine, requiredText } from './fields.ts';
 import { httpsLink, instagramLink } from './links.ts';
 
 const { application } = limits;
@@ -45,7 +45,8 @@ const listValue = line(application.listValue);
 const optionalListValue = optionalText(application.listValue);
 const fileId = z.string().min(1, code('FIELD_REQUIRED'));
 const documents = some(fileId, application.files);
-const person = { firstName: line(limits.personName.max), lastName: line(limits.personName.max) };
+const name = (max: number) => required(requiredLine(max));
+const person = { firstName: name(limits.personName.max), lastName: name(limits.personName.max) };
 
 const authorizedUsers = some(
   z.object({ ...person, email: required(email) }),
@@ -66,7 +67,7 @@ const general = z.object({
   contactLastName: person.lastName,
   email: required(email),
   phone: required(phoneNumber),
-  businessName: line(limits.displayName.max),
+  businessName: name(limits.displayName.max),
   businessType: z.enum(businessTypes).nullish(),
   size: z.enum(businessSizes).nullish(),
   referredBy: optionalText(limits.displayName.max),

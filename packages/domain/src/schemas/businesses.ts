@@ -9,6 +9,7 @@ import {
   optionalText,
   personName,
   phone,
+  requiredLine,
   requiredText,
 } from './fields.ts';
 import { emptyOr, httpsLink, instagramLink } from './links.ts';
@@ -16,7 +17,7 @@ import { emptyOr, httpsLink, instagramLink } from './links.ts';
 const { application } = limits;
 
 const id = z.string().max(100, code('FIELD_INVALID'));
-const name = requiredText(limits.displayName.max, 'EMPTY_NAME');
+const name = requiredLine(limits.displayName.max, 'EMPTY_NAME');
 const place = requiredText(limits.place.max);
 const country = z.string().regex(/^[A-Z]{2}$/, code('INVALID_COUNTRY'));
 const lineOfBusiness = optionalText(application.listValue);

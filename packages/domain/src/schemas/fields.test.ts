@@ -10,6 +10,7 @@ import {
   pastDate,
   personName,
   phone,
+  requiredLine,
   requiredText,
 } from './fields.ts';
 
@@ -47,6 +48,17 @@ describe('an e-mail address', () => {
       }),
     );
     expect(isStable.failed).toBe(false);
+  });
+});
+
+describe('a line', () => {
+  it('is one: neither breaks nor tabs are in it', () => {
+    expect(requiredLine(20).parse(' Ana María ')).toBe('Ana María');
+    for (const gap of ['\n', '\r\n', '\t', '\u2028', '\u2029', '\u0000']) {
+      expect(refusal(requiredLine(20), `Ana${gap}María`)).toBe('FIELD_INVALID');
+    }
+    expect(refusal(requiredLine(20), ' \n ')).toBe('FIELD_REQUIRED');
+    expect(refusal(personName, 'Ana\nMaría')).toBe('FIELD_INVALID');
   });
 });
 

@@ -15,6 +15,16 @@ const clean = (schema: z.ZodString) =>
 export const requiredText = (max: number, emptyCode: ErrorCode = 'FIELD_REQUIRED') =>
   clean(z.string().trim().min(1, code(emptyCode)).max(max, code('FIELD_TOO_LONG')));
 
+/**
+ * A required text of one line, such as a name: in a letter or a list, further lines would read as
+ * its own words.
+ */
+export const requiredLine = (max: number, emptyCode?: ErrorCode) =>
+  requiredText(max, emptyCode).refine(
+    (text) => !/[\t\n\r\u2028\u2029]/.test(text),
+    code('FIELD_INVALID'),
+  );
+
 /** An optional text: left out stays, null or empty clears. */
 export const optionalText = (max: number) =>
   clean(z.string().trim().max(max, code('FIELD_TOO_LONG')))
@@ -22,7 +32,7 @@ export const optionalText = (max: number) =>
     .transform((text) => (text === '' ? null : text));
 
 /** A person's name: required, and its absence has its own message (section 8, "empty name"). */
-export const personName = requiredText(limits.personName.max, 'EMPTY_NAME');
+export const personName = requiredLine(limits.personName.max, 'EMPTY_NAME');
 
 /** An e-mail address, trimmed and in lower case: accounts compare without case. */
 export const email = z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
-import { countryCode, optionalText, pastDate, personName, phone, requiredText } from './fields.ts';
+import { countryCode, optionalText, pastDate, personName, phone, requiredLine } from './fields.ts';
 
 /** Input of `updateProfile`: a field left out stays, null clears an optional one. */
 export const updateProfileSchema = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
-  displayName: requiredText(limits.displayName.max, 'EMPTY_NAME').optional(),
+  displayName: requiredLine(limits.displayName.max, 'EMPTY_NAME').optional(),
   phone,
   address: optionalText(limits.address.max),
   city: optionalText(limits.place.max),

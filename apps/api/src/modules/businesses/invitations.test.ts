@@ -52,6 +52,8 @@ describe('inviteBusinessMember', () => {
 
   test.each([
     [{ email: 'ines@' }, 'INVALID_EMAIL email'],
+    // It would be paragraphs of the platform's own letter to a stranger.
+    [{ firstName: 'Inés.\n\nYour account was blocked' }, 'FIELD_INVALID firstName'],
     [{ firstName: ' ' }, 'EMPTY_NAME firstName'],
     [{ lastName: '' }, 'EMPTY_NAME lastName'],
     [{ role: 'wikiAdmin' }, 'FIELD_INVALID role'],
