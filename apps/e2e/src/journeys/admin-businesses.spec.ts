@@ -16,7 +16,9 @@ const uniqueName = () => `Taller ${randomBytes(4).toString('hex')}`;
 async function createBusiness(page: Page, name: string): Promise<void> {
   await page.goto('/admin/manage-business-profiles/create-new?lang=en');
   await page.getByRole('button', { name: 'Create the business' }).click();
-  await expect(page.getByRole('region', { name: 'Please check these fields' })).toBeFocused();
+  const summary = page.getByRole('region', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([/^Name/, /^Description/, /^Region/, /^City/]);
   await page.getByLabel('Name of the business').fill(name);
   await page.getByLabel('Description in Spanish').fill('Reparamos máquinas de coser industriales.');
   await page.getByLabel('Department').selectOption('Antioquia');

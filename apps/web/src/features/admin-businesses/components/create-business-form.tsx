@@ -13,11 +13,11 @@ import {
   type CreateBusinessInput,
   useCreateBusinessMutation,
 } from '../../../gql/admin-businesses.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
+import { newBusinessResolvers } from '../new-business-schema.ts';
 import classes from './forms.module.css';
 
 const fields = [
@@ -30,17 +30,15 @@ const fields = [
   'lineOfBusiness',
 ] as const;
 const placeParts = ['country', 'region', 'city'] as const;
-const resolver = lazyResolver<CreateBusinessInput>(() =>
-  import('@wiki/domain/schemas').then(({ createBusinessSchema }) => createBusinessSchema),
-);
 
 /** The least a business needs; created, it leads to the page where the rest is filled in. */
 export function CreateBusinessForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [create, { client }] = useCreateBusinessMutation();
+  const language = useLanguage();
   const form = useForm<CreateBusinessInput>({
-    resolver,
+    resolver: newBusinessResolvers[language],
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: {
@@ -56,7 +54,7 @@ export function CreateBusinessForm() {
   const draft = useFormDraft(form, 'admin.create-business');
   const isLeaving = useRef(false);
   const errorOf = useFieldError(form);
-  const languages = useLanguage() === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  const languages = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
   const descriptionLabels = { en: t`Description in English`, es: t`Description in Spanish` };
   const [country, region, city] = useWatch({ control: form.control, name: placeParts });
 
@@ -98,7 +96,7 @@ export function CreateBusinessForm() {
         labels={{
           name: t`Name of the business`,
           'description.en': t`Description`,
-          'description.es': descriptionLabels.es,
+          'description.es': t`Description`,
           region: t`Region`,
           city: t`City`,
           lineOfBusiness: t`Line of business`,
@@ -114,16 +112,16 @@ export function CreateBusinessForm() {
             error={errorOf('name')}
           />
           <div className={classes.pair}>
-            {languages.map((language) => (
+            {languages.map((each) => (
               <TextAreaField
-                key={language}
-                {...form.register(`description.${language}`)}
+                key={each}
+                {...form.register(`description.${each}`)}
                 rows={5}
-                lang={language}
+                lang={each}
                 maxLength={limits.application.description}
-                label={descriptionLabels[language]}
-                help={language === languages[0] ? t`One language is enough.` : undefined}
-                error={errorOf(`description.${language}`)}
+                label={descriptionLabels[each]}
+                help={each === languages[0] ? t`One language is enough.` : undefined}
+                error={errorOf(`description.${each}`)}
               />
             ))}
           </div>
