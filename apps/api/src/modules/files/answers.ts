@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from '@wiki/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { databaseUnavailable } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
 import { logger } from '../../platform/logging/logger.ts';
 
 /**
@@ -28,6 +29,8 @@ export function answering(
         if (!hasLeft) logger.warn({ err: error }, 'a file broke off while it was sent');
         response.destroy();
       } else if (isPassing(error)) answerProblem(response, 503, 'UNAVAILABLE');
+      // The one thing these routes refuse by themselves: too much of something.
+      else if (error instanceof Refusal) answerProblem(response, 429, 'TOO_MANY_REQUESTS');
       else next(error);
     }
   };

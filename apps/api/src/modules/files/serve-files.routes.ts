@@ -6,12 +6,16 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { fileStorage } from '../../platform/files/file-storage.ts';
 import { readToken } from '../../platform/files/signed-token.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { activeSuspension, findUser } from '../users/index.ts';
 import { versionName } from './addresses.ts';
 import { answerProblem, answering } from './answers.ts';
 import type { FileRecord } from './file.model.ts';
 import { findFile } from './file.store.ts';
 import { keyOf } from './keys.ts';
+
+/** How many views of private files one person has: each is kept for the audit. */
+export const viewQuota = { points: 600, durationSeconds: 3_600 };
 
 /**
  * `GET /files/:id/:version`: public files to everybody, for good; private ones with a token of
@@ -27,6 +31,7 @@ export function serveFiles(app: Express, config: Config): void {
       if (token === undefined) return answerProblem(response, 404, 'NOT_FOUND');
       const viewerId = file && (await viewerOf(file, token, config));
       if (!viewerId) return answerProblem(response, 404, 'TOKEN_INVALID');
+      await limit('file-views', viewerId, viewQuota);
       const fileId = file._id.toHexString();
       await inTransaction(() => recordEvent('file.viewed', viewerId, { fileId, userId: viewerId }));
       return send(request, response, file, config);

@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
+import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { createClient } from '../../testing/client.ts';
 import { loggedLines } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { UserModel } from '../users/user.model.ts';
 import { FileModel } from './file.model.ts';
+import { viewQuota } from './serve-files.routes.ts';
 import { link, pdf, person, picture, upload } from './files-test-kit.ts';
 
 let server: TestServer;
@@ -145,6 +147,20 @@ describe('a private file', () => {
     expect(await savedAs(await picture(), 'foto.JPEG', 'LOGO')).toEqual(['foto.JPEG', 'foto.JPEG']);
     // A mark that turns the direction of writing would show this one as “anexe.pdf”.
     expect(await savedAs(pdf, 'an\u202Efdp.exe')).toEqual(['anfdp.exe', 'anfdp.exe.pdf']);
+  });
+
+  test('is not opened without end: each view is written down', async () => {
+    const { client, userId, fileId } = await privateFile();
+    const { url } = await link(client, fileId);
+    for (let count = 0; count < viewQuota.points; count += 1) {
+      await limit('file-views', userId, viewQuota);
+    }
+    const refused = await open(url);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+    ]);
+    expect(await viewsOf(fileId)).toEqual([]);
   });
 
   test('answers everybody else like one that does not exist', async () => {
