@@ -42,6 +42,11 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
         >
           {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
         </Button>
+        {(count > 0 || query.q) && (
+          <Button variant="subtle" onClick={clear}>
+            <Trans>Clear the filters</Trans>
+          </Button>
+        )}
       </div>
       <div id={panelId} className={classes.panel} data-open={isOpen || undefined}>
         <PlaceConditions query={query} change={change} />
@@ -59,17 +64,12 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
           }))}
           onChange={({ currentTarget }) => change({ rating: Number(currentTarget.value) })}
         />
-        <div className={classes.last}>
+        <div className={classes.verified}>
           <CheckboxField
             label={t`Only verified businesses`}
             checked={query.verified ?? false}
             onChange={({ currentTarget }) => change({ verified: currentTarget.checked })}
           />
-          {(count > 0 || query.q) && (
-            <Button variant="subtle" onClick={clear}>
-              <Trans>Clear the filters</Trans>
-            </Button>
-          )}
         </div>
       </div>
     </section>
