@@ -31,8 +31,8 @@ import { User } from './resolvers/User.ts';
 
 export type { ApplicationFormRecord, ApplicationRecord } from './application.model.ts';
 export { findApplication, openApplicationOf } from './application.store.ts';
-export { type ApplicationBillingData, applicationBillingData } from './billing-data.ts';
-export { type CompletedPayment, completePayment } from './complete-payment.ts';
+export { applicationBillingData } from './billing-data.ts';
+export { completePayment } from './complete-payment.ts';
 export { createApplication, type NewApplication } from './create-application.ts';
 
 export const applications: ApiModule = {
