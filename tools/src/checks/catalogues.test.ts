@@ -55,3 +55,13 @@ test('the branches of a plural may differ in number but not in names', () => {
   write('es/home.po', `${header}\nmsgid "${id}"\nmsgstr "${text}"\n`);
   expect(problems()).toEqual([]);
 });
+
+test('two translations of one message are named, unless their contexts differ', () => {
+  const entry = (text: string, context = '') =>
+    `${header}${context && `\nmsgctxt "${context}"`}\nmsgid "Save"\nmsgstr "${text}"\n`;
+  for (const name of ['home', 'about', 'legal']) write(`en/${name}.po`, entry('Save'));
+  write('es/about.po', entry('Guardar'));
+  write('es/home.po', entry('Salvar'));
+  write('es/legal.po', entry('Ahorrar', 'money'));
+  expect(problems()).toEqual(['es/home.po: translated otherwise in es/about.po: Save']);
+});

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
 
 interface Entry {
+  /** With its context, when it has one: what the client looks it up by. */
+  key: string;
   id: string;
   text: string;
   isObsolete: boolean;
@@ -16,10 +18,11 @@ const unquote = (lines: string) =>
 function entriesOf(text: string): Entry[] {
   return [
     ...text.matchAll(
-      /^(#~ )?msgid ((?:(?:#~ )?".*"\n)+)(?:#~ )?msgstr ((?:(?:#~ )?".*"(?:\n|$))+)/gm,
+      /^(?:msgctxt (".*")\n)?(#~ )?msgid ((?:(?:#~ )?".*"\n)+)(?:#~ )?msgstr ((?:(?:#~ )?".*"(?:\n|$))+)/gm,
     ),
   ]
-    .map(([, obsolete, id = '', message = '']) => ({
+    .map(([, context = '', obsolete, id = '', message = '']) => ({
+      key: `${unquote(context)}|${unquote(id)}`,
       id: unquote(id),
       text: unquote(message),
       isObsolete: obsolete !== undefined,
@@ -29,25 +32,32 @@ function entriesOf(text: string): Entry[] {
 
 /**
  * What is wrong in the catalogues below a folder laid out as `{locale}/{name}.po`: messages without
- * a translation, obsolete ones, catalogues missing in a language, and placeholders or tags that the
- * translation loses or makes up.
+ * a translation, obsolete ones, catalogues missing in a language, placeholders or tags that the
+ * translation loses or makes up, and messages that two catalogues translate differently: the client
+ * looks them all up in one place, so the last one loaded would win.
  */
 export function catalogueProblems(folder: string, locales: readonly string[]): string[] {
   const problems: string[] = [];
   const files = filesBelow(folder).filter((path) => path.endsWith('.po'));
   const names = new Set(files.map((path) => path.slice(path.indexOf('/') + 1)));
   for (const locale of locales) {
+    const known = new Map<string, { path: string; text: string }>();
     for (const name of names) {
       const path = `${locale}/${name}`;
       if (!files.includes(path)) {
         problems.push(`${path} does not exist`);
         continue;
       }
-      for (const { id, text, isObsolete } of entriesOf(readFileSync(join(folder, path), 'utf8'))) {
+      const entries = entriesOf(readFileSync(join(folder, path), 'utf8'));
+      for (const { key, id, text, isObsolete } of entries) {
+        const other = known.get(key);
+        if (!isObsolete && text && !other) known.set(key, { path, text });
         if (isObsolete) problems.push(`${path}: obsolete: ${id}`);
         else if (!text) problems.push(`${path}: not translated: ${id}`);
         else if (marksOf(id) !== marksOf(text)) {
           problems.push(`${path}: other placeholders or tags than the original: ${id}`);
+        } else if (other && other.text !== text) {
+          problems.push(`${path}: translated otherwise in ${other.path}: ${id}`);
         }
       }
     }

@@ -82,10 +82,10 @@ describe('the demonstration', () => {
     expect(nodes.filter(({ status }) => status === 'APPROVED')).toHaveLength(2);
     expect(nodes.filter(({ hasReceipt }) => hasReceipt)).toHaveLength(2);
     const { client: camila } = await signInTo({ email: 'camila@example.com' });
-    const { accountStatus } = await camila.data<{ accountStatus: { openInvoice: object | null } }>(
-      '{ accountStatus { openInvoice { number } } }',
-    );
-    expect(accountStatus.openInvoice).toEqual({ number: expect.stringMatching(/^WE-/) });
+    const { accountStatus } = await camila.data<{
+      accountStatus: { openInvoice: { number: string } | null };
+    }>('{ accountStatus { openInvoice { number } } }');
+    expect(accountStatus.openInvoice?.number).toMatch(/^WE-/);
   });
 
   test.each(demoAccounts.filter(({ isAuthorized }) => isAuthorized))(

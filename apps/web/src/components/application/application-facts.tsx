@@ -15,15 +15,15 @@ import { stepTitles } from './step-titles.ts';
 export interface ApplicationFactsProps {
   form: ApplicationFactsFragment;
   /** What stands below a field: a comment to read or to write. */
-  below?: (field: ApplicationFieldName) => ReactNode;
+  renderBelow?: (field: ApplicationFieldName) => ReactNode;
   /** At the end of a section's heading: a link to edit it. */
-  aside?: (step: (typeof sections)[number]) => ReactNode;
+  renderAside?: (step: (typeof sections)[number]) => ReactNode;
 }
 
 const sections = ['GENERAL', 'CONTACT', 'BUSINESS', 'DOCUMENTS'] as const;
 
 /** Everything an application says, by the steps of its form. */
-export function ApplicationFacts({ form, below, aside }: ApplicationFactsProps) {
+export function ApplicationFacts({ form, renderBelow, renderAside }: ApplicationFactsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -31,7 +31,7 @@ export function ApplicationFacts({ form, below, aside }: ApplicationFactsProps) 
         <Card key={step} padding="lg" className={classes.section}>
           <div className={classes.head}>
             <h2 className={classes.title}>{t(stepTitles[step])}</h2>
-            {aside?.(step)}
+            {renderAside?.(step)}
           </div>
           <dl className={classes.facts}>
             {applicationFields
@@ -41,7 +41,7 @@ export function ApplicationFacts({ form, below, aside }: ApplicationFactsProps) 
                   <dt>{t(fieldLabels[field])}</dt>
                   <dd>
                     <Fact form={form} field={field} />
-                    {below?.(field)}
+                    {renderBelow?.(field)}
                   </dd>
                 </div>
               ))}

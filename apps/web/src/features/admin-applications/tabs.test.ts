@@ -17,5 +17,5 @@ test('an unknown address is the first tab, without a state', () => {
 
 test('the states to narrow to are those the first tab lists', () => {
   const listed = filterStatuses.map((status) => applicationEnums.ApplicationStatus[status]);
-  expect(listed.toSorted()).toEqual([...applicationTabs.all].toSorted());
+  expect(new Set(listed)).toEqual(new Set(applicationTabs.all));
 });

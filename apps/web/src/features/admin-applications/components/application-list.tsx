@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { ApplicationStatusLabel } from '../../../components/application/application-status.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
@@ -7,6 +6,7 @@ import type { ApplicationRowFragment } from '../../../gql/admin-applications.ts'
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from '../../../components/data-table.module.css';
+import { DataTable } from '../../../components/data-table.tsx';
 
 /** Applications as a table; on a phone each row is a card. */
 export function ApplicationList({
@@ -17,56 +17,41 @@ export function ApplicationList({
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <Card padding="none">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Business</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Applicant</Trans>
-            </th>
-            <th scope="col">
-              <Trans>State</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Last change</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {applications.map(({ id, status, form, applicant, dateChanged, paymentDueAt }) => (
-            <tr key={id}>
-              <td>
-                <Link className={classes.name} to={paths.admin.application(id)}>
-                  {form.businessName || t`Without a name`}
-                </Link>
-                <span className={classes.muted}>
-                  {[form.city, form.country && format.country(form.country)]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </td>
-              <td data-label={t`Applicant`}>
-                {applicant.displayName}
-                <span className={classes.muted}>{applicant.email}</span>
-              </td>
-              <td>
-                <ApplicationStatusLabel status={status} />
-                {paymentDueAt && (
-                  <span className={classes.muted}>
-                    <Trans>Due {format.date(paymentDueAt)}</Trans>
-                  </span>
-                )}
-              </td>
-              <td data-label={t`Last change`}>
-                <TimeAgo value={dateChanged} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <DataTable
+      columns={[
+        { key: 'business', heading: t`Business` },
+        { key: 'applicant', heading: t`Applicant` },
+        { key: 'state', heading: t`State` },
+        { key: 'last-change', heading: t`Last change` },
+      ]}
+    >
+      {applications.map(({ id, status, form, applicant, dateChanged, paymentDueAt }) => (
+        <tr key={id}>
+          <td>
+            <Link className={classes.name} to={paths.admin.application(id)}>
+              {form.businessName || t`Without a name`}
+            </Link>
+            <span className={classes.muted}>
+              {[form.city, form.country && format.country(form.country)].filter(Boolean).join(', ')}
+            </span>
+          </td>
+          <td data-label={t`Applicant`}>
+            {applicant.displayName}
+            <span className={classes.muted}>{applicant.email}</span>
+          </td>
+          <td>
+            <ApplicationStatusLabel status={status} />
+            {paymentDueAt && (
+              <span className={classes.muted}>
+                <Trans>Due {format.date(paymentDueAt)}</Trans>
+              </span>
+            )}
+          </td>
+          <td data-label={t`Last change`}>
+            <TimeAgo value={dateChanged} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

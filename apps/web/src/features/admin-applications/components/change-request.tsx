@@ -8,6 +8,9 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ChangeRequest } from '../hooks/use-change-request.ts';
 import classes from './change-request.module.css';
 
+/** Whoever opens a comment is about to write it. */
+const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
 export interface CommentFieldProps {
   field: ApplicationFieldName;
   request: ChangeRequest;
@@ -47,7 +50,7 @@ export function CommentField({ field, request, previous }: CommentFieldProps) {
         label={t`What to change in ${label}`}
         rows={2}
         maxLength={limits.reason.max}
-        autoFocus
+        ref={takeFocus}
         value={comment}
         onChange={(event) => request.write(field, event.currentTarget.value)}
       />
@@ -64,13 +67,13 @@ export function ChangeRequestBar({ request }: { request: ChangeRequest }) {
   const errorMessage = useErrorMessage();
   return (
     <section aria-label={t`Request changes`} className={classes.bar}>
-      <p className={classes.words} role="status">
+      <output className={classes.words}>
         {request.count === 0 ? (
           <Trans>Comment on the fields that must change.</Trans>
         ) : (
           <Plural value={request.count} one="# comment" other="# comments" />
         )}
-      </p>
+      </output>
       {request.problem && <InlineAlert tone="error">{errorMessage(request.problem)}</InlineAlert>}
       <div className={classes.buttons}>
         <Button variant="default" size="sm" onClick={request.cancel}>

@@ -111,7 +111,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
         <div>
           <ApplicationFacts
             form={form}
-            below={(field) => (
+            renderBelow={(field) => (
               <CommentField
                 field={field}
                 request={request}

@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { statusLabel } from '../../../components/application/application-status.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ApplicationList } from '../components/application-list.tsx';
@@ -32,21 +33,19 @@ export function Applications() {
   return (
     <Page title={t`Applications`}>
       <PageHeader title={<Trans>Applications</Trans>} description={<LiveDot label={t`Live`} />} />
-      <nav aria-label={t`Which applications`} className={classes.tabs}>
-        {tabs.map(({ tab, address }) => {
+      <TabLinks
+        label={t`Which applications`}
+        keepsHistory
+        tabs={tabs.map(({ tab, address }) => {
           const count = list.countOf(tab);
-          return (
-            <Link
-              key={tab}
-              to={paths.admin.newApplications({ tab: address })}
-              aria-current={tab === list.tab ? 'page' : undefined}
-            >
-              {t(tabTitles[tab])}
-              {count !== null && <span className={classes.count}>{count}</span>}
-            </Link>
-          );
+          return {
+            to: paths.admin.newApplications({ tab: address }),
+            label: t(tabTitles[tab]),
+            isCurrent: tab === list.tab,
+            count: count !== null && <span className={classes.count}>{count}</span>,
+          };
         })}
-      </nav>
+      />
       <div className={classes.filters}>
         <SearchBox
           key={`${list.tab}-${list.search}`}

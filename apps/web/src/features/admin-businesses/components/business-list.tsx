@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, Card } from '@wiki/ui';
+import { Avatar } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import table from '../../../components/data-table.module.css';
+import { DataTable } from '../../../components/data-table.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import type { BusinessRowFragment } from '../../../gql/admin-businesses.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -15,73 +16,58 @@ export function BusinessList({ businesses }: { businesses: readonly BusinessRowF
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <Card padding="none">
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Business</Trans>
-            </th>
-            <th scope="col">
-              <Trans>On the network</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Membership</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Documents</Trans>
-            </th>
-            <th scope="col" className={table.number}>
-              <Trans>People</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {businesses.map((business) => (
-            <tr key={business.id}>
-              <td>
-                <div className={classes.business}>
-                  <Avatar
-                    kind="business"
-                    name={business.name}
-                    seed={business.id}
-                    src={business.logo?.url ?? null}
-                    size={40}
-                  />
-                  <div className={classes.words}>
-                    <Link className={classes.name} to={paths.admin.businessProfile(business.id)}>
-                      {business.name}
-                    </Link>
-                    <span className={table.muted}>
-                      {[business.city, business.region, format.country(business.country)]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </span>
-                  </div>
-                </div>
-              </td>
-              <td data-label={t`On the network`}>
-                <BusinessStatusLabel status={business.status} />
-              </td>
-              <td data-label={t`Membership`}>
-                {business.membership ? (
-                  <MembershipStatusLabel status={business.membership.status} />
-                ) : (
-                  <span className={classes.none}>
-                    <Trans>None</Trans>
-                  </span>
-                )}
-              </td>
-              <td data-label={t`Documents`}>
-                <VerifiedLabel isVerified={business.isVerified} />
-              </td>
-              <td data-label={t`People`} className={table.number}>
-                {format.number(business.members?.length ?? 0)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <DataTable
+      columns={[
+        { key: 'business', heading: t`Business` },
+        { key: 'on-the-network', heading: t`On the network` },
+        { key: 'membership', heading: t`Membership` },
+        { key: 'documents', heading: t`Documents` },
+        { key: 'people', heading: t`People`, isNumber: true },
+      ]}
+    >
+      {businesses.map((business) => (
+        <tr key={business.id}>
+          <td>
+            <div className={classes.business}>
+              <Avatar
+                kind="business"
+                name={business.name}
+                seed={business.id}
+                src={business.logo?.url ?? null}
+                size={40}
+              />
+              <div className={classes.words}>
+                <Link className={classes.name} to={paths.admin.businessProfile(business.id)}>
+                  {business.name}
+                </Link>
+                <span className={table.muted}>
+                  {[business.city, business.region, format.country(business.country)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </div>
+            </div>
+          </td>
+          <td data-label={t`On the network`}>
+            <BusinessStatusLabel status={business.status} />
+          </td>
+          <td data-label={t`Membership`}>
+            {business.membership ? (
+              <MembershipStatusLabel status={business.membership.status} />
+            ) : (
+              <span className={classes.none}>
+                <Trans>None</Trans>
+              </span>
+            )}
+          </td>
+          <td data-label={t`Documents`}>
+            <VerifiedLabel isVerified={business.isVerified} />
+          </td>
+          <td data-label={t`People`} className={table.number}>
+            {format.number(business.members?.length ?? 0)}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -6,6 +6,7 @@ import { BusinessForm } from '../../../components/business-form/business-form.ts
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
 import {
   type BusinessDetailsFragment,
   useAdminBusinessQuery,
@@ -102,17 +103,15 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
           </InlineAlert>
         </div>
       )}
-      <nav aria-label={t`Parts of the business`} className={classes.tabs}>
-        {tabs.map((each) => (
-          <Link
-            key={each}
-            to={paths.admin.businessProfile(id, { tab: each })}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {titles[each]}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t`Parts of the business`}
+        keepsHistory
+        tabs={tabs.map((each) => ({
+          to: paths.admin.businessProfile(id, { tab: each }),
+          label: titles[each],
+          isCurrent: each === tab,
+        }))}
+      />
       {tab === 'profile' && <Profile business={business} />}
       {tab === 'people' && <PeoplePanel business={business} />}
       {tab === 'membership' && (

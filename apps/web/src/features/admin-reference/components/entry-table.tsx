@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
-import { Card } from '@wiki/ui';
-import table from '../../../components/data-table.module.css';
+import { DataTable } from '../../../components/data-table.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import type { ListEntryFragment } from '../../../gql/admin-reference.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -22,56 +21,43 @@ export function EntryTable({ entries, onAct }: EntryTableProps) {
   const language = useLanguage();
   const other = language === 'es' ? 'en' : 'es';
   return (
-    <Card padding="none">
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Code</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Billing id</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In forms</Trans>
-            </th>
-            <th scope="col" aria-label={t`Actions`} />
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className={classes.names}>
-                <span className={classes.name}>
-                  {entry.label[language]}
-                  {entry.flag && ` ${entry.flag}`}
-                </span>
-                {entry.label[other] !== entry.label[language] && (
-                  <span className={classes.other} lang={other}>
-                    {entry.label[other]}
-                  </span>
-                )}
-              </td>
-              <td data-label={t`Code`}>
-                <code className={classes.code}>{entry.value}</code>
-              </td>
-              <td data-label={t`Billing id`}>
-                <code className={classes.code}>{entry.externalId}</code>
-              </td>
-              <td>
-                <EntryStatus entry={entry} />
-              </td>
-              <td>
-                <EntryActions entry={entry} onAct={(action) => onAct(entry, action)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <DataTable
+      columns={[
+        { key: 'name', heading: t`Name` },
+        { key: 'code', heading: t`Code` },
+        { key: 'billing-id', heading: t`Billing id` },
+        { key: 'in-forms', heading: t`In forms` },
+        { key: 'actions', spoken: t`Actions` },
+      ]}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className={classes.names}>
+            <span className={classes.name}>
+              {entry.label[language]}
+              {entry.flag && ` ${entry.flag}`}
+            </span>
+            {entry.label[other] !== entry.label[language] && (
+              <span className={classes.other} lang={other}>
+                {entry.label[other]}
+              </span>
+            )}
+          </td>
+          <td data-label={t`Code`}>
+            <code className={classes.code}>{entry.value}</code>
+          </td>
+          <td data-label={t`Billing id`}>
+            <code className={classes.code}>{entry.externalId}</code>
+          </td>
+          <td>
+            <EntryStatus entry={entry} />
+          </td>
+          <td>
+            <EntryActions entry={entry} onAct={(action) => onAct(entry, action)} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Amount } from './amount.tsx';
@@ -18,25 +17,25 @@ export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
   const { t } = useLingui();
   const format = useFormat();
   const { invoice } = payment;
-  const lines: [ReactNode, ReactNode][] = [
-    [<Trans key="transaction">Transaction</Trans>, payment.transactionId],
-    [<Trans key="invoice">Invoice</Trans>, invoice.number],
-    [<Trans key="date">Date</Trans>, format.dateTime(payment.date)],
-    [<Trans key="for">For</Trans>, payment.description],
-    [<Trans key="billed">Billed to</Trans>, payment.businessName],
-    [<Trans key="email">E-mail</Trans>, payment.customerEmail],
-    [<Trans key="method">Paid by</Trans>, t(methods[payment.method])],
-    [<Trans key="card">Card</Trans>, payment.cardNumber],
-    [<Trans key="bank">Bank</Trans>, payment.bank],
-    [<Trans key="recorded">Recorded by</Trans>, payment.recordedBy],
-    [<Trans key="answer">Answer of the bank</Trans>, payment.response],
+  const lines: [string, string | null | undefined][] = [
+    [t`Transaction`, payment.transactionId],
+    [t`Invoice`, invoice.number],
+    [t`Date`, format.dateTime(payment.date)],
+    [t`For`, payment.description],
+    [t`Billed to`, payment.businessName],
+    [t`E-mail`, payment.customerEmail],
+    [t`Paid by`, t(methods[payment.method])],
+    [t`Card`, payment.cardNumber],
+    [t`Bank`, payment.bank],
+    [t`Recorded by`, payment.recordedBy],
+    [t`Answer of the bank`, payment.response],
   ];
   return (
     <dl className={classes.lines}>
       {lines
         .filter(([, value]) => value)
-        .map(([name, value], index) => (
-          <div key={index}>
+        .map(([name, value]) => (
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '@wiki/ui';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import table from '../../../components/data-table.module.css';
+import { DataTable } from '../../../components/data-table.tsx';
 import type { PaymentRowFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Amount } from './amount.tsx';
@@ -21,52 +21,35 @@ export function PaymentTable({ payments, addressOf }: PaymentTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <Card padding="none">
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Payment</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Date</Trans>
-            </th>
-            <th scope="col">
-              <Trans>State</Trans>
-            </th>
-            <th scope="col" className={table.number}>
-              <Trans>Amount</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map(({ id, date, status, localAmount, amount, ...payment }) => (
-            <tr key={id}>
-              <td>
-                <Link className={table.name} to={addressOf(id)}>
-                  {payment.businessName ?? payment.description}
-                </Link>
-                {payment.customerEmail && (
-                  <span className={table.muted}>{payment.customerEmail}</span>
-                )}
-                {payment.transactionId && (
-                  <span className={table.muted}>{payment.transactionId}</span>
-                )}
-              </td>
-              <td data-label={t`Date`}>{format.date(date)}</td>
-              <td>
-                <PaymentStatusLabel status={status} />
-              </td>
-              <td className={table.number}>
-                <Amount money={localAmount} />
-                <span className={table.muted}>
-                  <Amount money={amount} />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <DataTable
+      columns={[
+        { key: 'payment', heading: t`Payment` },
+        { key: 'date', heading: t`Date` },
+        { key: 'state', heading: t`State` },
+        { key: 'amount', heading: t`Amount`, isNumber: true },
+      ]}
+    >
+      {payments.map(({ id, date, status, localAmount, amount, ...payment }) => (
+        <tr key={id}>
+          <td>
+            <Link className={table.name} to={addressOf(id)}>
+              {payment.businessName ?? payment.description}
+            </Link>
+            {payment.customerEmail && <span className={table.muted}>{payment.customerEmail}</span>}
+            {payment.transactionId && <span className={table.muted}>{payment.transactionId}</span>}
+          </td>
+          <td data-label={t`Date`}>{format.date(date)}</td>
+          <td>
+            <PaymentStatusLabel status={status} />
+          </td>
+          <td className={table.number}>
+            <Amount money={localAmount} />
+            <span className={table.muted}>
+              <Amount money={amount} />
+            </span>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -27,14 +27,14 @@ function Confirmed({ reference }: { reference: string }) {
   if (confirmation.state === 'asking') {
     return (
       <Page title={t`Confirming your payment`} width="narrow">
-        <div className={classes.result} role="status">
+        <div className={classes.result}>
           <IconHourglass size={48} stroke={1.5} aria-hidden />
           <h1>
             <Trans>Confirming your payment</Trans>
           </h1>
-          <p>
+          <output>
             <Trans>This takes a few seconds. Please keep this page open.</Trans>
-          </p>
+          </output>
         </div>
         <ListSkeleton label={t`Confirming your payment`} count={4} />
       </Page>

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { BusinessForm } from '../../../components/business-form/business-form.tsx';
 import type { SaveBusiness } from '../../../components/business-form/use-business-form.ts';
 import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import {
   type OwnBusinessFragment,
@@ -63,17 +64,15 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
   const titles = { profile: t`Profile`, people: t`People` };
   return (
     <>
-      <nav aria-label={t`Parts of the business`} className={classes.tabs}>
-        {(['profile', 'people'] as const).map((each) => (
-          <Link
-            key={each}
-            to={paths.editBusinessProfile({ tab: each })}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {titles[each]}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t`Parts of the business`}
+        keepsHistory
+        tabs={(['profile', 'people'] as const).map((each) => ({
+          to: paths.editBusinessProfile({ tab: each }),
+          label: titles[each],
+          isCurrent: each === tab,
+        }))}
+      />
       {business.status === 'inactive' && (
         <div className={classes.hidden}>
           <InlineAlert tone="warning">

@@ -18,7 +18,7 @@ export function ReviewStep({ application }: { application: Application }) {
         <Trans>Read it all once more. Our team reviews it as it stands here.</Trans>
       </p>
       <div>
-        <ApplicationFacts form={application.form} aside={editLink} below={faultOf} />
+        <ApplicationFacts form={application.form} renderAside={editLink} renderBelow={faultOf} />
       </div>
     </>
   );

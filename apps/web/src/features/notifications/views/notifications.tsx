@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { CountBadge, LiveDot, PageHeader } from '@wiki/ui';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
 import { type NotificationsTab, withQuery } from '../../../lib/paths.ts';
 import { NotificationList } from '../components/notification-list.tsx';
 import { useNotificationActions } from '../hooks/use-notification-actions.ts';
-import classes from './notifications.module.css';
 
 /** New and past notifications, for members and administrators alike. */
 export function Notifications() {
@@ -42,14 +42,15 @@ export function Notifications() {
           )
         }
       />
-      <nav aria-label={t`Which notifications`} className={classes.tabs}>
-        {tabs.map(({ name, label, to }) => (
-          <Link key={name} to={to} replace aria-current={name === tab ? 'page' : undefined}>
-            {label}
-            {name === 'new' && <CountBadge count={unread} />}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t`Which notifications`}
+        tabs={tabs.map(({ name, label, to }) => ({
+          to,
+          label,
+          isCurrent: name === tab,
+          count: name === 'new' && <CountBadge count={unread} />,
+        }))}
+      />
       <NotificationList key={tab} tab={tab} actions={actions} />
     </Page>
   );

@@ -1,0 +1,40 @@
+import { demo } from '../support/demo.ts';
+import { expect, plantSession, test } from '../support/test.ts';
+
+const nothing = 'zzzz-nothing';
+
+const publicLists = [
+  [`/entrepreneurs?q=${nothing}`, 'No entrepreneurs found', 'No se encontraron empresarios'],
+] as const;
+
+const adminLists = [
+  [
+    `/admin/manage-business-profiles/edit-profile?q=${nothing}`,
+    'No businesses found',
+    'No se encontraron empresas',
+  ],
+  [
+    `/admin/new-applications?tab=all&q=${nothing}`,
+    'No applications found',
+    'No se encontraron solicitudes',
+  ],
+] as const;
+
+for (const [address, english, spanish] of publicLists) {
+  test(`nothing found at ${address} is said in both languages`, async ({ page }) => {
+    await page.goto(`${address}&lang=en`);
+    await expect(page.getByRole('heading', { name: english })).toBeVisible();
+    await page.goto(`${address}&lang=es`);
+    await expect(page.getByRole('heading', { name: spanish })).toBeVisible();
+  });
+}
+
+for (const [address, english, spanish] of adminLists) {
+  test(`nothing found at ${address} is said in both languages`, async ({ page, context, api }) => {
+    await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+    await page.goto(`${address}&lang=en`);
+    await expect(page.getByRole('heading', { name: english })).toBeVisible();
+    await page.goto(`${address}&lang=es`);
+    await expect(page.getByRole('heading', { name: spanish })).toBeVisible();
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './tab-links.module.css';
+
+/** One tab: a part of the page with an address of its own. */
+export interface TabLink {
+  to: string;
+  label: ReactNode;
+  isCurrent: boolean;
+  /** Beside the label: how many it holds. */
+  count?: ReactNode;
+}
+
+export interface TabLinksProps {
+  /** What the tabs choose between, for those who hear it. */
+  label: string;
+  tabs: readonly TabLink[];
+  /** Whether a change of tab is a step that the back button undoes. */
+  keepsHistory?: boolean;
+}
+
+/** Tabs as links: each can be opened, shared and come back to. */
+export function TabLinks({ label, tabs, keepsHistory = false }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classes.tabs}>
+      {tabs.map(({ to, label: name, isCurrent, count }) => (
+        <Link
+          key={to}
+          to={to}
+          replace={!keepsHistory}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {name}
+          {count}
+        </Link>
+      ))}
+    </nav>
+  );
+}
