@@ -23,7 +23,12 @@ export interface PolicyMap {
   'business.manage': { businessId: string };
   'business.listEveryStatus': null;
   'business.administer': null;
-  'billing.read': { payerId: string; businessId: string | null; startedBy?: string | null };
+  'billing.read': {
+    payerId: string;
+    applicationId: string | null;
+    businessId: string | null;
+    startedBy?: string | null;
+  };
   'billing.pay': { payerId: string; businessId: string | null };
   'billing.manage': { businessId: string | null };
   'billing.administer': null;

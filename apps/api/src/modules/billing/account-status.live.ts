@@ -22,8 +22,11 @@ export async function* followAccountStatus(
   after?: string | null,
 ): AsyncGenerator<{ accountStatusChanged: AccountStatusChangeRecord }> {
   const { userId, businessId } = signedIn(viewer);
-  const concerns = ({ data }: EventRecord) => {
+  const concerns = ({ type, data }: EventRecord) => {
     const concerned = data as { userId?: string; userIds?: string[]; businessId?: string | null };
+    // What a business owes concerns those who work for it now, whoever it was made out to.
+    const isBilled = type === 'invoice.changed' || type === 'payment.changed';
+    if (isBilled && concerned.businessId) return concerned.businessId === businessId;
     return (
       concerned.userId === userId ||
       (concerned.userIds?.includes(userId) ?? false) ||

@@ -8,9 +8,19 @@ const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
 const manages = (viewer: MaybeViewer, businessId: string | null) =>
   viewer?.memberType === 'businessAdmin' && businessId !== null && viewer.businessId === businessId;
 
-const owns = (viewer: MaybeViewer, { payerId, startedBy, businessId }: PolicyMap['billing.read']) =>
-  viewer != null &&
-  (viewer.userId === payerId || viewer.userId === startedBy || manages(viewer, businessId));
+/**
+ * Whose own an invoice or a payment is: who began the payment, else the applicant of an application;
+ * null for what a business owes, whichever of its managers it was made out to.
+ */
+export const personOf = ({
+  startedBy,
+  applicationId,
+  payerId,
+}: Omit<PolicyMap['billing.read'], 'businessId'>): string | null =>
+  startedBy ?? (applicationId === null ? null : payerId);
+
+const owns = (viewer: MaybeViewer, billed: PolicyMap['billing.read']) =>
+  viewer != null && (viewer.userId === personOf(billed) || manages(viewer, billed.businessId));
 
 /** Who may do what with invoices, payments and memberships. */
 export const billingPolicy: Policy = {

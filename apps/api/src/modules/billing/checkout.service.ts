@@ -48,10 +48,9 @@ export async function startCheckout(
   const button = await createButton(ctx, invoice, payer, customerId);
   if (!button) throw refuse('BILLING_UNAVAILABLE');
   const payment: PaymentRecord = {
-    ...paymentOf(invoice),
+    ...paymentOf(invoice, userId),
     status: 'pending',
     method: 'CARD',
-    startedBy: userId,
     customerEmail: payer.email ?? '',
     customerId,
     itemId: button.itemId,

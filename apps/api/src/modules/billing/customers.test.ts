@@ -173,7 +173,7 @@ describe('a billing service that is down', () => {
 describe('a deleted account', () => {
   it('leaves its payments without its address', async () => {
     const applicant = await payer(server, admin);
-    const payment = paymentOf(applicant.invoice);
+    const payment = paymentOf(applicant.invoice, null);
     await PaymentModel.create([
       {
         ...payment,

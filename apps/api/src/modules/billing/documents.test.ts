@@ -109,7 +109,7 @@ describe('the list of payments as CSV', () => {
       .orFail()
       .lean();
     const made: PaymentRecord[] = Array.from({ length: 1_203 }, (_, index) => ({
-      ...paymentOf(invoice),
+      ...paymentOf(invoice, null),
       transactionId: `many-${index}`,
       payerId: admin.userId,
       owners: [admin.userId],

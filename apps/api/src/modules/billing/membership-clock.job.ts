@@ -71,7 +71,10 @@ async function stepMembership(config: Config, businessId: string, now: Date): Pr
   const business = await findBusiness(businessId);
   const membership = business?.membership;
   if (!membership) return;
-  const step = dueStep(membership, (await openInvoiceOf({ businessId })) !== null, now);
+  // Where nobody is left to be invoiced, the month ends unpaid all the same.
+  const isInvoiced =
+    (await openInvoiceOf({ businessId })) !== null || (await managersOf(businessId)).length === 0;
+  const step = dueStep(membership, isInvoiced, now);
   if (step === 'invoice') await invoiceRenewal(config, business, membership, now);
   else if (step) {
     await change(

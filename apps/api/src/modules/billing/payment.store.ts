@@ -3,27 +3,31 @@ import type { PaymentMethod } from '../../graphql/generated/resolvers.ts';
 import type { Transaction } from '../../platform/billing/billing-transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { nameKey } from '../users/index.ts';
+import { personOf } from './billing.policy.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 
-/** What every payment of an invoice takes from it. */
+/** What every payment of an invoice takes from it and from who began it, if anybody did. */
 export function paymentOf(
   invoice: InvoiceRecord,
-): Omit<PaymentRecord, 'startedBy' | 'customerEmail' | 'method' | 'status'> {
-  const { payerId, businessId, businessName } = invoice;
+  startedBy: string | null,
+): Omit<PaymentRecord, 'customerEmail' | 'method' | 'status'> {
+  const { payerId, applicationId, businessId, businessName } = invoice;
+  const person = personOf({ startedBy, applicationId, payerId });
   return {
     _id: new Types.ObjectId(),
     transactionId: null,
     invoiceId: invoice._id.toHexString(),
     invoiceNumber: invoice.number,
     purpose: invoice.purpose,
-    applicationId: invoice.applicationId,
+    applicationId,
     businessId,
     businessName,
     businessKey: nameKey(businessName),
     payerId,
-    owners: [payerId, ...(businessId ? [businessId] : [])],
+    startedBy,
+    owners: [person, businessId].filter((owner) => owner !== null),
     date: new Date(),
     response: null,
     displayMinor: invoice.displayTotalMinor,
@@ -104,9 +108,8 @@ export async function writeManualPayment(manual: ManualPayment): Promise<Payment
     throw refuse('REFERENCE_IN_USE', 'reference');
   }
   const payment: PaymentRecord = {
-    ...paymentOf(invoice),
+    ...paymentOf(invoice, null),
     transactionId: manual.reference,
-    startedBy: null,
     customerEmail: manual.customerEmail,
     method: manual.method,
     status: 'approved',

@@ -36,9 +36,8 @@ export async function plantPayment(
   payment: PaymentToPlant,
 ): Promise<PaymentRecord> {
   const record: PaymentRecord = {
-    ...paymentOf(invoice),
+    ...paymentOf(invoice, invoice.payerId),
     ...payment,
-    startedBy: invoice.payerId,
     method: 'CARD',
     cardNumber: payment.status === 'approved' ? '•••• 0326' : '•••• 3283',
     bank: 'Banco de prueba',

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import { findBusiness, managersOf } from '../businesses/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
+import { personOf } from './billing.policy.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { writeTo } from './write-to.ts';
@@ -27,7 +28,7 @@ export async function tellOfInvoice(config: Config, invoice: InvoiceRecord): Pro
 /** Sends the receipt of a payment, or the advice on a rejected one, to who made it. Joins the transaction. */
 export async function tellOfPayment(config: Config, payment: PaymentRecord): Promise<void> {
   const isApproved = payment.status === 'approved';
-  const people = [payment.startedBy ?? payment.payerId];
+  const people = await paidBy(payment);
   const cause = `payment:${payment._id.toHexString()}`;
   const { businessName, invoiceNumber, localMinor, taxMinor, transactionId } = payment;
   const about = {
@@ -51,6 +52,13 @@ export async function tellOfPayment(config: Config, payment: PaymentRecord): Pro
     params: { invoice: invoiceNumber, ...(isApplication ? { isApplication: 'yes' } : {}) },
     cause,
   });
+}
+
+/** Who made a payment; of one recorded by hand the applicant or those who manage the business now. */
+async function paidBy(payment: PaymentRecord): Promise<string[]> {
+  const person = personOf(payment);
+  if (person) return [person];
+  return payment.businessId ? managersOf(payment.businessId) : [];
 }
 
 async function tellPaidUntil(businessId: string, cause: string): Promise<void> {
