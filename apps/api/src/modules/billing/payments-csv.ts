@@ -115,8 +115,11 @@ const units = (minor: number): string => (minor / 100).toFixed(2);
 
 const line = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
 
+/** Where a formula begins: in the cell, and in those that spreadsheets make of it at a semicolon. */
+const beforeFormula = /(?<=^|[;\t\r\n])["\s]*(?=[=+\-@])/g;
+
 /** A value as a cell: quoted where it must be, and never taken for a formula by a spreadsheet. */
 export function cell(value: string): string {
-  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  const text = value.replaceAll(beforeFormula, "$&'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -167,6 +167,12 @@ describe('a cell of a CSV', () => {
     ['@cmd', "'@cmd"],
     ['-2', "'-2"],
     ['+57', "'+57"],
+    [' =1+1', " '=1+1"],
+    // Where commas part decimals, spreadsheets part cells at semicolons, whatever is quoted.
+    ["x;=cmd|'/c calc'!A0", "x;'=cmd|'/c calc'!A0"],
+    ['x;"=1+1"', `"x;""'=1+1"""`],
+    ['x\n@y', `"x\n'@y"`],
+    ['one; two - three', 'one; two - three'],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
   ])('of %j is %j', (value, written) => {
     expect(cell(value)).toBe(written);
