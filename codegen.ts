@@ -39,7 +39,11 @@ const mappers = {
 };
 
 /** Shared parts with operations of their own, whose code loads with the screens that use them. */
-const partFolders = ['apps/web/src/components/places/', 'apps/web/src/lib/uploads/'];
+const partFolders = [
+  'apps/web/src/components/business-people/',
+  'apps/web/src/components/places/',
+  'apps/web/src/lib/uploads/',
+];
 
 /** The client's operations live in `.graphql` files beside the screens; each folder gets one typed file. */
 const documentFolders = [
@@ -58,10 +62,13 @@ const clientFiles = Object.fromEntries(
     `apps/web/src/gql/${basename(folder)}.ts`,
     {
       // Fragments of shared parts are readable everywhere; only the folder's own operations are written out.
+      // A part with both keeps its fragments in a `.fragments.graphql` file.
       documents: [
         `${folder}/**/*.graphql`,
         ...(sharesFragments(folder) ? ['apps/web/src/components/**/*.graphql'] : []),
-        ...partFolders.filter((part) => part !== folder).map((part) => `!${part}**/*.graphql`),
+        ...partFolders
+          .filter((part) => part !== folder)
+          .map((part) => `!${part}**/!(*.fragments).graphql`),
       ],
       plugins: ['typescript-operations', 'typed-document-node', './tools/src/typed-hooks.ts'],
       config: { scalars, useTypeImports: true, enumType: 'string-literal', skipTypename: false },

@@ -16,6 +16,7 @@ export default defineConfig({
         '<rootDir>/src/app/layouts/admin/**',
         '<rootDir>/src/components/application/**',
         '<rootDir>/src/components/business-form/**',
+        '<rootDir>/src/components/business-people/**',
         '<rootDir>/src/components/files/**',
         '<rootDir>/src/components/form-parts/**',
         '<rootDir>/src/components/places/**',
@@ -30,6 +31,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/business-form',
       include: ['<rootDir>/src/components/business-form'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/business-people',
+      include: ['<rootDir>/src/components/business-people'],
       exclude: ['**/*.test.*'],
     },
     {

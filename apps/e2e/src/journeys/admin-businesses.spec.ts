@@ -141,7 +141,7 @@ test('people are invited, and the last administrator stays', async ({ page, api 
   await createBusiness(page, uniqueName());
   await page.getByRole('link', { name: 'People', exact: true }).click();
   const invited = (await api.signUp({ firstName: 'Invitada' })).email;
-  await page.getByRole('button', { name: 'Invite someone' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog.getByRole('region', { name: 'Please check these fields' })).toBeFocused();
@@ -160,7 +160,7 @@ test('people are invited, and the last administrator stays', async ({ page, api 
   await page.getByRole('link', { name: 'People', exact: true }).click();
   const manager = page.getByRole('row', { name: new RegExp(demo.businessAdmin) });
   await manager.getByRole('button', { name: /^Remove/ }).click();
-  await dialog.getByRole('button', { name: 'Remove from the business' }).click();
+  await dialog.getByRole('button', { name: 'Remove from the team' }).click();
   await expect(dialog.getByText('A business keeps at least one administrator.')).toBeVisible();
 });
 

@@ -89,14 +89,6 @@ export type BusinessIdInput = {
   businessId: string | number;
 };
 
-/** An invitation to act on. */
-export type BusinessInvitationInput = {
-  /** The invitation. */
-  invitationId: string | number;
-  /** The token of the e-mail's link, needed while the caller's address is not verified. */
-  token?: string | null | undefined;
-};
-
 /** Links of a business. */
 export type BusinessLinksInput = {
   /** https address. */
@@ -109,14 +101,6 @@ export type BusinessLinksInput = {
   website?: string | null | undefined;
   /** Phone number in E.164. */
   whatsapp?: string | null | undefined;
-};
-
-/** A member to act on. */
-export type BusinessMemberInput = {
-  /** The business. */
-  businessId: string | number;
-  /** The person. */
-  userId: string | number;
 };
 
 /** The size of a business by its people. */
@@ -143,16 +127,6 @@ export type BusinessType =
   | 'PRIVATE'
   /** Publicly traded. */
   | 'PUBLIC';
-
-/** A member's new role. */
-export type ChangeBusinessMemberRoleInput = {
-  /** The business. */
-  businessId: string | number;
-  /** `business` or `businessAdmin`. */
-  role: MemberType;
-  /** The person. */
-  userId: string | number;
-};
 
 /** A business an administrator creates without an application. */
 export type CreateBusinessInput = {
@@ -194,20 +168,6 @@ export type ImageInput = {
   alt?: string | null | undefined;
   /** An uploaded picture of the caller. */
   fileId: string | number;
-};
-
-/** Whom to invite. */
-export type InviteBusinessMemberInput = {
-  /** The business. */
-  businessId: string | number;
-  /** Where the invitation goes. */
-  email: string;
-  /** Given name. */
-  firstName: string;
-  /** Family name. */
-  lastName: string;
-  /** `business` or `businessAdmin`. */
-  role?: MemberType;
 };
 
 /** The languages every text of the platform exists in. */
@@ -555,6 +515,24 @@ export type BusinessFormFieldsFragment = {
   }>;
 };
 
+export type BusinessPeopleFragment = {
+  id: string;
+  name: string;
+  viewerCanManage: boolean;
+  members: Array<{
+    role: MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
+    id: string;
+    name: string;
+    email: string | null;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
+};
+
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -630,25 +608,10 @@ export type MembershipFieldsFragment = {
   } | null;
 };
 
-export type BusinessPeopleFragment = {
+export type BusinessAccountsFragment = {
   id: string;
   members: Array<{
-    role: MemberType;
-    user: {
-      id: string;
-      displayName: string;
-      email: string | null;
-      photoUrl: string | null;
-      isAuthorized: boolean | null;
-    };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
+    user: { id: string; email: string | null; isAuthorized: boolean | null };
   }> | null;
 };
 
@@ -667,6 +630,7 @@ export type BusinessDetailsFragment = {
   contactPhone: string | null;
   lineOfBusiness: string | null;
   size: BusinessSize | null;
+  viewerCanManage: boolean;
   membership: {
     plan: PlanKey;
     status: MembershipStatus;
@@ -715,8 +679,8 @@ export type BusinessDetailsFragment = {
     user: {
       id: string;
       displayName: string;
-      email: string | null;
       photoUrl: string | null;
+      email: string | null;
       isAuthorized: boolean | null;
     };
   }> | null;
@@ -794,6 +758,7 @@ export type AdminBusinessQuery = {
     contactPhone: string | null;
     lineOfBusiness: string | null;
     size: BusinessSize | null;
+    viewerCanManage: boolean;
     membership: {
       plan: PlanKey;
       status: MembershipStatus;
@@ -842,8 +807,8 @@ export type AdminBusinessQuery = {
       user: {
         id: string;
         displayName: string;
-        email: string | null;
         photoUrl: string | null;
+        email: string | null;
         isAuthorized: boolean | null;
       };
     }> | null;
@@ -994,130 +959,6 @@ export type ReinstateMembershipMutation = {
   };
 };
 
-export type InviteToBusinessMutationVariables = Exact<{
-  input: InviteBusinessMemberInput;
-}>;
-
-export type InviteToBusinessMutation = {
-  inviteBusinessMember: {
-    business: {
-      id: string;
-      members: Array<{
-        role: MemberType;
-        user: {
-          id: string;
-          displayName: string;
-          email: string | null;
-          photoUrl: string | null;
-          isAuthorized: boolean | null;
-        };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
-  };
-};
-
-export type CancelInvitationMutationVariables = Exact<{
-  input: BusinessInvitationInput;
-}>;
-
-export type CancelInvitationMutation = {
-  cancelBusinessInvitation: {
-    business: {
-      id: string;
-      members: Array<{
-        role: MemberType;
-        user: {
-          id: string;
-          displayName: string;
-          email: string | null;
-          photoUrl: string | null;
-          isAuthorized: boolean | null;
-        };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string; field: string | null }>;
-  };
-};
-
-export type ChangeMemberRoleMutationVariables = Exact<{
-  input: ChangeBusinessMemberRoleInput;
-}>;
-
-export type ChangeMemberRoleMutation = {
-  changeBusinessMemberRole: {
-    business: {
-      id: string;
-      members: Array<{
-        role: MemberType;
-        user: {
-          id: string;
-          displayName: string;
-          email: string | null;
-          photoUrl: string | null;
-          isAuthorized: boolean | null;
-        };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string; field: string | null }>;
-  };
-};
-
-export type RemoveMemberMutationVariables = Exact<{
-  input: BusinessMemberInput;
-}>;
-
-export type RemoveMemberMutation = {
-  removeBusinessMember: {
-    business: {
-      id: string;
-      members: Array<{
-        role: MemberType;
-        user: {
-          id: string;
-          displayName: string;
-          email: string | null;
-          photoUrl: string | null;
-          isAuthorized: boolean | null;
-        };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string; field: string | null }>;
-  };
-};
-
 export type CreateBusinessUserMutationVariables = Exact<{
   input: CreateBusinessUserInput;
 }>;
@@ -1127,13 +968,15 @@ export type CreateBusinessUserMutation = {
     user: { id: string; displayName: string; email: string | null } | null;
     business: {
       id: string;
+      name: string;
+      viewerCanManage: boolean;
       members: Array<{
         role: MemberType;
         user: {
           id: string;
           displayName: string;
-          email: string | null;
           photoUrl: string | null;
+          email: string | null;
           isAuthorized: boolean | null;
         };
       }> | null;
@@ -1918,6 +1761,8 @@ export const BusinessPeopleFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'members' },
@@ -1933,9 +1778,7 @@ export const BusinessPeopleFragmentDoc = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
                     ],
                   },
                 },
@@ -1962,6 +1805,43 @@ export const BusinessPeopleFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
+export const BusinessAccountsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessAccounts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessAccountsFragment, unknown>;
 export const BusinessDetailsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1989,6 +1869,7 @@ export const BusinessDetailsFragmentDoc = {
           },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessAccounts' } },
         ],
       },
     },
@@ -2149,6 +2030,8 @@ export const BusinessDetailsFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'members' },
@@ -2164,9 +2047,7 @@ export const BusinessDetailsFragmentDoc = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
                     ],
                   },
                 },
@@ -2185,6 +2066,38 @@ export const BusinessDetailsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'role' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessAccounts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -2612,6 +2525,8 @@ export const AdminBusinessDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'members' },
@@ -2627,9 +2542,7 @@ export const AdminBusinessDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
                     ],
                   },
                 },
@@ -2648,6 +2561,38 @@ export const AdminBusinessDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'role' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessAccounts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -2678,6 +2623,7 @@ export const AdminBusinessDocument = {
           },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessAccounts' } },
         ],
       },
     },
@@ -3281,458 +3227,6 @@ export const ReinstateMembershipDocument = {
     },
   ],
 } as unknown as DocumentNode<ReinstateMembershipMutation, ReinstateMembershipMutationVariables>;
-export const InviteToBusinessDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'InviteToBusiness' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'InviteBusinessMemberInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'inviteBusinessMember' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<InviteToBusinessMutation, InviteToBusinessMutationVariables>;
-export const CancelInvitationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelInvitation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelBusinessInvitation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelInvitationMutation, CancelInvitationMutationVariables>;
-export const ChangeMemberRoleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ChangeMemberRole' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'NamedType',
-              name: { kind: 'Name', value: 'ChangeBusinessMemberRoleInput' },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'changeBusinessMemberRole' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ChangeMemberRoleMutation, ChangeMemberRoleMutationVariables>;
-export const RemoveMemberDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RemoveMember' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessMemberInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removeBusinessMember' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables>;
 export const CreateBusinessUserDocument = {
   kind: 'Document',
   definitions: [
@@ -3785,6 +3279,7 @@ export const CreateBusinessUserDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessAccounts' } },
                     ],
                   },
                 },
@@ -3814,6 +3309,8 @@ export const CreateBusinessUserDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'members' },
@@ -3829,9 +3326,7 @@ export const CreateBusinessUserDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
                     ],
                   },
                 },
@@ -3850,6 +3345,38 @@ export const CreateBusinessUserDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'role' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessAccounts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -3906,22 +3433,6 @@ export const useSuspendMembershipMutation = (
 export const useReinstateMembershipMutation = (
   options?: useMutation.Options<ReinstateMembershipMutation, ReinstateMembershipMutationVariables>,
 ) => useMutation(ReinstateMembershipDocument, options);
-
-export const useInviteToBusinessMutation = (
-  options?: useMutation.Options<InviteToBusinessMutation, InviteToBusinessMutationVariables>,
-) => useMutation(InviteToBusinessDocument, options);
-
-export const useCancelInvitationMutation = (
-  options?: useMutation.Options<CancelInvitationMutation, CancelInvitationMutationVariables>,
-) => useMutation(CancelInvitationDocument, options);
-
-export const useChangeMemberRoleMutation = (
-  options?: useMutation.Options<ChangeMemberRoleMutation, ChangeMemberRoleMutationVariables>,
-) => useMutation(ChangeMemberRoleDocument, options);
-
-export const useRemoveMemberMutation = (
-  options?: useMutation.Options<RemoveMemberMutation, RemoveMemberMutationVariables>,
-) => useMutation(RemoveMemberDocument, options);
 
 export const useCreateBusinessUserMutation = (
   options?: useMutation.Options<CreateBusinessUserMutation, CreateBusinessUserMutationVariables>,

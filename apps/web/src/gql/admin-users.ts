@@ -341,6 +341,24 @@ export type BusinessFormFieldsFragment = {
   }>;
 };
 
+export type BusinessPeopleFragment = {
+  id: string;
+  name: string;
+  viewerCanManage: boolean;
+  members: Array<{
+    role: MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
+    id: string;
+    name: string;
+    email: string | null;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
+};
+
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -988,6 +1006,61 @@ export const BusinessFormFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
+export const BusinessPeopleFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessPeople' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
 export const ProductCardFragmentDoc = {
   kind: 'Document',
   definitions: [

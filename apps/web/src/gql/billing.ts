@@ -113,6 +113,17 @@ export type LocalizedTextInput = {
   es?: string | null | undefined;
 };
 
+/** What a user may be on the network. */
+export type MemberType =
+  /** Works for a business. */
+  | 'business'
+  /** Manages a business, its authorised users and its membership. */
+  | 'businessAdmin'
+  /** Registered. */
+  | 'user'
+  /** Administers the platform. */
+  | 'wikiAdmin';
+
 /** How a membership stands. What each state means is in the plan's terms. */
 export type MembershipStatus =
   /** Paid. */
@@ -420,6 +431,24 @@ export type BusinessFormFieldsFragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
+};
+
+export type BusinessPeopleFragment = {
+  id: string;
+  name: string;
+  viewerCanManage: boolean;
+  members: Array<{
+    role: MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
+    id: string;
+    name: string;
+    email: string | null;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
 };
 
 export type ImageFieldsFragment = {
@@ -1565,6 +1594,61 @@ export const BusinessFormFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
+export const BusinessPeopleFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessPeople' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'invitations' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
 export const ProductCardFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -85,14 +85,6 @@ export type BusinessLinksInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** A member to act on. */
-export type BusinessMemberInput = {
-  /** The business. */
-  businessId: string | number;
-  /** The person. */
-  userId: string | number;
-};
-
 /** The size of a business by its people. */
 export type BusinessSize =
   /** More than 200. */
@@ -118,36 +110,12 @@ export type BusinessType =
   /** Publicly traded. */
   | 'PUBLIC';
 
-/** A member's new role. */
-export type ChangeBusinessMemberRoleInput = {
-  /** The business. */
-  businessId: string | number;
-  /** `business` or `businessAdmin`. */
-  role: MemberType;
-  /** The person. */
-  userId: string | number;
-};
-
 /** A picture of a list, with its words. */
 export type ImageInput = {
   /** What it shows, up to 300 characters. */
   alt?: string | null | undefined;
   /** An uploaded picture of the caller. */
   fileId: string | number;
-};
-
-/** Whom to invite. */
-export type InviteBusinessMemberInput = {
-  /** The business. */
-  businessId: string | number;
-  /** Where the invitation goes. */
-  email: string;
-  /** Given name. */
-  firstName: string;
-  /** Family name. */
-  lastName: string;
-  /** `business` or `businessAdmin`. */
-  role?: MemberType;
 };
 
 /** A text in one or both languages. */
@@ -438,6 +406,24 @@ export type BusinessFormFieldsFragment = {
   }>;
 };
 
+export type BusinessPeopleFragment = {
+  id: string;
+  name: string;
+  viewerCanManage: boolean;
+  members: Array<{
+    role: MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
+    id: string;
+    name: string;
+    email: string | null;
+    role: MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
+};
+
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -469,24 +455,6 @@ export type ProductCardFragment = {
   category: { key: string; label: { en: string | null; es: string | null } };
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
-};
-
-export type TeamFragment = {
-  id: string;
-  name: string;
-  viewerCanManage: boolean;
-  members: Array<{
-    role: MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
 };
 
 export type OwnBusinessFragment = {
@@ -736,122 +704,6 @@ export type UpdateBusinessMutation = {
     } | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
   };
-};
-
-export type InviteMemberMutationVariables = Exact<{
-  input: InviteBusinessMemberInput;
-}>;
-
-export type InviteMemberMutation = {
-  inviteBusinessMember: {
-    business: {
-      id: string;
-      name: string;
-      viewerCanManage: boolean;
-      members: Array<{
-        role: MemberType;
-        user: { id: string; displayName: string; photoUrl: string | null };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
-  };
-};
-
-export type CancelOwnInvitationMutationVariables = Exact<{
-  input: BusinessInvitationInput;
-}>;
-
-export type CancelOwnInvitationMutation = {
-  cancelBusinessInvitation: {
-    business: {
-      id: string;
-      name: string;
-      viewerCanManage: boolean;
-      members: Array<{
-        role: MemberType;
-        user: { id: string; displayName: string; photoUrl: string | null };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string }>;
-  };
-};
-
-export type ChangeRoleMutationVariables = Exact<{
-  input: ChangeBusinessMemberRoleInput;
-}>;
-
-export type ChangeRoleMutation = {
-  changeBusinessMemberRole: {
-    business: {
-      id: string;
-      name: string;
-      viewerCanManage: boolean;
-      members: Array<{
-        role: MemberType;
-        user: { id: string; displayName: string; photoUrl: string | null };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string }>;
-  };
-};
-
-export type RemovePersonMutationVariables = Exact<{
-  input: BusinessMemberInput;
-}>;
-
-export type RemovePersonMutation = {
-  removeBusinessMember: {
-    business: {
-      id: string;
-      name: string;
-      viewerCanManage: boolean;
-      members: Array<{
-        role: MemberType;
-        user: { id: string; displayName: string; photoUrl: string | null };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-    userErrors: Array<{ code: string }>;
-  };
-};
-
-export type LeaveBusinessMutationVariables = Exact<{
-  input: BusinessMemberInput;
-}>;
-
-export type LeaveBusinessMutation = {
-  removeBusinessMember: { userErrors: Array<{ code: string }> };
 };
 
 export type InvitationFragment = {
@@ -1499,12 +1351,12 @@ export const BusinessFormFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
-export const TeamFragmentDoc = {
+export const BusinessPeopleFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
+      name: { kind: 'Name', value: 'BusinessPeople' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -1553,7 +1405,7 @@ export const TeamFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<TeamFragment, unknown>;
+} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
 export const OwnBusinessFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1565,7 +1417,7 @@ export const OwnBusinessFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
         ],
       },
@@ -1674,7 +1526,7 @@ export const OwnBusinessFragmentDoc = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
+      name: { kind: 'Name', value: 'BusinessPeople' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -1932,7 +1784,7 @@ export const MyBusinessDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
+      name: { kind: 'Name', value: 'BusinessPeople' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -1988,7 +1840,7 @@ export const MyBusinessDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
         ],
       },
@@ -2146,7 +1998,7 @@ export const MyBusinessChangedDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
+      name: { kind: 'Name', value: 'BusinessPeople' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -2202,7 +2054,7 @@ export const MyBusinessChangedDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessFormFields' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
         ],
       },
@@ -2377,490 +2229,6 @@ export const UpdateBusinessDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
-export const InviteMemberDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'InviteMember' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'InviteBusinessMemberInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'inviteBusinessMember' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<InviteMemberMutation, InviteMemberMutationVariables>;
-export const CancelOwnInvitationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelOwnInvitation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelBusinessInvitation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelOwnInvitationMutation, CancelOwnInvitationMutationVariables>;
-export const ChangeRoleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ChangeRole' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'NamedType',
-              name: { kind: 'Name', value: 'ChangeBusinessMemberRoleInput' },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'changeBusinessMemberRole' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ChangeRoleMutation, ChangeRoleMutationVariables>;
-export const RemovePersonDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RemovePerson' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessMemberInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removeBusinessMember' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Team' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Team' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RemovePersonMutation, RemovePersonMutationVariables>;
-export const LeaveBusinessDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'LeaveBusiness' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessMemberInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removeBusinessMember' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LeaveBusinessMutation, LeaveBusinessMutationVariables>;
 export const MyInvitationsDocument = {
   kind: 'Document',
   definitions: [
@@ -3110,26 +2478,6 @@ export const useMyBusinessChangedSubscription = (
 export const useUpdateBusinessMutation = (
   options?: useMutation.Options<UpdateBusinessMutation, UpdateBusinessMutationVariables>,
 ) => useMutation(UpdateBusinessDocument, options);
-
-export const useInviteMemberMutation = (
-  options?: useMutation.Options<InviteMemberMutation, InviteMemberMutationVariables>,
-) => useMutation(InviteMemberDocument, options);
-
-export const useCancelOwnInvitationMutation = (
-  options?: useMutation.Options<CancelOwnInvitationMutation, CancelOwnInvitationMutationVariables>,
-) => useMutation(CancelOwnInvitationDocument, options);
-
-export const useChangeRoleMutation = (
-  options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>,
-) => useMutation(ChangeRoleDocument, options);
-
-export const useRemovePersonMutation = (
-  options?: useMutation.Options<RemovePersonMutation, RemovePersonMutationVariables>,
-) => useMutation(RemovePersonDocument, options);
-
-export const useLeaveBusinessMutation = (
-  options?: useMutation.Options<LeaveBusinessMutation, LeaveBusinessMutationVariables>,
-) => useMutation(LeaveBusinessDocument, options);
 
 export const useMyInvitationsQuery = (
   ...[options]: HookArguments<

@@ -42,7 +42,7 @@ export const adminRoutes: RouteObject[] = [
       import('../../features/admin-businesses/views/business.tsx').then(
         ({ BusinessPage }) => BusinessPage,
       ),
-    ['form-parts', 'business-form', 'application-parts'],
+    ['form-parts', 'business-form', 'business-people', 'application-parts'],
   ),
   featureRoute(
     paths.admin.createBusinessProfile(),

@@ -40,6 +40,6 @@ export const businessRoutes: RouteObject[] = [
       import('../../features/business-profile/views/edit-business.tsx').then(
         ({ EditBusiness }) => EditBusiness,
       ),
-    ['business-form', 'form-parts', 'application-parts'],
+    ['business-form', 'business-people', 'form-parts', 'application-parts'],
   ),
 ];

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { InlineAlert, SelectField } from '@wiki/ui';
+import {
+  PersonFields,
+  usePersonLabels,
+} from '../../../components/business-people/person-fields.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import dialogForm from '../../../components/dialog-form.module.css';
-import { FormErrors } from '../../../components/form-errors.tsx';
+import { FormErrors, useFieldError } from '../../../components/form-errors.tsx';
 import type { BusinessDetailsFragment } from '../../../gql/admin-businesses.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useCreateUser } from '../hooks/use-create-user.ts';
-import { personFields } from '../person.ts';
+import { newUserFields, useCreateUser } from '../hooks/use-create-user.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
-import { PersonFields, usePersonLabels } from './person-fields.tsx';
 
 export interface CreateUserDialogProps {
   business: Pick<BusinessDetailsFragment, 'id' | 'name'>;
@@ -27,6 +29,7 @@ export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDia
     business.id,
     onCreated,
   );
+  const errorOf = useFieldError(form);
   return (
     <>
       <Dialog title={t`Create a user for ${business.name}`} onClose={onClose}>
@@ -46,8 +49,18 @@ export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDia
               <Trans>The user could not be created: {errorMessage(outcome.code)}</Trans>
             </InlineAlert>
           )}
-          <FormErrors form={form} fields={personFields} labels={labels} />
-          <PersonFields form={form} hasLanguage />
+          <FormErrors form={form} fields={newUserFields} labels={labels} />
+          <PersonFields form={form}>
+            <SelectField
+              {...form.register('language')}
+              label={t`Language of the account`}
+              options={[
+                { value: 'es', label: 'Español' },
+                { value: 'en', label: 'English' },
+              ]}
+              error={errorOf('language')}
+            />
+          </PersonFields>
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               <Trans>Close</Trans>

@@ -1,12 +1,22 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { noPerson, type PersonValues } from '../../../components/business-people/person-fields.tsx';
 import { useCreateBusinessUserMutation } from '../../../gql/admin-businesses.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { placeErrors } from '../../../lib/forms/form-problem.ts';
+import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { creationFailureOf } from '../creation-failure.ts';
-import { personFields, personResolver, type PersonValues } from '../person.ts';
+
+/** The fields of the form, in their order. */
+export const newUserFields = ['firstName', 'lastName', 'email', 'role', 'language'] as const;
+
+/** Checks who the person is; the business and the password are not part of the form. */
+const resolver = lazyResolver<PersonValues>(async () => {
+  const { createBusinessUserSchema } = await import('@wiki/domain/schemas');
+  return createBusinessUserSchema.omit({ businessId: true, password: true });
+});
 
 /** How the last attempt ended. */
 export type CreationOutcome = { kind: 'cancelled' } | { kind: 'failed'; code: string };
@@ -29,10 +39,10 @@ export function useCreateUser(businessId: string, onCreated: (name: string) => v
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<CreationOutcome | null>(null);
   const form = useForm<PersonValues>({
-    resolver: personResolver,
+    resolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { firstName: '', lastName: '', email: '', role: 'business', language },
+    defaultValues: { ...noPerson, language },
   });
   const ask = form.handleSubmit(
     () => {
@@ -44,7 +54,7 @@ export function useCreateUser(businessId: string, onCreated: (name: string) => v
 
   const create = async (password: string) => {
     const attempt = await send({
-      variables: { input: { businessId, ...form.getValues(), password } },
+      variables: { input: { businessId, language, ...form.getValues(), password } },
     }).catch((error: unknown) => ({ code: failureOf(error) }));
     // The prompt goes first: while it is open nothing below can take the focus.
     flushSync(() => setAsking(false));
@@ -54,7 +64,7 @@ export function useCreateUser(businessId: string, onCreated: (name: string) => v
     const failure = creationFailureOf(answer?.userErrors ?? [{ code: 'INTERNAL' }]);
     if (failure?.kind === 'failed') setOutcome({ kind: 'failed', code: failure.refusal.code });
     if (failure?.kind === 'fields') {
-      for (const { field, code } of placeErrors(failure.refusals, personFields).fields) {
+      for (const { field, code } of placeErrors(failure.refusals, newUserFields).fields) {
         form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
       }
     }

@@ -121,10 +121,10 @@ function EntryActions({
         <Button
           size="sm"
           variant="subtle"
-          aria-label={t`Remove ${name}`}
+          aria-label={t({ message: `Remove ${name}`, context: 'destroy' })}
           onClick={() => onAct('reset')}
         >
-          <Trans>Remove</Trans>
+          <Trans context="destroy">Remove</Trans>
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { ErrorState, InlineAlert, LiveDot, PageHeader } from '@wiki/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BusinessForm } from '../../../components/business-form/business-form.tsx';
 import type { SaveBusiness } from '../../../components/business-form/use-business-form.ts';
+import { BusinessPeople } from '../../../components/business-people/business-people.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
@@ -14,7 +15,6 @@ import {
 } from '../../../gql/business-profile.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { type BusinessTab, paths } from '../../../lib/paths.ts';
-import { Team } from '../components/team.tsx';
 import { useMyBusiness } from '../hooks/use-my-business.ts';
 import classes from './edit-business.module.css';
 
@@ -82,7 +82,7 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
           </InlineAlert>
         </div>
       )}
-      {tab === 'people' ? <Team team={business} /> : <Profile business={business} />}
+      {tab === 'people' ? <BusinessPeople business={business} /> : <Profile business={business} />}
     </>
   );
 }

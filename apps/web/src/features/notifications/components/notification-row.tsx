@@ -54,7 +54,11 @@ export function NotificationRow({
             <IconCheck size={20} stroke={1.75} aria-hidden />
           </IconButton>
         )}
-        <IconButton label={t`Remove: ${title}`} title={t`Remove`} onClick={onRemove}>
+        <IconButton
+          label={t`Remove: ${title}`}
+          title={t({ message: 'Remove', context: 'destroy' })}
+          onClick={onRemove}
+        >
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
