@@ -65,7 +65,7 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
 
   await test.step('the applicant changes it and submits again', async () => {
     await page.goto('/become-a-business-member?step=business');
-    await page.getByLabel('A qué se dedica la empresa').fill('Pan de masa madre en Bogotá y Chía.');
+    await page.getByLabel('Descripción de la empresa').fill('Pan de masa madre en Bogotá y Chía.');
     await page.getByRole('button', { name: 'Guardar y continuar' }).click();
     await page.getByRole('button', { name: 'Guardar y continuar' }).click();
     await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
