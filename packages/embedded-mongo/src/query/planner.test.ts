@@ -112,6 +112,38 @@ describe('the planner', () => {
     expect(several['inputStage']).toMatchObject({ stage: 'SORT_MERGE' });
   });
 
+  it('finds strings in a partial index of strings, and nothing else in it', async () => {
+    await harness.docs.createIndex(
+      { email: 1 },
+      { unique: true, partialFilterExpression: { email: { $type: 'string' } } },
+    );
+    const stage = async (query: Document): Promise<[Document, unknown]> => {
+      const plan = await winner(query);
+      const input = plan['inputStage'] as Document | undefined;
+      return [query, (input ?? plan)['stage']];
+    };
+    const within = [
+      { email: 'a' },
+      { email: '' },
+      { email: { $in: ['a', 'b'] } },
+      { email: { $gt: 'a' } },
+      { email: { $gte: 'a', $lt: 'b' }, other: 1 },
+    ];
+    expect(await Promise.all(within.map(stage))).toEqual(within.map((each) => [each, 'IXSCAN']));
+    const beyond = [
+      { email: null },
+      { email: { $in: ['a', null] } },
+      { email: { $ne: 'a' } },
+      { email: { $exists: true } },
+      { email: 2 },
+      {},
+    ];
+    expect(await Promise.all(beyond.map(stage))).toEqual(beyond.map((each) => [each, 'COLLSCAN']));
+    await harness.docs.insertMany([{ email: 'a' }, { email: ['b', 1] }, { email: null }]);
+    expect(await harness.docs.countDocuments({ email: { $in: ['a', 'b'] } })).toBe(2);
+    expect(await harness.docs.countDocuments({ email: { $in: ['a', null] } })).toBe(2);
+  });
+
   it('starts a keyset page at its cursor and reads no more than the page', async () => {
     await harness.docs.createIndex({ at: -1, _id: -1 });
     await harness.docs.insertMany(

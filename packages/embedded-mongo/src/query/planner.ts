@@ -187,7 +187,10 @@ function conditionImplies(given: unknown, operator: string, operand: unknown): b
   const known = filterIntervals(filter, 'value', false);
   if (known === null) return false;
   if (operator === '$exists') return operand !== false && excludesMissing(known);
-  const wanted = filterIntervals({ value: { [operator]: operand } }, 'value', false);
+  // Whatever is bounded by strings is one: the common filter of unique fields that may be null.
+  const isText = operator === '$type' && (operand === 'string' || operand === 2);
+  const condition = isText ? { $gte: '' } : { [operator]: operand };
+  const wanted = filterIntervals({ value: condition }, 'value', false);
   if (wanted === null || operator === '$regex') return false;
   return known.every((each) =>
     wanted.some(
