@@ -88,9 +88,7 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
 function addressOf({ baseUrl, invitationId, token, hasAccount }: BusinessInvitationInput): string {
   const query = new URLSearchParams({ invitation: invitationId, token });
   const page = `/business-invitation?${query.toString()}`;
-  return hasAccount
-    ? `${baseUrl}${page}`
-    : `${baseUrl}/register?next=${encodeURIComponent(page)}`;
+  return hasAccount ? `${baseUrl}${page}` : `${baseUrl}/register?next=${encodeURIComponent(page)}`;
 }
 
 const day = (date: Date, language: Language): string =>

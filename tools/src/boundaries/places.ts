@@ -28,7 +28,7 @@ const roleEndings = ['service', 'loaders', 'policy', 'model', 'events'] as const
 
 /** Tests and their helpers stand outside the layers: they may look anywhere within their own workspace. */
 export function isTest(path: string): boolean {
-  return /(\.(test|spec)|-test-kit)\.tsx?$/.test(path) || /\/testing\//.test(path);
+  return /(\.(test|spec|soak)|-test-kit)\.tsx?$/.test(path) || /\/testing\//.test(path);
 }
 
 const layerOf = (inner: string) => (inner.split('/')[0] ?? '').replace(/\.(ts|tsx|mts)$/, '');

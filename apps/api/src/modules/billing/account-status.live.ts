@@ -1,6 +1,7 @@
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { EventRecord } from '../../platform/outbox/event.model.ts';
+import './billing.events.ts';
 
 const types = [
   'application.transitioned',
