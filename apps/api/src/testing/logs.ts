@@ -4,7 +4,9 @@ import { configureLogging } from '../platform/logging/logger.ts';
 interface LogLine {
   level: number;
   msg: string;
-  err?: { type: string; message: string };
+  err?: { type: string; message: string; stack?: string };
+  /** By which an answer names the error. */
+  errorId?: string;
 }
 
 const errorLevel = 50;

@@ -67,4 +67,12 @@ export const billingMigrations: Migration[] = [
       await scheduleMembershipClock(new Date());
     },
   },
+  {
+    id: '2026-11-23-billing-of-applications',
+    async up(db) {
+      // What was paid for an application follows it when it becomes a business.
+      await db.collection('invoices').createIndex({ applicationId: 1, status: 1 });
+      await db.collection('payments').createIndex({ applicationId: 1 });
+    },
+  },
 ];

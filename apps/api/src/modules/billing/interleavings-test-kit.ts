@@ -6,24 +6,22 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
-import { expectErrorLog } from '../../testing/logs.ts';
-import { buildSignedInUser } from '../../testing/world.ts';
+import { buildSignedInUser, signInAs, type SignedInUser } from '../../testing/world.ts';
 import { findApplication } from '../applications/index.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
+import type { UserRecord } from '../users/index.ts';
 import { openInvoiceOfApplication, payOnPage, run, sendCallback } from './billing-test-kit.ts';
 import { issueApplicationInvoice } from './invoice.consumer.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
-
-/** Announces the errors that crashes leave in the log. */
-export const expectCrashes = expectErrorLog;
 
 /** Where schedules are played: an API that may break off at any moment. */
 export interface Stage {
   config: Config;
   /** Where the API answers now. */
   api: () => { url: string };
-  adminToken: string;
+  /** Who acts for the platform, signed in anew for each schedule: an access token ends before they do. */
+  admin: UserRecord;
   /** Makes something break off: a process dies, a transaction is not committed. */
   crash: () => void;
 }
@@ -42,8 +40,8 @@ export function randomOf(seed: number): () => number {
 /** One application on its way to be paid, and everything that may happen to it. */
 class Actor {
   readonly #stage: Stage;
-  readonly #token: string;
-  readonly #payerId: string;
+  readonly #payer: SignedInUser;
+  readonly #admin: SignedInUser;
   readonly applicationId: string;
   readonly invoiceId: string;
   readonly references: string[] = [];
@@ -51,32 +49,32 @@ class Actor {
 
   constructor(
     stage: Stage,
-    payer: { token: string; userId: string },
+    { payer, admin }: { payer: SignedInUser; admin: SignedInUser },
     applicationId: string,
     invoiceId: string,
   ) {
     this.#stage = stage;
-    this.#token = payer.token;
-    this.#payerId = payer.userId;
+    this.#payer = payer;
+    this.#admin = admin;
     this.applicationId = applicationId;
     this.invoiceId = invoiceId;
   }
 
-  #as(accessToken: string): TestClient {
+  #as({ accessToken }: SignedInUser): TestClient {
     const client = createClient(this.#stage.api());
     client.accessToken = accessToken;
     return client;
   }
 
   async pay(card: TestCardName): Promise<void> {
-    const { checkout } = await run(this.#as(this.#token), 'startCheckout', {
+    const { checkout } = await run(this.#as(this.#payer), 'startCheckout', {
       invoiceId: this.invoiceId,
     });
     if (checkout) this.references.push(await payOnPage(checkout.payUrl, card));
   }
 
   async confirm(reference: string | undefined): Promise<void> {
-    if (reference) await run(this.#as(this.#token), 'confirmPayment', { reference });
+    if (reference) await run(this.#as(this.#payer), 'confirmPayment', { reference });
   }
 
   /** A callback by another way than the service's own: repeated, late, forged or of another amount. */
@@ -108,12 +106,12 @@ class Actor {
 
   /** The payments of its invoice, by the index on their owners. */
   async payments(): Promise<PaymentRecord[]> {
-    return PaymentModel.find({ owners: this.#payerId }).sort({ date: 1, _id: 1 }).lean();
+    return PaymentModel.find({ owners: this.#payer.userId }).sort({ date: 1, _id: 1 }).lean();
   }
 
   async recordByHand(): Promise<void> {
     this.#manual += 1;
-    await run(this.#as(this.#stage.adminToken), 'recordManualPayment', {
+    await run(this.#as(this.#admin), 'recordManualPayment', {
       invoiceId: this.invoiceId,
       method: 'TRANSFER',
       reference: `transfer ${this.invoiceId} ${this.#manual % 2}`,
@@ -125,7 +123,7 @@ class Actor {
     const { applicationId } = this;
     const version = (await findApplication(applicationId))?.version ?? 0;
     const input = { applicationId, version, confirmUnpaid };
-    await run(this.#as(this.#stage.adminToken), 'activateApplication', input);
+    await run(this.#as(this.#admin), 'activateApplication', input);
   }
 }
 
@@ -133,8 +131,17 @@ class Actor {
  * Plays a random schedule on an application of its own: what a person, the billing service, an
  * impostor and an administrator may do, several at once, broken off at random. Then lets it come to
  * rest and checks that there was one payment, one activation and no illegal state.
+ * @throws the failure with the seed that plays the schedule again.
  */
 export async function playSchedule(stage: Stage, seed: number): Promise<void> {
+  try {
+    await play(stage, seed);
+  } catch (cause) {
+    throw new Error(`The schedule of seed ${seed} failed.`, { cause });
+  }
+}
+
+async function play(stage: Stage, seed: number): Promise<void> {
   const random = randomOf(seed);
   const actor = await enter(stage);
   const any = () => actor.references[Math.floor(random() * actor.references.length)];
@@ -176,9 +183,10 @@ export async function playSchedule(stage: Stage, seed: number): Promise<void> {
 }
 
 async function enter(stage: Stage): Promise<Actor> {
-  const { user, userId, accessToken } = await buildSignedInUser(stage.config);
+  const payer = await buildSignedInUser(stage.config);
+  const admin = await signInAs(stage.config, stage.admin);
   const { application } = await buildApplication({
-    applicant: user,
+    applicant: payer.user,
     status: 'payment-pending',
     // Without pictures, which activation would publish: they are not the matter here.
     form: { logoId: null, additionalImageIds: [] },
@@ -186,27 +194,48 @@ async function enter(stage: Stage): Promise<Actor> {
   const applicationId = application._id.toHexString();
   await inTransaction(() => issueApplicationInvoice(stage.config, applicationId));
   const invoice = await openInvoiceOfApplication(applicationId);
-  return new Actor(stage, { token: accessToken, userId }, applicationId, invoice._id.toHexString());
+  return new Actor(stage, { payer, admin }, applicationId, invoice._id.toHexString());
 }
 
-/** Pays and activates what is not yet, as often as it takes: a crash ends an attempt, not the will. */
+/** A schedule that is not at rest after so many attempts never will be. */
+const attempts = 60;
+
+/**
+ * Pays and activates what is not yet, as often as it takes: a crash ends an attempt, not the will.
+ * The crashes of other schedules are met here too, answered with `INTERNAL`. Attempts are counted and
+ * not timed: on a busy machine, where one may wait for long, a schedule is late and not wrong.
+ */
 async function comeToRest(actor: Actor): Promise<void> {
-  const untilAtRest = { timeout: 60_000, interval: 50 };
-  await vi.waitFor(async () => {
-    const { status } = await InvoiceModel.findById(actor.invoiceId).orFail().lean();
-    if (status === 'OPEN') {
-      await actor.recordByHand().catch(() => {});
-      await actor.pay('approved').catch(() => {});
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await finish(actor);
+      return;
+    } catch (error) {
+      if (attempt === attempts) throw error;
     }
-    for (const reference of actor.references) await actor.confirm(reference);
-    await actor.activate(false);
-    const application = await findApplication(actor.applicationId);
-    expect(application?.status).toBe('approved');
-    const settled = await InvoiceModel.findById(actor.invoiceId).orFail().lean();
-    expect(settled.status).not.toBe('OPEN');
-    const told = await PaymentModel.countDocuments({ transactionId: { $in: actor.references } });
-    expect(told).toBe(actor.references.length);
-  }, untilAtRest);
+  }
+}
+
+async function finish(actor: Actor): Promise<void> {
+  const { status } = await InvoiceModel.findById(actor.invoiceId).orFail().lean();
+  if (status === 'OPEN') {
+    await actor.recordByHand().catch(() => {});
+    await actor.pay('approved').catch(() => {});
+  }
+  for (const reference of actor.references) await actor.confirm(reference);
+  await actor.activate(false);
+  const application = await findApplication(actor.applicationId);
+  expect(application?.status).toBe('approved');
+  // A consumer closes the invoice of an activation that nobody paid.
+  await vi.waitFor(
+    async () => {
+      const settled = await InvoiceModel.findById(actor.invoiceId).orFail().lean();
+      expect(settled.status).not.toBe('OPEN');
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  const told = await PaymentModel.countDocuments({ transactionId: { $in: actor.references } });
+  expect(told).toBe(actor.references.length);
 }
 
 async function check(actor: Actor, seed: number): Promise<void> {

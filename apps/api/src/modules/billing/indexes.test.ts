@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  commandsDuring,
+  planOf,
+  type SentCommand,
+  watchingCommands,
+} from '../../testing/commands.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { buildApplication } from '../../testing/application-factory.ts';
+import { issueApplicationInvoice } from './invoice.consumer.ts';
+import { findApplication } from '../applications/index.ts';
+import { testConfig } from '../../testing/server.ts';
+import {
+  type BilledServer,
+  eventually,
+  openInvoiceOfApplication,
+  payByCard,
+  person,
+  run,
+  startBilledServer,
+} from './billing-test-kit.ts';
+import { InvoiceModel } from './invoice.model.ts';
+
+let server: BilledServer;
+beforeAll(async () => {
+  const mongodbUrl = watchingCommands(testConfig().mongodbUrl ?? '');
+  server = await startBilledServer({ config: { mongodbUrl } });
+});
+afterAll(() => server.stop());
+
+/** What a command looks for, as reads that can be explained. */
+function readsOf({ name, body }: SentCommand): SentCommand[] {
+  const updates = (body.updates ?? []) as { q: unknown }[];
+  const filters = [body.filter, body.query, ...updates.map(({ q }) => q)];
+  return filters
+    .filter((filter) => filter !== undefined)
+    .map((filter) => ({ name: 'find', body: { find: body[name], filter } }));
+}
+
+test('what was paid for an application is found by an index, however much others paid', async () => {
+  const admin = await person(server, { memberType: 'wikiAdmin' });
+  const sent = await commandsDuring(['payments', 'invoices'], async () => {
+    const applicant = await person(server);
+    const { application } = await buildApplication({
+      applicant: applicant.user,
+      status: 'payment-pending',
+      form: { logoId: null, additionalImageIds: [] },
+    });
+    const applicationId = application._id.toHexString();
+    await inTransaction(() => issueApplicationInvoice(server.config, applicationId));
+    const invoice = await openInvoiceOfApplication(applicationId);
+    const reference = await payByCard(applicant, invoice, 'approved');
+    await run(applicant.client, 'confirmPayment', { reference });
+    const { version } = (await findApplication(applicationId)) ?? {};
+    const input = { applicationId, version, confirmUnpaid: false };
+    expect(await run(admin.client, 'activateApplication', input)).toMatchObject({ userErrors: [] });
+    await eventually(async () => {
+      const paid = await InvoiceModel.findById(invoice._id).orFail().lean();
+      expect(paid.businessId).not.toBeNull();
+    });
+  });
+  const reads = sent.flatMap(readsOf).filter(({ body }) => 'applicationId' in Object(body.filter));
+  expect(new Set(reads.map(({ body }) => body.find))).toEqual(new Set(['payments', 'invoices']));
+  for (const read of reads) {
+    const { stages } = await planOf(read);
+    expect({ ...read.body, stages }).toEqual({
+      ...read.body,
+      stages: expect.not.arrayContaining(['COLLSCAN']) as unknown,
+    });
+  }
+});
