@@ -75,4 +75,12 @@ export const billingMigrations: Migration[] = [
       await db.collection('payments').createIndex({ applicationId: 1 });
     },
   },
+  {
+    id: '2026-11-23-payments-by-payer',
+    async up(db) {
+      // Whoever deletes their account: what was recorded by hand for them. What they began
+      // themselves is found by `startedBy`.
+      await db.collection('payments').createIndex({ payerId: 1, startedBy: 1 });
+    },
+  },
 ];

@@ -7,6 +7,7 @@ import {
 } from '../../testing/commands.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
+import { customerConsumer } from './customer.ts';
 import { issueApplicationInvoice } from './invoice.consumer.ts';
 import { findApplication } from '../applications/index.ts';
 import { testConfig } from '../../testing/server.ts';
@@ -68,4 +69,19 @@ test('what was paid for an application is found by an index, however much others
       stages: expect.not.arrayContaining(['COLLSCAN']) as unknown,
     });
   }
+});
+
+test('what was recorded for a person who deletes their account is found by an index of theirs', async () => {
+  const { userId } = await person(server);
+  const event = { type: 'user.deleted', data: { userId } } as never;
+  const sent = await commandsDuring(['payments'], () =>
+    inTransaction(() => customerConsumer.handle(event, { config: server.config })),
+  );
+  const either = sent
+    .flatMap(readsOf)
+    .flatMap(({ name, body }) =>
+      (body.filter as { $or: object[] }).$or.map((filter) => ({ name, body: { ...body, filter } })),
+    );
+  const plans = await Promise.all(either.map(planOf));
+  expect(plans.map(({ indexFields }) => indexFields[0])).toEqual(['payerId', 'startedBy']);
 });
