@@ -17,6 +17,7 @@ import { createApp } from './platform/http/app.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
+import { beginRecurringJobs } from './platform/jobs/recurring.ts';
 import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
 import { configureLogging, logger } from './platform/logging/logger.ts';
 import { mailMigrations } from './platform/mail/mail.migrations.ts';
@@ -133,11 +134,9 @@ export async function startServer(
   const consumers = [auditConsumer, ...modules.flatMap((module) => module.consumers ?? [])].map(
     (consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers),
   );
-  const jobs = new JobRunner(
-    modules.flatMap((module) => module.jobs ?? []),
-    config,
-    options.jobs,
-  );
+  const handlers = modules.flatMap((module) => module.jobs ?? []);
+  await beginRecurringJobs(handlers);
+  const jobs = new JobRunner(handlers, config, options.jobs);
 
   httpServer.on('request', app);
   sockets.start();

@@ -1,7 +1,6 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { requestCustomer } from './customer.ts';
 import { firstPlans } from './first-plans.ts';
-import { scheduleMembershipClock } from './membership-clock.job.ts';
 
 const isText = { $type: 'string' };
 
@@ -64,7 +63,6 @@ export const billingMigrations: Migration[] = [
         .collection('users')
         .find({ customerId: null, erasedAt: null, email: isText }, { projection: { _id: 1 } });
       for await (const { _id } of withoutCustomer) await requestCustomer(String(_id));
-      await scheduleMembershipClock(new Date());
     },
   },
   {
@@ -81,6 +79,13 @@ export const billingMigrations: Migration[] = [
       // Whoever deletes their account: what was recorded by hand for them. What they began
       // themselves is found by `startedBy`.
       await db.collection('payments').createIndex({ payerId: 1, startedBy: 1 });
+    },
+  },
+  {
+    id: '2026-11-23-one-membership-clock',
+    async up(db) {
+      // There was a job for every look; from now on there is one that comes back.
+      await db.collection('jobs').deleteMany({ type: 'membership-clock' });
     },
   },
 ];

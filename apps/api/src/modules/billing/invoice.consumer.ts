@@ -7,7 +7,6 @@ import { requestSync } from './billing-sync.ts';
 import { recordInvoiceChange } from './invoice-changes.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { issueInvoice, openInvoiceOf, voidInvoice } from './issue-invoice.ts';
-import { scheduleMembershipClock } from './membership-clock.job.ts';
 import { PaymentModel } from './payment.model.ts';
 
 type Transitioned = EventMap['application.transitioned'];
@@ -84,5 +83,4 @@ async function followActivation({
     { $set: { businessId }, $addToSet: { owners: businessId } },
   );
   await requestSync(businessId, 'activation');
-  await scheduleMembershipClock(new Date());
 }

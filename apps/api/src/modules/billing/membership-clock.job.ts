@@ -1,7 +1,6 @@
 import { addMonths } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import {
@@ -18,31 +17,12 @@ import { recordMembershipChange } from './membership-changes.ts';
 import { dueStep, ended, inGrace, lapsed } from './membership-rules.ts';
 import { renewalNotice } from './period.ts';
 
-const clockJob = 'membership-clock';
-
-/** How often memberships are looked through, in milliseconds. */
-const interval = 10 * 60_000;
-
-/** Enqueues the look through the memberships in whose interval an instant lies, once. */
-export async function scheduleMembershipClock(at: Date): Promise<void> {
-  const slot = new Date(Math.floor(at.getTime() / interval) * interval);
-  await enqueueJob({
-    type: clockJob,
-    key: `${clockJob}:${slot.toISOString()}`,
-    payload: {},
-    runAt: slot,
-  });
-}
-
-/** Takes every membership the step that is due for it, and comes back after the interval. */
+/** Takes every membership the step that is due for it, every ten minutes. */
 export const membershipClockHandler: JobHandler = {
-  type: clockJob,
+  type: 'membership-clock',
   maxAttempts: 5,
-  async run(_job, { config }) {
-    const now = new Date();
-    await scheduleMembershipClock(new Date(now.getTime() + interval));
-    await stepMemberships(config, now);
-  },
+  intervalMilliseconds: 10 * 60_000,
+  run: (_job, { config }) => stepMemberships(config, new Date()),
 };
 
 /**

@@ -90,7 +90,7 @@ export class JobRunner {
     if (!handler) return;
     // Only a process that died while trying leaves more attempts behind than a handler allows.
     if (job.attempts > handler.maxAttempts) {
-      await this.#update(job._id, { ...released, status: 'FAILED', lastError: 'Interrupted' });
+      await this.#end(job, handler, { status: 'FAILED', lastError: 'Interrupted' });
       return;
     }
     const renewal = setInterval(() => {
@@ -98,25 +98,36 @@ export class JobRunner {
     }, this.#options.leaseMilliseconds / 3);
     try {
       await handler.run(job, { config: this.#config });
-      await this.#update(job._id, { ...released, status: 'DONE', finishedAt: new Date() });
+      await this.#end(job, handler, { status: 'DONE', finishedAt: new Date() });
     } catch (error) {
       const lastError = describe(error);
       const failed = job.attempts >= handler.maxAttempts;
       if (failed) logger.error({ err: error, job: job._id, type: job.type }, 'job given up');
       else logger.warn({ err: error, job: job._id, type: job.type }, 'job failed, trying again');
-      await this.#update(
-        job._id,
-        failed
-          ? { ...released, status: 'FAILED', lastError }
-          : {
-              ...released,
-              lastError,
-              runAt: new Date(Date.now() + this.#delayAfter(job.attempts)),
-            },
-      );
+      if (failed) await this.#end(job, handler, { status: 'FAILED', lastError });
+      else {
+        const runAt = new Date(Date.now() + this.#delayAfter(job.attempts));
+        await this.#update(job._id, { ...released, lastError, runAt });
+      }
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  /** Closes a job, or lets one that comes back wait for its interval. */
+  async #end(
+    { _id, key }: JobRecord,
+    { type, intervalMilliseconds }: JobHandler,
+    outcome: Pick<JobRecord, 'status'> & Partial<JobRecord>,
+  ): Promise<void> {
+    // Only the one job of the type comes back, which has its name as its key.
+    if (intervalMilliseconds === undefined || key !== type) {
+      await this.#update(_id, { ...released, ...outcome });
+      return;
+    }
+    const runAt = new Date(Date.now() + intervalMilliseconds);
+    const lastError = outcome.lastError ?? null;
+    await this.#update(_id, { ...released, attempts: 0, lastError, runAt });
   }
 
   /** Changes a job only while it is still ours. */

@@ -6,8 +6,10 @@ import { plantSession, standIn } from '../../testing/stand-in.ts';
 import { jobs } from '../../modules/jobs/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueJob } from './enqueue-job.ts';
+import type { JobHandler } from './job-handler.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
 import { type JobOptions, JobRunner } from './job-runner.ts';
+import { beginRecurringJobs } from './recurring.ts';
 
 let server: TestServer;
 const runners: JobRunner[] = [];
@@ -23,10 +25,21 @@ afterAll(() => server.stop());
 function work(
   type: string,
   run: (job: JobRecord) => Promise<void> | void,
-  { maxAttempts = 3, ...options }: Partial<JobOptions> & { maxAttempts?: number } = {},
+  {
+    maxAttempts = 3,
+    intervalMilliseconds,
+    ...options
+  }: Partial<JobOptions> & { maxAttempts?: number; intervalMilliseconds?: number } = {},
 ): JobRunner {
   const runner = new JobRunner(
-    [{ type, maxAttempts, run: async (job) => run(job) }],
+    [
+      {
+        type,
+        maxAttempts,
+        ...(intervalMilliseconds ? { intervalMilliseconds } : {}),
+        run: async (job) => run(job),
+      },
+    ],
     server.config,
     { pollMilliseconds: 20, firstDelayMilliseconds: 20, leaseMilliseconds: 300, ...options },
   );
@@ -153,6 +166,59 @@ test('stopping waits for the job at hand', async () => {
   await runner.stop();
   expect(done).toBe(true);
   expect(await stateOf('stopping:1')).toMatchObject({ status: 'DONE' });
+});
+
+describe('a job that comes back', () => {
+  const hour = 3_600_000;
+  const recurring = (type: string): JobHandler => ({
+    type,
+    maxAttempts: 2,
+    intervalMilliseconds: hour,
+    run: () => Promise.resolve(),
+  });
+  const waits = async (key: string) =>
+    ((await stateOf(key))?.runAt.getTime() ?? Number.NaN) - Date.now();
+
+  test('is there once, and waits for its interval when it was done', async () => {
+    const handlers = [recurring('hourly')];
+    await Promise.all([beginRecurringJobs(handlers), beginRecurringJobs(handlers)]);
+    let runs = 0;
+    work('hourly', () => void (runs += 1), { intervalMilliseconds: hour });
+    await expect.poll(() => waits('hourly')).toBeGreaterThan(hour / 2);
+    await beginRecurringJobs(handlers);
+    expect(await JobModel.find({ type: 'hourly' }).lean()).toMatchObject([
+      { status: 'PENDING', attempts: 0, leaseOwner: null },
+    ]);
+    expect(runs).toBe(1);
+  });
+
+  test('comes back although it was given up', async () => {
+    expectErrorLog(/job given up/);
+    await beginRecurringJobs([recurring('stubborn')]);
+    work('stubborn', () => Promise.reject(new Error('not now')), {
+      maxAttempts: 2,
+      intervalMilliseconds: hour,
+    });
+    await expect.poll(() => waits('stubborn')).toBeGreaterThan(hour / 2);
+    await reaches('stubborn', { status: 'PENDING', attempts: 0, lastError: 'Error: not now' });
+  });
+
+  test('that a clock far ahead put off is brought back to its interval when the server starts', async () => {
+    const handlers = [recurring('ahead')];
+    await beginRecurringJobs(handlers);
+    const nextYear = new Date(Date.now() + 365 * 24 * hour);
+    await JobModel.updateOne(
+      { key: 'ahead' },
+      { $set: { runAt: nextYear, leaseOwner: 'dead', leaseUntil: nextYear } },
+    );
+    await beginRecurringJobs(handlers);
+    expect(await waits('ahead')).toBeLessThanOrEqual(hour);
+    expect(await waits('ahead')).toBeGreaterThan(hour / 2);
+    const brought = await stateOf('ahead');
+    expect(brought).toMatchObject({ status: 'PENDING', leaseOwner: null, leaseUntil: null });
+    await beginRecurringJobs(handlers);
+    expect(await JobModel.find({ type: 'ahead' }).lean()).toEqual([brought]);
+  });
 });
 
 describe('Query.jobs', () => {
