@@ -184,7 +184,7 @@ describe('a job that comes back', () => {
     await Promise.all([beginRecurringJobs(handlers), beginRecurringJobs(handlers)]);
     let runs = 0;
     work('hourly', () => void (runs += 1), { intervalMilliseconds: hour });
-    await expect.poll(() => waits('hourly')).toBeGreaterThan(hour / 2);
+    await expect.poll(() => waits('hourly'), { timeout: 10_000 }).toBeGreaterThan(hour / 2);
     await beginRecurringJobs(handlers);
     expect(await JobModel.find({ type: 'hourly' }).lean()).toMatchObject([
       { status: 'PENDING', attempts: 0, leaseOwner: null },
@@ -199,7 +199,7 @@ describe('a job that comes back', () => {
       maxAttempts: 2,
       intervalMilliseconds: hour,
     });
-    await expect.poll(() => waits('stubborn')).toBeGreaterThan(hour / 2);
+    await expect.poll(() => waits('stubborn'), { timeout: 10_000 }).toBeGreaterThan(hour / 2);
     await reaches('stubborn', { status: 'PENDING', attempts: 0, lastError: 'Error: not now' });
   });
 
