@@ -13,7 +13,7 @@ import { assertLegal, moveApplication } from './move-application.ts';
  * Makes the business of an application a member: profile, membership, people and invitations in one
  * transaction. The paid month begins now. Administrators. An application that awaits its payment
  * needs `confirmUnpaid`, else `CONFIRMATION_REQUIRED`; an applicant who joined another business
- * meanwhile answers `ALREADY_MEMBER`.
+ * meanwhile answers `ALREADY_MEMBER`, one whose account is gone `NOT_FOUND`.
  */
 export async function activateApplication(
   ctx: Caller,
@@ -37,11 +37,12 @@ export async function activateApplication(
 async function becomeBusiness(application: ApplicationRecord): Promise<string> {
   const { _id, applicantId, form } = application;
   const applicant = await findUser(applicantId);
+  if (!applicant) throw refuse('NOT_FOUND', 'applicantId');
   const periodStart = new Date();
   const { businessId } = await activateBusiness({
     applicationId: _id.toHexString(),
     ownerId: applicantId,
-    profile: publicProfileOf(form, applicant?.language ?? 'es'),
+    profile: publicProfileOf(form, applicant.language),
     authorizedUsers: form.authorizedUsers,
     periodStart,
     periodEnd: addMonths(periodStart, 1),

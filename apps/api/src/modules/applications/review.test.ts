@@ -3,10 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApplication } from '../../testing/application-factory.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildBusiness } from '../../testing/factories.ts';
 import { signInAs } from '../../testing/world.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
+import { BusinessModel } from '../businesses/business.model.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { findUser } from '../users/index.ts';
+import { changeUser, eraseUser, findUser } from '../users/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
 
@@ -167,6 +170,28 @@ describe('activation', () => {
       memberType: 'businessAdmin',
       businessId: active?.businessId,
     });
+  });
+});
+
+describe('activation of a paid application', () => {
+  it.each([
+    ['deleted their account', 'NOT_FOUND', (userId: string) => eraseUser(userId)],
+    [
+      'joined another business',
+      'ALREADY_MEMBER',
+      async (userId: string) => {
+        const businessId = (await buildBusiness())._id.toHexString();
+        await changeUser(userId, { businessId, memberType: 'business' });
+      },
+    ],
+  ] as const)('whose applicant %s is refused: %s', async (_what, code, leave) => {
+    const { application } = await buildApplication({ status: 'payment-complete' });
+    await inTransaction(() => leave(application.applicantId));
+    const answer = await act(admins[0], 'activateApplication', named(application));
+    expect(answer.codes).toEqual([code]);
+    const applicationId = application._id.toHexString();
+    expect(await BusinessModel.exists({ applicationId })).toBeNull();
+    expect(await stored(application)).toMatchObject({ status: 'payment-complete' });
   });
 });
 

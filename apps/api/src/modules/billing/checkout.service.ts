@@ -28,8 +28,8 @@ export interface CheckoutView {
 /**
  * Begins the payment of an invoice at the hosted pay page. A checkout of the same person that is
  * still under way is given again; one of another manager is replaced. Refused with `NOT_FOUND`,
- * `ALREADY_PAID`, `ILLEGAL_TRANSITION`, and `BILLING_UNAVAILABLE` when the service does not answer:
- * then nothing was begun.
+ * `ALREADY_PAID`, `ILLEGAL_TRANSITION`, `ALREADY_MEMBER`, and `BILLING_UNAVAILABLE` when the service
+ * does not answer: then nothing was begun.
  */
 export async function startCheckout(
   ctx: Caller,

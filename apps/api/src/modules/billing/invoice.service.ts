@@ -2,6 +2,7 @@ import { assertCan, can } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
+import { findUser } from '../users/index.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -15,7 +16,9 @@ export async function readInvoice({ viewer }: Caller, id: string): Promise<Invoi
 
 /**
  * The invoice, to be paid by the viewer. Refused with `NOT_FOUND` for one they may not see,
- * `ALREADY_PAID`, and `ILLEGAL_TRANSITION` for a void one. Throws `FORBIDDEN` for one they see but may not pay.
+ * `ALREADY_PAID`, `ILLEGAL_TRANSITION` for a void one, and `ALREADY_MEMBER` for that of an application
+ * whose applicant joined a business meanwhile: it could not be activated. Throws `FORBIDDEN` for one
+ * they see but may not pay.
  */
 export async function payableInvoice(ctx: Caller, id: string): Promise<InvoiceRecord> {
   const invoice = await readInvoice(ctx, id);
@@ -23,6 +26,9 @@ export async function payableInvoice(ctx: Caller, id: string): Promise<InvoiceRe
   assertCan(ctx.viewer, 'billing.pay', invoice);
   if (invoice.status === 'PAID') throw refuse('ALREADY_PAID');
   if (invoice.status === 'VOID') throw refuse('ILLEGAL_TRANSITION', 'invoiceId');
+  if (invoice.applicationId && (await findUser(invoice.payerId))?.businessId) {
+    throw refuse('ALREADY_MEMBER');
+  }
   return invoice;
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBusiness } from '../../testing/factories.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { findApplication } from '../applications/index.ts';
+import { changeUser } from '../users/index.ts';
 import {
   accountStatus,
   type BilledServer,
@@ -53,6 +55,22 @@ describe('an approved application', () => {
       viewerCanManage: true,
       lastPayments: [],
     });
+  });
+});
+
+describe('an applicant who joined another business', () => {
+  it('begins no payment that could not be activated', async () => {
+    const { client, userId, invoice } = await payer(server, admin);
+    const businessId = (await buildBusiness())._id.toHexString();
+    await changeUser(userId, { businessId, memberType: 'business' });
+    const input = { invoiceId: invoice._id.toHexString() };
+    expect(await run(client, 'startCheckout', input)).toEqual({
+      checkout: null,
+      userErrors: [{ code: 'ALREADY_MEMBER', field: null }],
+    });
+    expect(await PaymentModel.exists({ invoiceId: input.invoiceId })).toBeNull();
+    await changeUser(userId, { businessId: null, memberType: 'user' });
+    expect(await run(client, 'startCheckout', input)).toMatchObject({ userErrors: [] });
   });
 });
 
