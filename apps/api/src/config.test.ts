@@ -53,6 +53,12 @@ test('the sandbox of billing has a port beside the one of the server', () => {
   expect(portOf({ PORT: '5100', BILLING_SANDBOX_PORT: '6000' })).toBe(6000);
 });
 
+test('the sandbox of billing is for trying out: in production it has a port only when one is set', () => {
+  const production = { NODE_ENV: 'production', DATA_DIR: folder, JWT_SECRET: 'x'.repeat(32) };
+  expect(loadConfig(production).billingSandboxPort).toBeNull();
+  expect(loadConfig({ ...production, BILLING_SANDBOX_PORT: '6000' }).billingSandboxPort).toBe(6000);
+});
+
 test('a sandbox of billing has secrets of its own, kept unless they are set', () => {
   const config = loadConfig({ DATA_DIR: folder });
   const { token, callbackSecret } = sandboxSecrets(config);

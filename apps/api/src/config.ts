@@ -153,8 +153,11 @@ export interface Config {
   readonly billingTimeoutSeconds: number;
   /** Signs its callbacks; without it none is believed. */
   readonly billingCallbackSecret: string | null;
-  /** The port of the sandbox that stands in for a missing billing service; 0 takes a free one. */
-  readonly billingSandboxPort: number;
+  /**
+   * The port of the sandbox that stands in for a missing billing service; 0 takes a free one. Null
+   * for no sandbox: in production it is started only where its port is set.
+   */
+  readonly billingSandboxPort: number | null;
   /** Tax on every plan, in percent. */
   readonly taxPercent: number;
   /** ISO 4217 code of the currency plans are shown in. */
@@ -232,7 +235,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     billingToken: env.BILLING_TOKEN ?? null,
     billingTimeoutSeconds: env.BILLING_TIMEOUT_SECONDS,
     billingCallbackSecret: env.BILLING_CALLBACK_SECRET ?? null,
-    billingSandboxPort: env.BILLING_SANDBOX_PORT ?? portBeside(env.PORT),
+    billingSandboxPort: env.BILLING_SANDBOX_PORT ?? (production ? null : portBeside(env.PORT)),
     taxPercent: env.TAX_PERCENT,
     displayCurrency: env.DISPLAY_CURRENCY,
     socialLinks: env.SOCIAL_LINKS,

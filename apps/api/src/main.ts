@@ -33,10 +33,7 @@ process.on('unhandledRejection', (error) => {
 try {
   const config = loadConfig();
   own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
-  if (!config.billingUrl) {
-    const serverUrl = () => server?.url ?? config.baseUrl;
-    sandbox = await startOwnSandbox(config, { ...sandboxSecrets(config), serverUrl });
-  }
+  if (!config.billingUrl) sandbox = await startSandbox(config);
   server = await startServer({
     ...config,
     ...sandbox?.settings,
@@ -51,6 +48,19 @@ try {
     await own?.stop();
     process.exit(1);
   }
+}
+
+/** What stands in for a missing billing service, unless test cards would pay in production. */
+async function startSandbox(config: Config): Promise<OwnSandbox | null> {
+  if (config.billingSandboxPort === null) {
+    logger.warn('no billing service is configured: nobody can pay; see BILLING_URL');
+    return null;
+  }
+  const serverUrl = () => server?.url ?? config.baseUrl;
+  return startOwnSandbox(config, config.billingSandboxPort, {
+    ...sandboxSecrets(config),
+    serverUrl,
+  });
 }
 
 /** Fills a database with the demonstration, once: an own one, or another when asked to. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
     testConfig({
       billingUrl: `http://localhost:${port}`,
       billingToken: 'the-token-of-the-service',
-      billingTimeoutSeconds: 0.2,
+      billingTimeoutSeconds: 0.5,
     }),
   );
 });
@@ -265,7 +265,8 @@ describe('failures', () => {
       for (const [path, ask] of asked) {
         calls = [];
         expect(await ask()).toBeNull();
-        expect(calls.map((call) => call.path)).toEqual([path]);
+        // On a busy machine the call may reach the service after its answer was given up.
+        await expect.poll(() => calls.map((call) => call.path)).toEqual([path]);
         expect(loggedLines().at(-1)).toMatchObject({ path, ...logged });
       }
       const log = JSON.stringify(loggedLines());

@@ -19,7 +19,6 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const config = testConfig({
   dataDir,
-  billingSandboxPort: 0,
   port: 5000,
   baseUrl: 'http://127.0.0.1:5000',
 });
@@ -59,7 +58,7 @@ async function startReceiver(settings: Parameters<typeof verifyCallback>[0]) {
 
 test('a payment goes from the button over the page to the confirmation and the callback', async () => {
   let serverUrl = '';
-  const sandbox = await startOwnSandbox(config, {
+  const sandbox = await startOwnSandbox(config, 0, {
     token: 'a token',
     callbackSecret: 'a secret that both sides know',
     serverUrl: () => serverUrl,

@@ -36,13 +36,15 @@ export interface SandboxContact {
 /**
  * Starts the sandbox in this process, with its data in the data folder. Its pay page has the host
  * of `baseUrl`.
+ * @param port where it listens; 0 takes a free one
  * @throws SandboxPortError
  */
 export async function startOwnSandbox(
   config: Config,
+  port: number,
   { token, callbackSecret, serverUrl }: SandboxContact,
 ): Promise<OwnSandbox> {
-  const { dataDir, billingSandboxPort: port } = config;
+  const { dataDir } = config;
   const here = (url: string) => onInterface(url, config.host);
   // On port 0 the public address is known only when the server runs.
   const baseUrl = () => (config.port === 0 ? serverUrl() : config.baseUrl);
