@@ -9,7 +9,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
 import { findBusiness } from '../businesses/index.ts';
+import { findFile } from '../files/index.ts';
 import { changeUser, eraseUser, findUser } from '../users/index.ts';
+import { filesOf } from './application-form.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
 
@@ -129,6 +131,29 @@ describe('a reason', () => {
       },
     });
   });
+});
+
+describe('the files of an application', () => {
+  it.each([
+    ['withdrawApplication', 'own', {}, []],
+    ['rejectApplication', 'admin', { reason }, ['application']],
+    ['deleteApplication', 'admin', { reason }, ['application']],
+  ] as const)(
+    'are given back only when it is withdrawn: %s by %s',
+    async (mutation, side, input, users) => {
+      const { application, applicant } = await buildApplication({ storeIn: server.config });
+      const own = clientOf(server, await signInAs(server.config, applicant));
+      const client = side === 'own' ? own : admins[0];
+      const answer = await act(client, mutation, { ...named(application), ...input });
+      expect(answer.codes).toEqual([]);
+      const files = filesOf(application.form);
+      expect(files.length).toBeGreaterThan(1);
+      for (const { fileId } of files) {
+        const usedBy = (await findFile(fileId))?.usedBy.map((user) => user.split(':')[0]);
+        expect(usedBy).toEqual(users);
+      }
+    },
+  );
 });
 
 describe('a payment reminder', () => {

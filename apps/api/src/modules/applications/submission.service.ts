@@ -1,9 +1,11 @@
 import { applicationActionSchema } from '@wiki/domain/schemas';
 import { can } from '../../authz/actions.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { releaseFiles } from '../files/index.ts';
 import { actOnApplication, type Caller, type NamedVersion } from './act-on-application.ts';
+import { filesOf } from './application-form.ts';
 import type { ApplicationRecord } from './application.model.ts';
-import { findApplication } from './application.store.ts';
+import { fileUserOf, findApplication } from './application.store.ts';
 import { assertComplete } from './check-form.ts';
 import { assertMayApply } from './may-apply.ts';
 import { assertLegal, moveApplication } from './move-application.ts';
@@ -40,10 +42,21 @@ async function checkDraft(ctx: Caller, { applicationId, version }: NamedVersion)
   await assertComplete(draft.form);
 }
 
-/** Closes the caller's application while it is a draft or under review. */
+/**
+ * Closes the caller's application while it is a draft or under review. What was written in it stays
+ * with its history; its files are given back: nobody decides on them any more.
+ */
 export async function withdrawApplication(ctx: Caller, input: unknown): Promise<Result> {
   const named = parseInput(applicationActionSchema, input);
-  return actOnApplication(ctx, 'application.actAsApplicant', named, (application, actorId) =>
-    moveApplication(application, { action: 'withdraw', actorId }),
+  return actOnApplication(
+    ctx,
+    'application.actAsApplicant',
+    named,
+    async (application, actorId) => {
+      const withdrawn = await moveApplication(application, { action: 'withdraw', actorId });
+      const files = filesOf(withdrawn.form).map(({ fileId }) => fileId);
+      await releaseFiles(fileUserOf(withdrawn), files);
+      return withdrawn;
+    },
   );
 }
