@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
+import { limitPerson } from './billing-limits.ts';
 import { ensureCustomer } from './customer.ts';
 import { describeInvoice } from './describe-invoice.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
@@ -28,8 +29,8 @@ export interface CheckoutView {
 /**
  * Begins the payment of an invoice at the hosted pay page. A checkout of the same person that is
  * still under way is given again; one of another manager is replaced. Refused with `NOT_FOUND`,
- * `ALREADY_PAID`, `ILLEGAL_TRANSITION`, `ALREADY_MEMBER`, and `BILLING_UNAVAILABLE` when the service
- * does not answer: then nothing was begun.
+ * `ALREADY_PAID`, `ILLEGAL_TRANSITION`, `ALREADY_MEMBER`, `TOO_MANY_REQUESTS`, and
+ * `BILLING_UNAVAILABLE` when the service does not answer: then nothing was begun.
  */
 export async function startCheckout(
   ctx: Caller,
@@ -37,6 +38,7 @@ export async function startCheckout(
 ): Promise<{ checkout: CheckoutView }> {
   const { userId } = signedIn(ctx.viewer);
   const { invoiceId } = parseInput(startCheckoutSchema, input);
+  await limitPerson('billing-checkout', userId);
   const invoice = await payableInvoice(ctx, invoiceId);
   const pending = await pendingPaymentOf(invoiceId);
   if (pending?.startedBy === userId) return { checkout: checkoutOf(pending) };

@@ -5,6 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { billingClient } from '../../platform/billing/billing-client.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { limitPerson } from './billing-limits.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 import { paymentOfItem, settleTransaction } from './settle-transaction.ts';
 
@@ -14,7 +15,7 @@ type Caller = Pick<Context, 'viewer' | 'config'>;
  * Asks the billing service what became of the caller's transaction and records it; one that was
  * recorded before is given as it stands. Refused with `PAYMENT_CONFIRMATION_FAILED` when the service
  * does not answer, the transaction is not the caller's or it is not what was asked for: the payment
- * then stays as it was.
+ * then stays as it was. `TOO_MANY_REQUESTS` after too many in an hour.
  */
 export async function confirmPayment(
   { viewer, config }: Caller,
@@ -22,6 +23,7 @@ export async function confirmPayment(
 ): Promise<{ payment: PaymentRecord }> {
   const { userId } = signedIn(viewer);
   const { reference } = parseInput(confirmPaymentSchema, input);
+  await limitPerson('billing-confirmation', userId);
   const failed = () => refuse('PAYMENT_CONFIRMATION_FAILED');
 
   const recorded = await PaymentModel.findOne({ transactionId: reference }).lean();

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorCatalogue } from '@wiki/domain';
-import type { Express, Response } from 'express';
+import { type ErrorCode, errorCatalogue } from '@wiki/domain';
+import type { Express, RequestHandler, Response } from 'express';
 import { can } from '../../authz/actions.ts';
 import type { Viewer } from '../../authz/session.ts';
 import type { Config } from '../../config.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import { activeSuspension, findUser } from '../users/index.ts';
+import { limitDocuments } from './billing-limits.ts';
 import { ownPayments } from './billing.policy.ts';
 import { documentPaths } from './document-links.service.ts';
 import { verifyDocument } from './document-token.ts';
@@ -17,6 +19,7 @@ import { receiptPdf } from './receipt-pdf.ts';
 
 /** `GET` of a receipt as PDF and of a list of payments as CSV, both only by a signed link. */
 export function serveBillingDocuments(app: Express, config: Config): void {
+  app.get(Object.values(documentPaths), countDocument);
   app.get(documentPaths.receipt, async (request, response) => {
     const claims = await verifyDocument(config, 'receipt', request.query.token);
     const viewer = claims && (await viewerNow(claims.userId));
@@ -52,6 +55,19 @@ export function serveBillingDocuments(app: Express, config: Config): void {
   });
 }
 
+/** Lets an address ask for so many documents, before anything is read for it. */
+const countDocument: RequestHandler = async ({ ip }, response, next) => {
+  try {
+    await limitDocuments(ip ?? 'unknown');
+    next();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [refusal] = error.userErrors;
+    response.set('Retry-After', String(refusal?.retryAfterSeconds ?? 60));
+    refuseDocument(response, 429, 'TOO_MANY_REQUESTS');
+  }
+};
+
 /** The person a link was made for, with the rights of this moment; null for one who may not act. */
 async function viewerNow(userId: string): Promise<Viewer | null> {
   const user = await findUser(userId);
@@ -70,10 +86,9 @@ const attach = (response: Response, name: string, type: string): Response =>
     .set('Referrer-Policy', 'no-referrer')
     .set('X-Content-Type-Options', 'nosniff');
 
-function refuseDocument(response: Response): void {
-  const code = 'NOT_FOUND';
+function refuseDocument(response: Response, status = 404, code: ErrorCode = 'NOT_FOUND'): void {
   response
-    .status(404)
+    .status(status)
     .set('Cache-Control', 'no-store')
     .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
 }
