@@ -9,6 +9,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { customerConsumer } from './customer.ts';
 import { issueApplicationInvoice } from './invoice.consumer.ts';
+import { buildBusiness } from '../../testing/factories.ts';
+import { changeMembership, membershipsEndingBefore } from '../businesses/index.ts';
+import type { EndingMembership } from '../businesses/membership.store.ts';
 import { findApplication } from '../applications/index.ts';
 import { testConfig } from '../../testing/server.ts';
 import {
@@ -68,6 +71,31 @@ test('what was paid for an application is found by an index, however much others
       ...read.body,
       stages: expect.not.arrayContaining(['COLLSCAN']) as unknown,
     });
+  }
+});
+
+test('the memberships whose month ends are taken page by page in the order of an index', async () => {
+  const periodEnd = new Date(Date.UTC(2020, 0, 1));
+  for (let count = 0; count < 5; count += 1) {
+    const { _id } = await buildBusiness();
+    const due = { status: 'grace', periodEnd: count < 4 ? periodEnd : new Date(0) } as const;
+    await inTransaction(() => changeMembership(_id.toHexString(), due));
+  }
+  const taken: string[] = [];
+  const sent = await commandsDuring(['businesses'], async () => {
+    const read = (after: EndingMembership | null) =>
+      membershipsEndingBefore(new Date(Date.UTC(2020, 0, 2)), 'grace', { after, first: 2 });
+    for (let page = await read(null); page.length > 0; page = await read(page.at(-1) ?? null)) {
+      expect(page.length).toBeLessThanOrEqual(2);
+      taken.push(...page.map(({ _id }) => _id.toHexString()));
+    }
+  });
+  expect(taken).toHaveLength(5);
+  expect(new Set(taken).size).toBe(5);
+  for (const command of sent) {
+    const { stages, indexFields } = await planOf(command);
+    expect(indexFields).toEqual(['membership.status', 'membership.periodEnd', '_id']);
+    expect(stages).not.toContain('SORT');
   }
 });
 

@@ -25,6 +25,17 @@ export const membershipClockHandler: JobHandler = {
   run: (_job, { config }) => stepMemberships(config, new Date()),
 };
 
+/** The memberships to look at, taken page by page: those in grace first. */
+async function* membershipsDue(before: Date): AsyncGenerator<string> {
+  for (const status of ['grace', 'active'] as const) {
+    let page = await membershipsEndingBefore(before, status);
+    while (page.length > 0) {
+      for (const { _id } of page) yield _id.toHexString();
+      page = await membershipsEndingBefore(before, status, { after: page.at(-1) ?? null });
+    }
+  }
+}
+
 /**
  * Takes every membership one step, each in a transaction of its own; one that fails is logged and
  * holds up no other.
@@ -32,16 +43,13 @@ export const membershipClockHandler: JobHandler = {
 export async function stepMemberships(config: Config, now: Date): Promise<void> {
   const seen = new Set<string>();
   const soon = new Date(now.getTime() + renewalNotice);
-  for (const status of ['grace', 'active'] as const) {
-    for (const { _id } of await membershipsEndingBefore(soon, [status])) {
-      const businessId = _id.toHexString();
-      if (seen.has(businessId)) continue;
-      seen.add(businessId);
-      try {
-        await inTransaction(() => stepMembership(config, businessId, now));
-      } catch (error) {
-        logger.error({ err: error, businessId }, 'a membership could not be stepped');
-      }
+  for await (const businessId of membershipsDue(soon)) {
+    if (seen.has(businessId)) continue;
+    seen.add(businessId);
+    try {
+      await inTransaction(() => stepMembership(config, businessId, now));
+    } catch (error) {
+      logger.error({ err: error, businessId }, 'a membership could not be stepped');
     }
   }
 }

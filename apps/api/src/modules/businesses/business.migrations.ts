@@ -70,6 +70,18 @@ export const businessMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-23-ending-memberships',
+    async up(db) {
+      // What the clock of memberships asks for page by page: of a state, by the end of the paid
+      // month, with the id to break ties, in the place of the index without it.
+      const businesses = db.collection('businesses');
+      const byEnd = { 'membership.status': 1, 'membership.periodEnd': 1 } as const;
+      await businesses.createIndex({ ...byEnd, _id: 1 });
+      const shorter = 'membership.status_1_membership.periodEnd_1';
+      if (await businesses.indexExists(shorter)) await businesses.dropIndex(shorter);
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

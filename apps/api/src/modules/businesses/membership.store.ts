@@ -33,18 +33,23 @@ export type EndingMembership = Pick<BusinessRecord, '_id' | 'name' | 'status'> &
 };
 
 /**
- * The businesses whose paid month ends (or ended) before an instant and whose membership has one of
- * these states, the longest due first.
+ * The businesses whose paid month ends (or ended) before an instant and whose membership has this
+ * state, the longest due first: those that follow the last one of the page before, at most so many.
  */
 export async function membershipsEndingBefore(
   date: Date,
-  statuses: readonly MembershipStatus[],
+  status: MembershipStatus,
+  { after = null, first = 200 }: { after?: EndingMembership | null; first?: number } = {},
 ): Promise<EndingMembership[]> {
+  const periodEnd = 'membership.periodEnd';
+  const from = after?.membership.periodEnd ?? null;
   return BusinessModel.find({
-    'membership.status': { $in: [...statuses] },
-    'membership.periodEnd': { $lt: date },
+    'membership.status': status,
+    [periodEnd]: { $lt: date, ...(from && { $gte: from }) },
+    ...(after && { $or: [{ [periodEnd]: { $gt: from } }, { _id: { $gt: after._id } }] }),
   })
-    .sort({ 'membership.periodEnd': 1 })
+    .sort({ [periodEnd]: 1, _id: 1 })
+    .limit(first)
     .select({ name: 1, status: 1, membership: 1 })
     .lean<EndingMembership[]>();
 }
