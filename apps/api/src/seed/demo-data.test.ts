@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationStatuses, isTaxId } from '@wiki/domain';
 import { demoApplications } from './data/applications.ts';
 import { demoBusinesses } from './data/index.ts';
+import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
@@ -28,6 +29,16 @@ describe('the demonstration', () => {
   test('has a profile for each business and for nothing else', () => {
     const keys = demoBusinesses.map(({ key }) => key);
     expect(Object.keys(demoProfiles).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('has somebody who manages each business', () => {
+    const managed = [
+      ...Object.keys(demoOwners),
+      ...demoAccounts.flatMap(({ business, memberType }) =>
+        memberType === 'businessAdmin' && business ? [business] : [],
+      ),
+    ];
+    expect(managed.toSorted()).toEqual(demoBusinesses.map(({ key }) => key).toSorted());
   });
 
   test('has an application in every state but deleted, each with a tax id of its country', () => {

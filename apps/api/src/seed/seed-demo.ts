@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { buildBusiness, buildProduct, buildUser } from '../testing/factories.ts';
 import { demoBusinesses } from './data/index.ts';
 import type { DemoBusiness, DemoProduct } from './data/demo-types.ts';
+import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
 import { day, demoId, hour } from './demo-id.ts';
@@ -37,6 +38,9 @@ async function writeDemo(passwordHash: string, now: number): Promise<boolean> {
     const seller = sellers.get(business);
     if (!seller) throw new Error(`${business.key} was not written.`);
     await seedProduct(business, product, seller, new Date(now - (2 + 13 * index) * hour));
+  }
+  for (const [business, { _id, dateCreated }] of sellers) {
+    await seedOwner(business, _id.toHexString(), passwordHash, dateCreated);
   }
   for (const [index, account] of demoAccounts.entries()) {
     await seedAccount(account, passwordHash, new Date(now - (30 + 11 * index) * day));
@@ -113,6 +117,31 @@ async function seedProduct(
     artwork: { seed: `${businessKey}/${key}`, palette },
     business,
     dateCreated,
+  });
+}
+
+/** Somebody who manages the business, where no account of the demonstration does. */
+async function seedOwner(
+  { key, city, region, country }: DemoBusiness,
+  businessId: string,
+  passwordHash: string,
+  dateJoined: Date,
+): Promise<void> {
+  const owner = demoOwners[key];
+  if (!owner) return;
+  await buildUser({
+    ...owner,
+    _id: demoId('user', key),
+    email: `${key}@example.com`,
+    memberType: 'businessAdmin',
+    businessId,
+    language: 'es',
+    city,
+    region,
+    country,
+    passwordHash,
+    dateJoined,
+    consent: { termsVersion: 1, privacyVersion: 1, acceptedAt: dateJoined },
   });
 }
 
