@@ -25,7 +25,7 @@ export interface DemoApplication {
   lineOfBusiness: string;
 }
 
-/** One in every state an administrator meets, and two to review. */
+/** One in every state, and two to review. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     key: 'natalia',
@@ -208,5 +208,25 @@ export const demoApplications: readonly DemoApplication[] = [
     taxId: '901333444-4',
     commercialActivity: '3092',
     lineOfBusiness: 'C',
+  },
+  {
+    key: 'raul',
+    firstName: 'Raúl',
+    lastName: 'Tamayo Ríos',
+    language: 'es',
+    status: 'deleted',
+    hoursAgo: 260,
+    businessName: 'Asesoría Contable Cima',
+    description: 'Contabilidad e impuestos en Manizales.',
+    services: ['Contabilidad'],
+    country: 'CO',
+    state: 'Caldas',
+    city: 'Manizales',
+    address: 'Carrera 23 # 62-39',
+    postalCode: '170004',
+    phone: '+573005550394',
+    taxId: '901666777-0',
+    commercialActivity: '6920',
+    lineOfBusiness: 'M',
   },
 ];
