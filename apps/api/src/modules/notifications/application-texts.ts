@@ -1,21 +1,11 @@
 import { cannedReason, type Language } from '@wiki/domain';
+import { dayOf } from './day-of.ts';
 import type { NotificationEntry } from './notification-texts.ts';
 
 const own = () => '/become-a-business-member';
 const payment = () => '/become-a-business-member/payment';
 const forAdministrators = ({ applicationId = '' }: Record<string, string>) =>
   `/admin/new-applications/${applicationId}`;
-
-/** A day as people in Colombia count it: due times are told without their hour here. */
-function dayOf(instant: string | undefined, language: Language): string {
-  if (!instant) return '';
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'America/Bogota',
-  }).format(new Date(instant));
-}
 
 /** An administrator's reason in the reader's language, at a length a notification bears. */
 function reasonOf({ reasonKey = '', reasonText = '' }: Record<string, string>, language: Language) {

@@ -1,19 +1,9 @@
 import { cannedReason, type Language } from '@wiki/domain';
+import { dayOf } from './day-of.ts';
 import type { NotificationEntry } from './notification-texts.ts';
 
 const membership = () => '/account/membership';
 const checkedPayments = () => '/admin/payments';
-
-/** A day as people in Colombia count it. */
-function dayOf(instant: string | undefined, language: Language): string {
-  if (!instant) return '';
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'America/Bogota',
-  }).format(new Date(instant));
-}
 
 /** Payments and memberships, told to those who manage a business and to the administrators. */
 export const billingTexts = {
