@@ -19,7 +19,10 @@ export default defineConfig({
         '<rootDir>/src/components/business-people/**',
         '<rootDir>/src/components/files/**',
         '<rootDir>/src/components/form-parts/**',
+        '<rootDir>/src/components/listing-form/**',
+        '<rootDir>/src/components/listing-parts/**',
         '<rootDir>/src/components/places/**',
+        '<rootDir>/src/components/review-parts/**',
         '<rootDir>/src/lib/uploads/**',
       ],
     },
@@ -46,6 +49,21 @@ export default defineConfig({
         '<rootDir>/src/components/places',
         '<rootDir>/src/lib/uploads',
       ],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/listing-form',
+      include: ['<rootDir>/src/components/listing-form'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/listing-parts',
+      include: ['<rootDir>/src/components/listing-parts'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/review-parts',
+      include: ['<rootDir>/src/components/review-parts'],
       exclude: ['**/*.test.*'],
     },
     {

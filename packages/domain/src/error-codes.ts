@@ -65,6 +65,27 @@ export const errorCatalogue = {
   ALREADY_PAID: 'This was paid already.',
   REFERENCE_IN_USE: 'This payment reference was used already.',
 
+  // Listings
+  MEMBERSHIP_REQUIRED: 'Only active business members publish listings.',
+  PROPERTY_IMAGE_COUNT: 'Please upload a minimum of 5 images and a maximum of 10',
+  INVALID_GTIN: 'The GTIN is not valid: check its digits.',
+  SKU_IN_USE: 'Another listing of this business has this SKU.',
+  RANGE_REVERSED: 'The upper value is below the lower one.',
+  INVALID_CSV: 'The table cannot be read.',
+  OWN_LISTING: 'This is a listing of your own business.',
+
+  // Reviews
+  REVIEW_EXISTS: 'You reviewed this business for this date already.',
+  OWN_BUSINESS: 'You cannot review the business you work for.',
+  ALREADY_REPLIED: 'The business replied already.',
+  ALREADY_DISPUTED: 'This review was disputed already.',
+  FILL_ALL_FIELDS: 'Please fill in all fields.',
+
+  // Moderation
+  POST_BLACKLISTED: 'Your post contains offensive or blacklisted words.',
+  MESSAGE_BLACKLISTED: 'Your message contains blacklisted words. Please remove them and try again',
+  ENTRY_EXISTS: 'This is on the list already.',
+
   // State and faults
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'Somebody else changed this meanwhile.',

@@ -5,6 +5,7 @@ export const filePurposes = [
   'BUSINESS_IMAGE',
   'COVER',
   'LISTING_IMAGE',
+  'LISTING_VIDEO',
   'SHAREHOLDER_IMAGE',
   'REFERENCE_IMAGE',
   'APPLICATION_DOCUMENT',

@@ -31,6 +31,32 @@ export const limits = {
   business: { galleryImages: 10, imageAlt: 300, invitationsPerHour: 30 },
   fileName: { max: 255 },
   reference: { value: { max: 40 }, label: { max: 300 }, externalId: { max: 60 } },
+  listing: {
+    name: 120,
+    description: 5_000,
+    offers: 300,
+    text: 120,
+    images: 10,
+    propertyImages: { min: 5, max: 10 },
+    amenities: 40,
+    amount: 1_000_000_000_000_00,
+    area: 2_000_000_000,
+    rooms: 200,
+    bulk: 100,
+    byIds: 20,
+    filterValues: 20,
+    similar: 12,
+    facetValues: 50,
+    /** How often a person may begin listings, an hour. */
+    createdPerHour: 600,
+  },
+  import: { rows: 500, characters: 500_000 },
+  comment: { text: 2_000, replies: 100, perHour: 60 },
+  review: { contactName: 120, subject: { min: 3, max: 120 }, details: { min: 20, max: 4_000 } },
+  reply: 2_000,
+  dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },
+  blacklist: { text: { min: 2, max: 100 } },
+  chat: { text: 4_000, page: 20, messagesPerMinute: 60, clientKey: { min: 8, max: 64 } },
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 
@@ -43,6 +69,8 @@ export const lifetimes = {
   passwordReset: 3600,
   emailVerification: 24 * 3600,
   businessInvitation: 14 * 24 * 3600,
+  /** How long the author of a comment may edit it. */
+  commentEdit: 3600,
   events: 7 * 24 * 3600,
 } as const;
 

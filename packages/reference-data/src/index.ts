@@ -20,6 +20,11 @@ export const referenceLists = [
   'PAYMENT_FORMS',
   'PAYMENT_MEANS',
   'TAXES',
+  'PRODUCT_CATEGORIES',
+  'SERVICE_CATEGORIES',
+  'SERVICE_TYPES',
+  'PROPERTY_CATEGORIES',
+  'AMENITIES',
 ] as const;
 
 export type ReferenceListName = (typeof referenceLists)[number];
@@ -35,6 +40,7 @@ export const parentLists: Readonly<Partial<Record<ReferenceListName, ReferenceLi
 export const countriesWithRegions = ['CO', 'MX', 'PA', 'PE', 'VE'] as const;
 
 const billing = () => import('./billing-lists.ts');
+const listings = () => import('./listing-taxonomies.ts');
 
 /** Each list, loaded when it is first asked for. */
 const sources: Readonly<Record<ReferenceListName, () => Promise<readonly ReferenceEntry[]>>> = {
@@ -58,6 +64,11 @@ const sources: Readonly<Record<ReferenceListName, () => Promise<readonly Referen
   PAYMENT_FORMS: async () => (await billing()).paymentForms,
   PAYMENT_MEANS: async () => (await import('./payment-means.ts')).paymentMeans,
   TAXES: async () => (await billing()).taxes,
+  PRODUCT_CATEGORIES: async () => (await listings()).productCategories,
+  SERVICE_CATEGORIES: async () => (await listings()).serviceCategories,
+  SERVICE_TYPES: async () => (await listings()).serviceTypes,
+  PROPERTY_CATEGORIES: async () => (await listings()).propertyCategories,
+  AMENITIES: async () => (await listings()).amenities,
 };
 
 /** A list as delivered, in its order. */

@@ -25,6 +25,11 @@ const counts: Record<ReferenceListName, number> = {
   PAYMENT_FORMS: 2,
   PAYMENT_MEANS: 75,
   TAXES: 23,
+  PRODUCT_CATEGORIES: 22,
+  SERVICE_CATEGORIES: 21,
+  SERVICE_TYPES: 7,
+  PROPERTY_CATEGORIES: 8,
+  AMENITIES: 22,
 };
 
 const valuesOf = async (list: ReferenceListName): Promise<Set<string>> =>

@@ -32,6 +32,16 @@ export interface PolicyMap {
   'billing.pay': { payerId: string; businessId: string | null };
   'billing.manage': { businessId: string | null };
   'billing.administer': null;
+  'listing.manage': { businessId: string };
+  'listing.administer': null;
+  'comment.edit': { authorId: string | null; dateCreated: Date };
+  'comment.delete': { authorId: string | null };
+  'review.readHidden': { authorId: string | null; businessId: string };
+  'review.actForBusiness': { businessId: string };
+  'review.edit': { authorId: string | null };
+  'review.administer': null;
+  'moderation.administer': null;
+  'chat.read': { memberIds: readonly string[] };
 }
 
 export type Action = keyof PolicyMap;

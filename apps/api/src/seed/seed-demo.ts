@@ -113,10 +113,13 @@ async function seedProduct(
     countryOfOrigin: country,
     ...fields,
     _id: demoId('product', businessKey, key),
-    price: { amountMinor, currency: currency ?? 'USD' },
+    price: amountMinor,
+    currency: currency ?? 'USD',
     artwork: { seed: `${businessKey}/${key}`, palette },
     business,
     dateCreated,
+    dateChanged: dateCreated,
+    datePublished: dateCreated,
   });
 }
 

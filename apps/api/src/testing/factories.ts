@@ -1,3 +1,4 @@
+import type { ListingType } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { createAccount, hashPassword } from '../modules/accounts/index.ts';
 import {
@@ -6,7 +7,14 @@ import {
   isActiveSeller,
   type NewBusiness,
 } from '../modules/businesses/index.ts';
-import { createProduct, type ProductRecord } from '../modules/listings/index.ts';
+import {
+  createListings,
+  type ListingRecord,
+  type NewListing,
+  type ProductRecord,
+  type PropertyRecord,
+  type ServiceRecord,
+} from '../modules/listings/index.ts';
 import type { NewUser, UserRecord } from '../modules/users/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 
@@ -66,8 +74,6 @@ export async function buildBusiness(business: Partial<NewBusiness> = {}): Promis
     artwork: { seed: _id.toHexString(), palette: 'jade' },
     status: 'active',
     isVerified: false,
-    ratingAverage: null,
-    ratingCount: 0,
     membership: {
       plan: 'business',
       status: 'active',
@@ -93,38 +99,118 @@ export async function buildMember(
   return buildUser({ ...user, memberType, businessId: business._id.toHexString() });
 }
 
+/** What every listing that is built begins with. */
+function listingBasics(
+  business: Pick<BusinessRecord, '_id' | 'status' | 'membership' | 'city' | 'region' | 'country'>,
+  type: ListingType,
+) {
+  const _id = new Types.ObjectId();
+  const number = nextNumber();
+  const now = new Date();
+  return {
+    _id,
+    businessId: business._id.toHexString(),
+    creatorId: null,
+    sellerActive: isActiveSeller(business),
+    sellerRating: 0,
+    status: 'published' as const,
+    removalReason: null,
+    isFeatured: false,
+    engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
+    artwork: { seed: _id.toHexString(), palette: 'maize' as const },
+    dateCreated: now,
+    dateChanged: now,
+    datePublished: now,
+    name: { en: `Built ${type} ${number}`, es: `${builtNames[type]} ${number}` },
+    description: { en: `A ${type} built for a test.`, es: 'Hecho para una prueba.' },
+    offers: null,
+    currency: 'USD' as const,
+    images: [],
+    city: business.city,
+    region: business.region,
+    country: business.country,
+  };
+}
+
+const builtNames = { product: 'Producto', service: 'Servicio', property: 'Inmueble' };
+
+type Seller = Parameters<typeof listingBasics>[0];
+
 /** Builds a published product, of a business of its own unless one is given. */
 export async function buildProduct({
   business,
-  ...product
-}: Partial<Omit<ProductRecord, 'businessId' | 'sellerActive'>> & {
-  business?: Pick<BusinessRecord, '_id' | 'status' | 'membership'>;
-} = {}): Promise<ProductRecord> {
-  const seller = business ?? (await buildBusiness());
-  const _id = product._id ?? new Types.ObjectId();
-  const number = nextNumber();
-  return createProduct({
-    status: 'published',
-    name: { en: `Product ${number}`, es: `Producto ${number}` },
-    description: { en: 'A product built for a test.', es: 'Un producto hecho para una prueba.' },
-    price: { amountMinor: 1000 + number, currency: 'USD' },
+  ...values
+}: Partial<ProductRecord> & { business?: Seller } = {}): Promise<ProductRecord> {
+  const basics = listingBasics(business ?? (await buildBusiness()), 'product');
+  return buildListing<ProductRecord>({
+    ...basics,
+    type: 'product',
     category: 'crafts',
+    price: 1000,
     manufacturer: null,
     brand: null,
     model: null,
+    productId: null,
     gtin: null,
     sku: null,
     condition: 'New',
     countryOfOrigin: 'CO',
     color: null,
     size: null,
-    offers: null,
-    isFeatured: false,
-    dateCreated: new Date(),
-    artwork: { seed: _id.toHexString(), palette: 'maize' },
-    ...product,
-    _id,
-    businessId: seller._id.toHexString(),
-    sellerActive: isActiveSeller(seller),
+    ...values,
   });
+}
+
+/** Builds a published service, of a business of its own unless one is given. */
+export async function buildService({
+  business,
+  ...values
+}: Partial<ServiceRecord> & { business?: Seller } = {}): Promise<ServiceRecord> {
+  const basics = listingBasics(business ?? (await buildBusiness()), 'service');
+  return buildListing<ServiceRecord>({
+    ...basics,
+    type: 'service',
+    category: 'consulting',
+    serviceType: 'project',
+    availability: null,
+    startPrice: 5000,
+    endPrice: null,
+    pricePerHour: null,
+    ...values,
+  });
+}
+
+/** Builds a published property, of a business of its own unless one is given. */
+export async function buildProperty({
+  business,
+  ...values
+}: Partial<PropertyRecord> & { business?: Seller } = {}): Promise<PropertyRecord> {
+  const basics = listingBasics(business ?? (await buildBusiness()), 'property');
+  return buildListing<PropertyRecord>({
+    ...basics,
+    type: 'property',
+    category: 'office',
+    propertyType: 'Other',
+    transactionType: 'Rent',
+    fromDate: null,
+    toDate: null,
+    rentalPriceMin: 80_000,
+    rentalPriceMax: null,
+    listingPriceMin: null,
+    listingPriceMax: null,
+    squareFeetMin: null,
+    squareFeetMax: null,
+    rooms: null,
+    bedrooms: null,
+    bathrooms: null,
+    amenities: [],
+    agent: null,
+    video: null,
+    ...values,
+  });
+}
+
+async function buildListing<Built extends ListingRecord>(listing: NewListing): Promise<Built> {
+  const [record] = await createListings([listing]);
+  return record as Built;
 }

@@ -119,6 +119,8 @@ export type ReferenceItemOrigin =
 
 /** The lists that forms offer. Regions have a country as `parent`, cities a region; commercial activities a line of business. */
 export type ReferenceList =
+  /** What properties have. */
+  | 'AMENITIES'
   /** Cities, municipalities, districts and provinces of those regions. */
   | 'CITIES'
   /** Commercial activities (CIIU classes). */
@@ -137,8 +139,16 @@ export type ReferenceList =
   | 'PAYMENT_FORMS'
   /** Payment means (DIAN). */
   | 'PAYMENT_MEANS'
+  /** Categories of products. */
+  | 'PRODUCT_CATEGORIES'
+  /** Categories of properties. */
+  | 'PROPERTY_CATEGORIES'
   /** Regions, states and departments of Colombia, Venezuela, Panama, Mexico and Peru. */
   | 'REGIONS'
+  /** Categories of services. */
+  | 'SERVICE_CATEGORIES'
+  /** How services are given. */
+  | 'SERVICE_TYPES'
   /** Taxes of invoice lines (DIAN). */
   | 'TAXES'
   /** Taxpayer types (DIAN, RUT). */
@@ -446,8 +456,8 @@ export type FileFieldsFragment = {
 export type ProductCardFragment = {
   id: string;
   name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string };
-  category: { key: string; label: { en: string | null; es: string | null } };
+  price: { amountMinor: number; currency: string } | null;
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
 };

@@ -386,8 +386,8 @@ export type FileFieldsFragment = {
 export type ProductCardFragment = {
   id: string;
   name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string };
-  category: { key: string; label: { en: string | null; es: string | null } };
+  price: { amountMinor: number; currency: string } | null;
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
 };

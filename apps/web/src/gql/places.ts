@@ -94,6 +94,8 @@ export type MemberType =
 
 /** The lists that forms offer. Regions have a country as `parent`, cities a region; commercial activities a line of business. */
 export type ReferenceList =
+  /** What properties have. */
+  | 'AMENITIES'
   /** Cities, municipalities, districts and provinces of those regions. */
   | 'CITIES'
   /** Commercial activities (CIIU classes). */
@@ -112,8 +114,16 @@ export type ReferenceList =
   | 'PAYMENT_FORMS'
   /** Payment means (DIAN). */
   | 'PAYMENT_MEANS'
+  /** Categories of products. */
+  | 'PRODUCT_CATEGORIES'
+  /** Categories of properties. */
+  | 'PROPERTY_CATEGORIES'
   /** Regions, states and departments of Colombia, Venezuela, Panama, Mexico and Peru. */
   | 'REGIONS'
+  /** Categories of services. */
+  | 'SERVICE_CATEGORIES'
+  /** How services are given. */
+  | 'SERVICE_TYPES'
   /** Taxes of invoice lines (DIAN). */
   | 'TAXES'
   /** Taxpayer types (DIAN, RUT). */
@@ -419,8 +429,8 @@ export type ReferenceListQuery = {
 export type ProductCardFragment = {
   id: string;
   name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string };
-  category: { key: string; label: { en: string | null; es: string | null } };
+  price: { amountMinor: number; currency: string } | null;
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
 };

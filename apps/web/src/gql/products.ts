@@ -377,8 +377,8 @@ export type FileFieldsFragment = {
 export type ProductCardFragment = {
   id: string;
   name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string };
-  category: { key: string; label: { en: string | null; es: string | null } };
+  price: { amountMinor: number; currency: string } | null;
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
 };
@@ -395,8 +395,8 @@ export type ProductsQuery = {
       node: {
         id: string;
         name: { en: string | null; es: string | null };
-        price: { amountMinor: number; currency: string };
-        category: { key: string; label: { en: string | null; es: string | null } };
+        price: { amountMinor: number; currency: string } | null;
+        category: { key: string; label: { en: string | null; es: string | null } } | null;
         artwork: { seed: string; palette: ArtworkPalette };
         business: { id: string; name: string };
       };
@@ -416,7 +416,7 @@ export type ProductQuery = {
     model: string | null;
     gtin: string | null;
     sku: string | null;
-    condition: ItemCondition;
+    condition: ItemCondition | null;
     countryOfOrigin: string | null;
     size: string | null;
     dateCreated: string;
@@ -434,8 +434,8 @@ export type ProductQuery = {
       artwork: { seed: string; palette: ArtworkPalette };
     };
     name: { en: string | null; es: string | null };
-    price: { amountMinor: number; currency: string };
-    category: { key: string; label: { en: string | null; es: string | null } };
+    price: { amountMinor: number; currency: string } | null;
+    category: { key: string; label: { en: string | null; es: string | null } } | null;
     artwork: { seed: string; palette: ArtworkPalette };
   } | null;
 };

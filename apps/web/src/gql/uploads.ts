@@ -99,6 +99,8 @@ export type FilePurpose =
   | 'COVER'
   /** Picture of a listing. Public. */
   | 'LISTING_IMAGE'
+  /** Video of a property: MP4 or WebM. Public. */
+  | 'LISTING_VIDEO'
   /** Logo of a business that applies or exists. Public once the business is. */
   | 'LOGO'
   /** Picture of a commercial reference. Private. */
@@ -407,8 +409,8 @@ export type FileFieldsFragment = {
 export type ProductCardFragment = {
   id: string;
   name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string };
-  category: { key: string; label: { en: string | null; es: string | null } };
+  price: { amountMinor: number; currency: string } | null;
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
   artwork: { seed: string; palette: ArtworkPalette };
   business: { id: string; name: string };
 };

@@ -33,16 +33,32 @@ export interface DirectoryQuery {
   verified?: boolean;
 }
 
+export type ListingTypeName = 'product' | 'service' | 'property';
+export type ListingTab = 'products' | 'services' | 'property';
+export type ListingQuery = Readonly<Record<string, QueryValue>>;
+
+/** The section of a type of listing, as addresses and tabs call it. */
+export const listingSections = {
+  product: 'products',
+  service: 'services',
+  property: 'property',
+} as const satisfies Record<ListingTypeName, ListingTab>;
+
 export const paths = {
   home: () => '/',
   about: () => '/about',
   terms: () => '/legal/terms',
   privacy: () => '/legal/privacy',
 
-  products: (query: { pages?: number } = {}) => withQuery('/products', query),
-  product: (productId: string) => `/products/${segment(productId)}`,
-  services: () => '/services',
-  property: () => '/property',
+  products: (query: ListingQuery = {}) => withQuery('/products', query),
+  services: (query: ListingQuery = {}) => withQuery('/services', query),
+  property: (query: ListingQuery = {}) => withQuery('/property', query),
+  listings: (type: ListingTypeName, query: ListingQuery = {}) =>
+    withQuery(`/${listingSections[type]}`, query),
+  listing: ({ type, id }: { type: ListingTypeName; id: string }) =>
+    `/${listingSections[type]}/${segment(id)}`,
+  favourites: () => '/favourites',
+  review: (reviewId: string) => `/reviews/${segment(reviewId)}`,
   entrepreneurs: (query: DirectoryQuery = {}) => withQuery('/entrepreneurs', { ...query }),
   entrepreneur: (businessId: string) => `/entrepreneurs/${segment(businessId)}`,
   advancedSearch: (query: { type: SearchType; query: string }) =>
@@ -52,6 +68,7 @@ export const paths = {
   partners: () => '/partners',
   news: () => '/news',
   inbox: () => '/inbox',
+  chat: (chatId: string) => `/inbox/${segment(chatId)}`,
   notifications: (query: { tab?: NotificationsTab } = {}) => withQuery('/notifications', query),
 
   login: (query: { next?: string; ended?: boolean } = {}) => withQuery('/login', query),
@@ -67,6 +84,16 @@ export const paths = {
   userProfile: (userId: string) => `/users/${segment(userId)}`,
   editBusinessProfile: (query: { tab?: BusinessTab } = {}) =>
     withQuery('/my-business-profile/edit-profile', query),
+  myListings: (query: { tab?: ListingTab; status?: string } = {}) =>
+    withQuery('/my-business-profile/listings', query),
+  newListing: (query: { type?: ListingTypeName } = {}) =>
+    withQuery('/my-business-profile/listings/new', query),
+  importListings: (query: { type?: ListingTypeName } = {}) =>
+    withQuery('/my-business-profile/listings/import', query),
+  editListing: (listingId: string) => `/my-business-profile/listings/${segment(listingId)}/edit`,
+  previewListing: (listingId: string) =>
+    `/my-business-profile/listings/${segment(listingId)}/preview`,
+  businessReviews: () => '/my-business-profile/reviews',
   businessInvitation: (query: { invitation?: string } = {}) =>
     withQuery('/business-invitation', query),
   becomeBusinessMember: () => '/become-a-business-member',
@@ -88,6 +115,7 @@ export const paths = {
       withQuery('/admin/manage-listings/edit-listings', query),
     createListing: (query: { tab?: string } = { tab: 'products' }) =>
       withQuery('/admin/manage-listings/create-new', query),
+    listing: (listingId: string) => `/admin/manage-listings/edit-listings/${segment(listingId)}`,
     discussionThreads: () => '/admin/manage-discussions/manage-discussion-threads',
     blacklistPhrases: () => '/admin/manage-discussions/manage-blacklist-phrases',
     editPartners: () => '/admin/manage-partners/edit-partners',
@@ -100,6 +128,8 @@ export const paths = {
     plans: () => '/admin/plans',
     customerService: () => '/admin/customer-service',
     disputes: () => '/admin/customer-service/disputes-and-challenges',
+    dispute: (disputeId: string) =>
+      `/admin/customer-service/disputes-and-challenges/${segment(disputeId)}`,
     news: () => '/admin/manage-news',
     createNews: () => '/admin/manage-news/create',
     notifications: (query: { tab?: NotificationsTab } = {}) =>

@@ -4,6 +4,11 @@ import type { ApplicationTab } from '@wiki/domain';
 import type { PaymentStatus } from '@wiki/domain';
 import type { PlanKey } from '@wiki/domain';
 import type { MembershipStatus } from '@wiki/domain';
+import type { ListingType } from '@wiki/domain';
+import type { ListingStatus } from '@wiki/domain';
+import type { ListingAction } from '@wiki/domain';
+import type { DisputeStatus } from '@wiki/domain';
+import type { DisputeAction } from '@wiki/domain';
 import type { IncomingFile } from '../multipart.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserRecord as UserRecordMapper } from '../../modules/users/user.model.ts';
@@ -13,7 +18,28 @@ import type {
   BusinessRecord as BusinessRecordMapper,
   MembershipRecord as MembershipRecordMapper,
 } from '../../modules/businesses/business.model.ts';
-import type { ProductRecord as ProductRecordMapper } from '../../modules/listings/product.model.ts';
+import type {
+  ListingRecord as ListingRecordMapper,
+  ProductRecord as ProductRecordMapper,
+  ServiceRecord as ServiceRecordMapper,
+  PropertyRecord as PropertyRecordMapper,
+} from '../../modules/listings/listing.model.ts';
+import type { CommentRecord as CommentRecordMapper } from '../../modules/engagement/comment.model.ts';
+import type { FavouriteRecord as FavouriteRecordMapper } from '../../modules/engagement/favourite.model.ts';
+import type { SearchHitView as SearchHitViewMapper } from '../../modules/search/search-hit.ts';
+import type { FacetValueView as FacetValueViewMapper } from '../../modules/search/facet-value.ts';
+import type {
+  ReviewRecord as ReviewRecordMapper,
+  ReviewVersionRecord as ReviewVersionRecordMapper,
+} from '../../modules/reviews/review.model.ts';
+import type {
+  DisputeRecord as DisputeRecordMapper,
+  DisputeStepRecord as DisputeStepRecordMapper,
+} from '../../modules/reviews/dispute.model.ts';
+import type { BlacklistEntryRecord as BlacklistEntryRecordMapper } from '../../modules/moderation/blacklist.model.ts';
+import type { ChatRecord as ChatRecordMapper } from '../../modules/chat/chat.model.ts';
+import type { MessageRecord as MessageRecordMapper } from '../../modules/chat/message.model.ts';
+import type { CommunityUpdateView as CommunityUpdateViewMapper } from '../../modules/community/community-update.ts';
 import type { FileRecord as FileRecordMapper } from '../../modules/files/file.model.ts';
 import type { ImageView as ImageViewMapper } from '../../modules/files/image.ts';
 import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
@@ -107,6 +133,24 @@ export type AccountStatusPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An administrator's act on a dispute, with what is told to the parties. */
+export type ActOnDisputeInput = {
+  /** The dispute. */
+  disputeId: Scalars['ID']['input'];
+  /** Why: told to the business, and to the author where the review is concerned. */
+  reason: ReasonInput;
+};
+
+/** Something to do to listings. */
+export type ActOnListingsInput = {
+  /** What to do. */
+  action: ListingAction;
+  /** The listings, 1 to 100. */
+  listingIds: Array<Scalars['ID']['input']>;
+  /** For `remove`: why. Its business is told. */
+  reason?: InputMaybe<ReasonInput>;
+};
+
 /** The answer of an operation that has nothing else to say. */
 export type ActionPayload = {
   __typename?: 'ActionPayload';
@@ -124,6 +168,24 @@ export type ActivateApplicationInput = {
   confirmUnpaid?: Scalars['Boolean']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** An entry to add. */
+export type AddBlacklistEntryInput = {
+  /** What it does. */
+  kind: BlacklistKind;
+  /** The word (one word) or phrase, 2 to 100 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A comment to write. */
+export type AddListingCommentInput = {
+  /** The listing. */
+  listingId: Scalars['ID']['input'];
+  /** The comment to reply to, or null. */
+  replyTo?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** A business's application for membership. Only the applicant and administrators see it. */
@@ -476,6 +538,59 @@ export type AuthorizedUserInput = {
   lastName: Scalars['String']['input'];
 };
 
+/** A page of the blacklist. */
+export type BlacklistConnection = {
+  __typename?: 'BlacklistConnection';
+  /** The entries with their cursors. */
+  edges: Array<BlacklistEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in a list. */
+export type BlacklistEdge = {
+  __typename?: 'BlacklistEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The entry. */
+  node: BlacklistEntry;
+};
+
+/** An entry of the blacklist. There is no other list. */
+export type BlacklistEntry = {
+  __typename?: 'BlacklistEntry';
+  /** When it was added. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What it does. */
+  kind: BlacklistKind;
+  /** The word or phrase as entered. Matched by whole words, whatever their case, accents and disguise. */
+  text: Scalars['String']['output'];
+};
+
+/** An entry. */
+export type BlacklistEntryIdInput = {
+  /** The entry. */
+  entryId: Scalars['ID']['input'];
+};
+
+/** The result of a change of the blacklist. */
+export type BlacklistEntryPayload = {
+  __typename?: 'BlacklistEntryPayload';
+  /** The entry as it is now, or as it was when removed; null when refused. */
+  entry?: Maybe<BlacklistEntry>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What an entry of the blacklist does. */
+export type BlacklistKind =
+  /** Holds a forum post or comment for review. */
+  | 'phrase'
+  /** Blocks the text. */
+  | 'word';
+
 /** A company on the network. Fields marked *managers* are null unless the viewer works for it or is an administrator. */
 export type Business = {
   __typename?: 'Business';
@@ -521,6 +636,8 @@ export type Business = {
   ratingAverage?: Maybe<Scalars['Float']['output']>;
   /** How many reviews it has. */
   ratingCount: Scalars['Int']['output'];
+  /** How many reviews give 5, 4, 3, 2 and 1. */
+  ratingDistribution: Array<RatingCount>;
   /** Region, state or department. */
   region: Scalars['String']['output'];
   /** Services it offers, each a few words. */
@@ -535,6 +652,8 @@ export type Business = {
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the viewer may invite and remove people and manage the membership. */
   viewerCanManage: Scalars['Boolean']['output'];
+  /** Whether the viewer may review it: signed in and not one of its people. */
+  viewerCanReview: Scalars['Boolean']['output'];
 };
 
 /** A page of businesses. */
@@ -699,7 +818,7 @@ export type BusinessType =
   /** Publicly traded. */
   | 'PUBLIC';
 
-/** A category of listings, in both languages. */
+/** A value of a taxonomy with its name in both languages. */
 export type Category = {
   __typename?: 'Category';
   /** Stable key, such as `coffee`. */
@@ -716,6 +835,137 @@ export type ChangeBusinessMemberRoleInput = {
   role: MemberType;
   /** The person. */
   userId: Scalars['ID']['input'];
+};
+
+/** A conversation of its members. Nobody else ever sees it. */
+export type Chat = {
+  __typename?: 'Chat';
+  /** The business one side speaks for, or null. */
+  business?: Maybe<Business>;
+  /** When it began. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has not seen the last messages. */
+  isUnread: Scalars['Boolean']['output'];
+  /** When it was last written in. */
+  lastActive: Scalars['DateTime']['output'];
+  /** The last message, or null before the first. */
+  lastMessage?: Maybe<ChatMessage>;
+  /** The listing it is about while it can be seen, or null. */
+  listing?: Maybe<Listing>;
+  /** The name of that listing when the conversation began; null when it is about none. */
+  listingName?: Maybe<LocalizedText>;
+  /** Messages, the newest first. */
+  messages: ChatMessageConnection;
+  /** The members with the viewer left out; empty when their accounts are gone. */
+  otherMembers: Array<User>;
+  /** Whether the viewer is the one who speaks for that business. */
+  viewerSells: Scalars['Boolean']['output'];
+};
+
+/** A conversation of its members. Nobody else ever sees it. */
+export type ChatMessagesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A conversation that changed. */
+export type ChatChange = {
+  __typename?: 'ChatChange';
+  /** The conversation as it is now for the viewer. */
+  chat: Chat;
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The message that was sent, or null when it was seen. */
+  message?: Maybe<ChatMessage>;
+  /** How many conversations wait for the viewer now. */
+  unreadChatCount: Scalars['Int']['output'];
+};
+
+/** A page of conversations. */
+export type ChatConnection = {
+  __typename?: 'ChatConnection';
+  /** The conversations with their cursors. */
+  edges: Array<ChatEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A conversation in a list. */
+export type ChatEdge = {
+  __typename?: 'ChatEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The conversation. */
+  node: Chat;
+};
+
+/** A conversation. */
+export type ChatIdInput = {
+  /** The conversation. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** A message of a conversation. */
+export type ChatMessage = {
+  __typename?: 'ChatMessage';
+  /** Its conversation's id. */
+  chatId: Scalars['ID']['output'];
+  /** What the sender's client called it, for matching what it showed already; null for others. */
+  clientKey?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  dateSent: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether every other member has seen it. */
+  isSeen: Scalars['Boolean']['output'];
+  /** Who wrote it; null when the account is gone. */
+  sender?: Maybe<User>;
+  /** The text as written. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type ChatMessageConnection = {
+  __typename?: 'ChatMessageConnection';
+  /** The messages with their cursors. */
+  edges: Array<ChatMessageEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A message in a list. */
+export type ChatMessageEdge = {
+  __typename?: 'ChatMessageEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The message. */
+  node: ChatMessage;
+};
+
+/** The result of sending a message. */
+export type ChatMessagePayload = {
+  __typename?: 'ChatMessagePayload';
+  /** The conversation as it is now, or null when refused. */
+  chat?: Maybe<Chat>;
+  /** The message, or null when refused. */
+  message?: Maybe<ChatMessage>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of opening or seeing a conversation. */
+export type ChatPayload = {
+  __typename?: 'ChatPayload';
+  /** The conversation, or null when refused. */
+  chat?: Maybe<Chat>;
+  /** How many conversations wait for the viewer now. */
+  unreadChatCount: Scalars['Int']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A payment to be made on the hosted pay page. */
@@ -775,6 +1025,58 @@ export type CommercialReferenceInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that happened in the network and can be seen by everybody. */
+export type CommunityUpdate = {
+  __typename?: 'CommunityUpdate';
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: CommunityUpdateKind;
+  /** What it is about. */
+  subject: CommunityUpdateSubject;
+};
+
+/** An update that just happened. */
+export type CommunityUpdateAdded = {
+  __typename?: 'CommunityUpdateAdded';
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The update. */
+  update: CommunityUpdate;
+};
+
+/** A page of updates. */
+export type CommunityUpdateConnection = {
+  __typename?: 'CommunityUpdateConnection';
+  /** The updates with their cursors. */
+  edges: Array<CommunityUpdateEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An update in a list. */
+export type CommunityUpdateEdge = {
+  __typename?: 'CommunityUpdateEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The update. */
+  node: CommunityUpdate;
+};
+
+/** What happened in the network. */
+export type CommunityUpdateKind =
+  /** A business joined. */
+  | 'businessJoined'
+  /** A listing was published. */
+  | 'listingPublished'
+  /** A review was written. */
+  | 'reviewWritten';
+
+/** What an update is about. */
+export type CommunityUpdateSubject = Business | Product | Property | Review | Service;
+
 /** What the pay page handed back. */
 export type ConfirmPaymentInput = {
   /** The billing service's reference of the transaction, from the return address. */
@@ -787,6 +1089,12 @@ export type ConsentInput = {
   privacyVersion: Scalars['Int']['input'];
   /** The version of the terms that was shown. */
   termsVersion: Scalars['Int']['input'];
+};
+
+/** A seller to contact. */
+export type ContactSellerInput = {
+  /** The published listing it is about. */
+  listingId: Scalars['ID']['input'];
 };
 
 /** A business an administrator creates without an application. */
@@ -834,10 +1142,154 @@ export type CreateBusinessUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A listing to begin. */
+export type CreateListingInput = {
+  /** Administrators: the business to create it for. Others create for their own. */
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is. */
+  type: ListingType;
+  /** What is known so far. */
+  values: ListingValuesInput;
+};
+
 /** Proof that the owner asks for the deletion. */
 export type DeleteAccountInput = {
   /** The account's current password. */
   password: Scalars['String']['input'];
+};
+
+/** A comment to delete. */
+export type DeleteListingCommentInput = {
+  /** The comment. */
+  commentId: Scalars['ID']['input'];
+  /** Administrators: why; the author is told. */
+  reason?: InputMaybe<ReasonInput>;
+};
+
+/** A dispute about a review. The business, the review's author and administrators. */
+export type Dispute = {
+  __typename?: 'Dispute';
+  /** When it was submitted. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** In the words of the business. */
+  details: Scalars['String']['output'];
+  /** Until when the author may edit the review, while an edit is asked for. */
+  editDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the business wants. */
+  handling: DisputeHandling;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What is said to be wrong. */
+  nature: DisputeNature;
+  /** The review. */
+  review: Review;
+  /** How it stands. */
+  status: DisputeStatus;
+  /** What happened, the oldest first. */
+  timeline: Array<DisputeStep>;
+  /** What the viewer may do now. */
+  viewerActions: Array<DisputeAction>;
+};
+
+export type { DisputeAction };
+
+/** A dispute that changed. */
+export type DisputeChange = {
+  __typename?: 'DisputeChange';
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The dispute as it is now. */
+  dispute: Dispute;
+};
+
+/** A page of disputes. */
+export type DisputeConnection = {
+  __typename?: 'DisputeConnection';
+  /** The disputes with their cursors. */
+  edges: Array<DisputeEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How many disputes are in a state. */
+export type DisputeCount = {
+  __typename?: 'DisputeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: DisputeStatus;
+};
+
+/** A dispute in a list. */
+export type DisputeEdge = {
+  __typename?: 'DisputeEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The dispute. */
+  node: Dispute;
+};
+
+/** What a business wants done about a review. */
+export type DisputeHandling =
+  /** Remove the review. */
+  | 'removeReview'
+  /** Have its author edit it. */
+  | 'requestEdit';
+
+/** What a business says is wrong with a review. */
+export type DisputeNature =
+  /** The author did not work with the company. */
+  | 'didNotWorkWithCompany'
+  /** Not all details are given. */
+  | 'missingDetails'
+  /** An unfair representation of events. */
+  | 'unfairRepresentation';
+
+/** Somebody's part in a dispute. */
+export type DisputeParty =
+  /** An administrator. */
+  | 'administrator'
+  /** The review's author. */
+  | 'author'
+  /** The business. */
+  | 'business'
+  /** The platform itself. */
+  | 'platform';
+
+/** The result of a change of a dispute. */
+export type DisputePayload = {
+  __typename?: 'DisputePayload';
+  /** The dispute as it is now, or null when refused. */
+  dispute?: Maybe<Dispute>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A dispute to submit. All fields are required. */
+export type DisputeReviewInput = {
+  /** In one's own words, 10 to 4,000 characters. */
+  details: Scalars['String']['input'];
+  /** What to do about it. */
+  handling: DisputeHandling;
+  /** What is wrong. */
+  nature: DisputeNature;
+  /** The review. */
+  reviewId: Scalars['ID']['input'];
+};
+
+export type { DisputeStatus };
+
+/** A step of a dispute. */
+export type DisputeStep = {
+  __typename?: 'DisputeStep';
+  /** What happened. */
+  action: DisputeAction;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  party: DisputeParty;
+  /** What was said with it, or null. */
+  reason?: Maybe<Reason>;
 };
 
 /** One version of a document. Versions are never changed, only followed by a next one. */
@@ -871,6 +1323,95 @@ export type DocumentSection = {
   heading: LocalizedText;
   /** Paragraphs, in both languages. */
   paragraphs: Array<LocalizedText>;
+};
+
+/** A comment to change. */
+export type EditListingCommentInput = {
+  /** The comment. */
+  commentId: Scalars['ID']['input'];
+  /** The text, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** An edit of a review that was asked for. All fields as when it was written. */
+export type EditReviewInput = {
+  /** With whom the author dealt, 1 to 120 characters. */
+  contactName: Scalars['String']['input'];
+  /** How it went, 20 to 4,000 characters. */
+  exchangeDetails: Scalars['String']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** The review. */
+  reviewId: Scalars['ID']['input'];
+  /** What it was about, 3 to 120 characters. */
+  subject: Scalars['String']['input'];
+  /** When it was done; not in the future. */
+  transactionDate: Scalars['Date']['input'];
+  /** How large the business done was. */
+  transactionSize: TransactionSize;
+};
+
+/** How much attention a listing got. Equal to a recount once pending events are handled. */
+export type Engagement = {
+  __typename?: 'Engagement';
+  /** Comments and replies that were not deleted. */
+  comments: Scalars['Int']['output'];
+  /** People who contacted the seller about it. */
+  contacts: Scalars['Int']['output'];
+  /** People who keep it among their favourites. */
+  saves: Scalars['Int']['output'];
+  /** Views, one per viewer and day. */
+  views: Scalars['Int']['output'];
+};
+
+/** How many listings have a value. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** How many listings have it among those that meet all other conditions. */
+  count: Scalars['Int']['output'];
+  /** Its name where it has one in a taxonomy, else null. */
+  label?: Maybe<LocalizedText>;
+  /** The value, as the filter takes it. */
+  value: Scalars['String']['output'];
+};
+
+/** A listing somebody keeps. */
+export type Favourite = {
+  __typename?: 'Favourite';
+  /** When it was saved. */
+  dateSaved: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The listing, or null while it cannot be seen. */
+  listing?: Maybe<Listing>;
+  /** The listing's id. */
+  listingId: Scalars['ID']['output'];
+};
+
+/** A page of favourites. */
+export type FavouriteConnection = {
+  __typename?: 'FavouriteConnection';
+  /** The favourites with their cursors. */
+  edges: Array<FavouriteEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A favourite in a list. */
+export type FavouriteEdge = {
+  __typename?: 'FavouriteEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The favourite. */
+  node: Favourite;
+};
+
+/** Whether listings are featured. */
+export type FeatureListingsInput = {
+  /** True to feature them. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** The listings, 1 to 100. */
+  listingIds: Array<Scalars['ID']['input']>;
 };
 
 /** An administrator's comment on one field. */
@@ -949,6 +1490,8 @@ export type FilePurpose =
   | 'COVER'
   /** Picture of a listing. Public. */
   | 'LISTING_IMAGE'
+  /** Video of a property: MP4 or WebM. Public. */
+  | 'LISTING_VIDEO'
   /** Logo of a business that applies or exists. Public once the business is. */
   | 'LOGO'
   /** Picture of a commercial reference. Private. */
@@ -962,6 +1505,15 @@ export type FileStatus =
   | 'AWAITED'
   /** Checked and stored. */
   | 'STORED';
+
+/** A text in parts, in the languages it exists in. */
+export type HighlightedText = {
+  __typename?: 'HighlightedText';
+  /** English, or null. */
+  en?: Maybe<Array<TextPart>>;
+  /** Spanish, or null. */
+  es?: Maybe<Array<TextPart>>;
+};
 
 /** A picture, re-encoded without metadata and kept in several widths and formats. Its addresses begin with `/`: they are relative to the API's. */
 export type Image = {
@@ -995,6 +1547,42 @@ export type ImageSource = {
   contentType: Scalars['String']['output'];
   /** Addresses with their widths, as for `srcset`. */
   srcSet: Scalars['String']['output'];
+};
+
+/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 500,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. */
+export type ImportListingsInput = {
+  /** Administrators: the business to create them for. Others create for their own. */
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  /** The table. */
+  csv: Scalars['String']['input'];
+  /** True to look only: nothing is written. */
+  dryRun: Scalars['Boolean']['input'];
+  /** What they are. */
+  type: ListingType;
+};
+
+/** The result of an import: rows without errors become drafts, if any row has errors none does. */
+export type ImportListingsPayload = {
+  __typename?: 'ImportListingsPayload';
+  /** How many drafts were written. */
+  created: Scalars['Int']['output'];
+  /** Each row. */
+  rows: Array<ImportedRow>;
+  /** What is wrong with the table as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** One row of a table of listings. */
+export type ImportedRow = {
+  __typename?: 'ImportedRow';
+  /** Its line in the table, the heading being 1. */
+  line: Scalars['Int']['output'];
+  /** The draft it became, or null when it was refused or only looked at. */
+  listing?: Maybe<Listing>;
+  /** Its name as read, or null. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What is wrong with it; `field` names the column. */
+  userErrors: Array<UserError>;
 };
 
 /** Whom to invite. */
@@ -1131,6 +1719,371 @@ export type LinkPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What every listing has. In drafts what was not written yet is null, or empty in both languages. */
+export type Listing = {
+  /** Its picture while it has no photograph. */
+  artwork: Artwork;
+  /** Who sells it. */
+  business: Business;
+  /** Where it belongs: a value of the reference list of its type's categories. Null only in drafts. */
+  category?: Maybe<Category>;
+  /** City where it is offered. */
+  city: Scalars['String']['output'];
+  /** Its comments, newest first, replies beneath them. */
+  comments: ListingCommentConnection;
+  /** Two-letter country code (ISO 3166-1). */
+  country: Scalars['String']['output'];
+  /** When it was last changed. */
+  dateChanged: Scalars['DateTime']['output'];
+  /** When it was begun. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** When it was first published, or null for drafts. */
+  datePublished?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is, in words. */
+  description: LocalizedText;
+  /** How much attention it got. */
+  engagement: Engagement;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Its pictures, the primary one first. */
+  images: Array<Image>;
+  /** Whether administrators feature it. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: LocalizedText;
+  /** Special offer, as written. */
+  offers?: Maybe<LocalizedText>;
+  /** The least it costs: what lists show, sort and filter by. Null only in drafts. */
+  priceFrom?: Maybe<Money>;
+  /** Managers. What is still missing or wrong before it can be published; empty when nothing is. */
+  problems: Array<UserError>;
+  /** Region, state or department. */
+  region: Scalars['String']['output'];
+  /** Managers. Why an administrator removed it, or null. */
+  removalReason?: Maybe<Reason>;
+  /** Other listings like it: same type, same category first. At most 12. */
+  similar: Array<Listing>;
+  /** Where it stands; always `published` for those who do not manage it. */
+  status: ListingStatus;
+  /** What it is. */
+  type: ListingType;
+  /** Whether the viewer may edit it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer keeps it among the favourites. */
+  viewerHasSaved: Scalars['Boolean']['output'];
+};
+
+/** What every listing has. In drafts what was not written yet is null, or empty in both languages. */
+export type ListingCommentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** What every listing has. In drafts what was not written yet is null, or empty in both languages. */
+export type ListingSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type { ListingAction };
+
+/** A listing that changed. */
+export type ListingChange = {
+  __typename?: 'ListingChange';
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The listing as it is now; null when it cannot be seen any more. */
+  listing?: Maybe<Listing>;
+  /** Its id. */
+  listingId: Scalars['ID']['output'];
+};
+
+/** A comment on a listing, or a reply to one. */
+export type ListingComment = {
+  __typename?: 'ListingComment';
+  /** Who wrote it; null when the account is gone or the comment was deleted. */
+  author?: Maybe<User>;
+  /** When it was written. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** When it was last edited, or null. */
+  dateEdited?: Maybe<Scalars['DateTime']['output']>;
+  /** Why an administrator deleted it, for its author; else null. */
+  deletionReason?: Maybe<Reason>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether the author works for the business that sells. */
+  isBySeller: Scalars['Boolean']['output'];
+  /** Whether it was deleted; it keeps its place while it has replies. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Replies, the oldest first; at most 100. Replies have none. */
+  replies: Array<ListingComment>;
+  /** The text as written; null when it was deleted. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may delete it: its author and administrators. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit it: its author, within an hour. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** A page of comments. */
+export type ListingCommentConnection = {
+  __typename?: 'ListingCommentConnection';
+  /** The comments with their cursors. */
+  edges: Array<ListingCommentEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A comment in a list. */
+export type ListingCommentEdge = {
+  __typename?: 'ListingCommentEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The comment. */
+  node: ListingComment;
+};
+
+/** The result of a change of a comment. */
+export type ListingCommentPayload = {
+  __typename?: 'ListingCommentPayload';
+  /** The comment as it is now, or null when refused or gone. */
+  comment?: Maybe<ListingComment>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A page of listings. */
+export type ListingConnection = {
+  __typename?: 'ListingConnection';
+  /** The listings with their cursors. */
+  edges: Array<ListingEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A listing in a list. */
+export type ListingEdge = {
+  __typename?: 'ListingEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The listing. */
+  node: Listing;
+};
+
+/** What a list can be narrowed by, the most frequent values first, at most 50 of each. Each count leaves its own condition out. Right within a second of a change. */
+export type ListingFacets = {
+  __typename?: 'ListingFacets';
+  /** What properties have. */
+  amenities: Array<FacetValue>;
+  /** Numbers of bathrooms, each exactly. Properties. */
+  bathrooms: Array<FacetValue>;
+  /** Numbers of bedrooms, each exactly. Properties. */
+  bedrooms: Array<FacetValue>;
+  /** Brands. Products. */
+  brands: Array<FacetValue>;
+  /** Categories. */
+  categories: Array<FacetValue>;
+  /** Cities of the country asked for; empty without one. */
+  cities: Array<FacetValue>;
+  /** Conditions. Products. */
+  conditions: Array<FacetValue>;
+  /** Countries. */
+  countries: Array<FacetValue>;
+  /** Currencies. */
+  currencies: Array<FacetValue>;
+  /** Prices in the currency asked for, USD without one; null when nothing costs anything in it. */
+  price?: Maybe<PriceFacet>;
+  /** Kinds of property. */
+  propertyTypes: Array<FacetValue>;
+  /** Regions of the country asked for; empty without one. */
+  regions: Array<FacetValue>;
+  /** Numbers of rooms, each exactly. Properties. */
+  rooms: Array<FacetValue>;
+  /** How services are given. */
+  serviceTypes: Array<FacetValue>;
+  /** How many listings meet all conditions. */
+  total: Scalars['Int']['output'];
+  /** How properties are offered. */
+  transactionTypes: Array<FacetValue>;
+};
+
+/** Which listings to list. Conditions are combined with and; the values of one condition with or. */
+export type ListingFilter = {
+  /** Keys of AMENITIES that it must have, all of them, up to 20. Properties. */
+  amenities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Brands as written, up to 20. Products. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those of this business. */
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of categories of the type, up to 20. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** City, as in the listing. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** New or used. Products. */
+  condition?: InputMaybe<ItemCondition>;
+  /** Two-letter country code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of the prices below and of sorting by price; only listings in it. USD when those need one. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Only featured ones, or only others. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least so many bathrooms. Properties. */
+  minBathrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** At least so many bedrooms. Properties. */
+  minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** At least so many rooms. Properties. */
+  minRooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Costs at most this, in the smallest unit of the currency. */
+  priceMax?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Costs at least this, in the smallest unit of the currency. */
+  priceMin?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Kinds of property. Properties. */
+  propertyTypes?: InputMaybe<Array<PropertyType>>;
+  /** Region, as in the listing. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Keys of SERVICE_TYPES, up to 20. Services. */
+  serviceTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How it is offered. Properties. */
+  transactionTypes?: InputMaybe<Array<TransactionType>>;
+};
+
+/** A listing. */
+export type ListingIdInput = {
+  /** The listing. */
+  listingId: Scalars['ID']['input'];
+};
+
+/** What became of one of several listings. */
+export type ListingOutcome = {
+  __typename?: 'ListingOutcome';
+  /** The listing as it is now; null when deleted or refused. */
+  listing?: Maybe<Listing>;
+  /** The listing's id. */
+  listingId: Scalars['ID']['output'];
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of an act on several listings: each is done or refused by itself. */
+export type ListingOutcomesPayload = {
+  __typename?: 'ListingOutcomesPayload';
+  /** One for each id, in order. */
+  outcomes: Array<ListingOutcome>;
+  /** Why nothing was done at all. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of a change of one listing. */
+export type ListingPayload = {
+  __typename?: 'ListingPayload';
+  /** The listing as it is now, or null when refused. */
+  listing?: Maybe<Listing>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of a list of listings. */
+export type ListingSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The cheapest first, within one currency. */
+  | 'PRICE_ASC'
+  /** The dearest first, within one currency. */
+  | 'PRICE_DESC'
+  /** Those of the best rated businesses first. */
+  | 'RATING'
+  /** Featured ones first, then the newest. */
+  | 'RELEVANCE';
+
+export type { ListingStatus };
+
+export type { ListingType };
+
+/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. */
+export type ListingValuesInput = {
+  /** Properties: broker or agent to ask for. */
+  agent?: InputMaybe<Scalars['String']['input']>;
+  /** Properties: keys of AMENITIES, up to 40. Replaces all. */
+  amenities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Services: hours of availability. */
+  availability?: InputMaybe<LocalizedTextInput>;
+  /** Properties: bathrooms, 0 to 200. */
+  bathrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Properties: bedrooms, 0 to 200. */
+  bedrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Products: brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a category of the type. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Properties: city where it lies. Products and services are offered where their business is. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Products: colour. */
+  color?: InputMaybe<LocalizedTextInput>;
+  /** Products: new or used. */
+  condition?: InputMaybe<ItemCondition>;
+  /** Properties: two-letter code of the country where it lies. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Products: two-letter code of the country of origin. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of all its prices (ISO 4217): USD, COP, MXN, PEN, PAB or VES. USD unless given. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Description, each language up to 5,000 characters. */
+  description?: InputMaybe<LocalizedTextInput>;
+  /** Services: the most a job costs; not below the least. */
+  endPrice?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Properties: from when it can be had. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Products: GTIN of 8, 12, 13 or 14 digits with its check digit. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Uploaded LISTING_IMAGE files in order, the primary one first; at most 10. Replaces all. */
+  images?: InputMaybe<Array<ImageInput>>;
+  /** Properties: the most; not below the least. */
+  listingPriceMax?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Properties: the least it is listed for. */
+  listingPriceMin?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Products: who makes it. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** Products: model. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Name, each language up to 120 characters. */
+  name?: InputMaybe<LocalizedTextInput>;
+  /** Special offer, each language up to 300 characters. */
+  offers?: InputMaybe<LocalizedTextInput>;
+  /** Products: what it costs, in the smallest unit of the currency. */
+  price?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Services: the price of an hour. */
+  pricePerHour?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Products: the maker's own identifier. */
+  productId?: InputMaybe<Scalars['String']['input']>;
+  /** Properties: what it is. */
+  propertyType?: InputMaybe<PropertyType>;
+  /** Properties: region where it lies. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Properties: the most rent a month; not below the least. */
+  rentalPriceMax?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Properties: the least rent a month. */
+  rentalPriceMin?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Properties: rooms, 0 to 200. */
+  rooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Services: key of SERVICE_TYPES. */
+  serviceType?: InputMaybe<Scalars['String']['input']>;
+  /** Products: size. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** Products: stock-keeping unit, unique within the business. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Properties: the most area; not below the least. */
+  squareFeetMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Properties: the least area in square feet. */
+  squareFeetMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Services: the least a job costs. */
+  startPrice?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Properties: until when; not before `fromDate`. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Properties: how it is offered. */
+  transactionType?: InputMaybe<TransactionType>;
+  /** Properties: an uploaded LISTING_VIDEO file, or null. */
+  video?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A text in one or both languages. At least one is present; show the other with a label when the reader's is missing. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
@@ -1146,6 +2099,20 @@ export type LocalizedTextInput = {
   en?: InputMaybe<Scalars['String']['input']>;
   /** Spanish. */
   es?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which listings to manage. Conditions are combined with and. */
+export type ManagedListingFilter = {
+  /** Administrators: only those of this business. Others always see those of their own. */
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only featured ones, or only others. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name begins with, in either language, without case and accents, up to 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this state. */
+  status?: InputMaybe<ListingStatus>;
+  /** Only this type. */
+  type?: InputMaybe<ListingType>;
 };
 
 /** The caller's own account after a change, from any tab or administrator. */
@@ -1214,8 +2181,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an invitation to the caller's e-mail address, which the token or an earlier verification proves. Signed in; `ALREADY_IN_BUSINESS` for those who work elsewhere. */
   acceptBusinessInvitation: BusinessInvitationPayload;
+  /** Publishes, pauses, marks as sold or deletes listings of one's business; administrators also remove and restore. Each is done or refused by itself. */
+  actOnListings: ListingOutcomesPayload;
   /** Makes the business a member: profile, membership, invitations, e-mail. Administrators. */
   activateApplication: ApplicationPayload;
+  /** Adds a word or phrase. Administrators. */
+  addBlacklistEntry: BlacklistEntryPayload;
+  /** Comments on a published listing, or replies. Signed in. */
+  addListingComment: ListingCommentPayload;
   /** Approves: the applicant is asked to pay within 7 days. Administrators. */
   approveApplication: ApplicationPayload;
   /** Withdraws an invitation. Administrators of the business and of the platform. */
@@ -1226,12 +2199,16 @@ export type Mutation = {
   completeUpload: FilePayload;
   /** Asks the billing service what became of a transaction and records it once, whatever repeats. Whoever began it. */
   confirmPayment: PaymentPayload;
+  /** Opens the caller's conversation with a seller about a listing, or begins it. Signed in, not one's own business. */
+  contactSeller: ChatPayload;
   /** Creates a business. Administrators. */
   createBusiness: BusinessPayload;
   /** Creates an account for a business. Administrators. */
   createBusinessUser: CreateBusinessUserPayload;
   /** Makes a short-lived link to a private file. Its owner and administrators; each view is logged. */
   createFileLink: FileLinkPayload;
+  /** Begins a listing as a draft. People of an active business, and administrators for one. */
+  createListing: ListingPayload;
   /** Makes a link to a CSV of the caller's payments or, for administrators, of all. Signed in. */
   createPaymentsCsvLink: LinkPayload;
   /** Makes a link to a payment's receipt (PDF). Those who may see the payment. */
@@ -1242,18 +2219,36 @@ export type Mutation = {
   deleteAccount: ActionPayload;
   /** Deletes with a reason; kept for the audit. Administrators. */
   deleteApplication: ApplicationPayload;
+  /** Deletes one's comment; administrators any, with a reason. Signed in. */
+  deleteListingComment: ListingCommentPayload;
   /** Dismisses notifications: read, and moved to past. Signed in. */
   dismissNotifications: NotificationsPayload;
+  /** Disputes a review, once. People of the reviewed business. */
+  disputeReview: DisputePayload;
   /** Goes to the free plan when the paid month ends; listings are paused, never deleted. businessAdmin of the business. */
   downgradeMembership: AccountStatusPayload;
+  /** Copies a listing to a new draft, without its SKU and GTIN. Its business and administrators. */
+  duplicateListing: ListingPayload;
+  /** Edits one's comment within an hour. Signed in. */
+  editListingComment: ListingCommentPayload;
+  /** Edits one's review while an edit is asked for. Signed in. */
+  editReview: ReviewPayload;
+  /** Features listings or ends it. Administrators. */
+  featureListings: ListingOutcomesPayload;
+  /** Makes drafts of the rows of a table, or only looks what would be wrong. People of an active business, and administrators for one. */
+  importListings: ImportListingsPayload;
   /** Invites someone by e-mail. Administrators of the business and of the platform. */
   inviteBusinessMember: BusinessInvitationPayload;
   /** Marks every notification of the caller as read. Signed in. */
   markAllNotificationsRead: NotificationsPayload;
+  /** Notes that the caller has seen a conversation up to now. Signed in. */
+  markChatSeen: ChatPayload;
   /** Marks notifications as read. Signed in. */
   markNotificationsRead: NotificationsPayload;
   /** Marks notifications as unread again. Signed in. */
   markNotificationsUnread: NotificationsPayload;
+  /** Notes that the caller looked at a published listing; once a day counts. Public. */
+  recordListingView: ActionPayload;
   /** Records a payment received otherwise. Administrators. */
   recordManualPayment: PaymentPayload;
   /** Trades the refresh cookie for a new access token and rotates the cookie. Public: the cookie is the credential. */
@@ -1264,18 +2259,28 @@ export type Mutation = {
   reinstateUser: UserPayload;
   /** Refuses with a reason that the applicant reads in their language. Administrators. */
   rejectApplication: ApplicationPayload;
+  /** Removes a word or phrase. Administrators. */
+  removeBlacklistEntry: BlacklistEntryPayload;
   /** Takes someone out of the business. Administrators of the business and of the platform; anyone may leave; the last businessAdmin stays. */
   removeBusinessMember: BusinessPayload;
+  /** Ends a dispute by removing the review. Administrators. */
+  removeDisputedReview: DisputePayload;
   /** Gives up or removes a file that nothing uses yet. Signed in. */
   removeFile: FilePayload;
   /** Deletes notifications for good. Signed in. */
   removeNotifications: NotificationsPayload;
+  /** Removes a review that is not disputed. Administrators. */
+  removeReview: ReviewPayload;
+  /** Replies in public to a review, once. People of the reviewed business. */
+  replyToReview: ReviewPayload;
   /** Sends it back with comments per field. Administrators. */
   requestApplicationChanges: ApplicationPayload;
   /** Sends the verification e-mail again. Signed in; limited. */
   requestEmailVerification: ActionPayload;
   /** Sends a reset link. Public; the answer is the same whether or not the address is known. */
   requestPasswordReset: ActionPayload;
+  /** Asks the author to edit the review within 7 days. Administrators. */
+  requestReviewEdit: DisputePayload;
   /** Announces a file and gives the signed address for its bytes. Signed in; limited. */
   requestUpload: RequestUploadPayload;
   /** Demands a new password of an account: the overlay appears at once in its open tabs. Administrators. */
@@ -1284,6 +2289,8 @@ export type Mutation = {
   resetPassword: ActionPayload;
   /** Takes an entry back to its default, or removes one that was added. Administrators. */
   resetReferenceItem: ReferenceItemPayload;
+  /** Answers a dispute and keeps the review. Administrators. */
+  respondToDispute: DisputePayload;
   /** Tells the billing service of the business's data again. businessAdmin of the business. */
   retryBillingSync: AccountStatusPayload;
   /** Ends every session of the caller but this one. Signed in. */
@@ -1294,6 +2301,8 @@ export type Mutation = {
   saveApplicationDraft: ApplicationPayload;
   /** Adds an entry or changes it. Administrators. */
   saveReferenceItem: ReferenceItemPayload;
+  /** Sends a message to one's conversation. Signed in. */
+  sendMessage: ChatMessagePayload;
   /** Reminds the applicant to pay, once a day at most. Administrators. */
   sendPaymentReminder: ApplicationPayload;
   /** Sets or clears the caller's picture. Signed in. */
@@ -1304,6 +2313,8 @@ export type Mutation = {
   setBusinessVerified: BusinessPayload;
   /** Changes the language of the account. Signed in. */
   setLanguage: UserPayload;
+  /** Keeps a published listing among the favourites, or drops it. Signed in. */
+  setListingSaved: SetListingSavedPayload;
   /** Signs in with e-mail and password. Public; attempts are limited per account and address. */
   signIn: SessionPayload;
   /** Ends the session of the refresh cookie and clears it. Public, and harmless when signed out. */
@@ -1320,6 +2331,8 @@ export type Mutation = {
   suspendUser: UserPayload;
   /** Changes a profile. Its members and administrators. */
   updateBusiness: BusinessPayload;
+  /** Changes a listing. A draft takes anything well formed; one that is or was published must stay complete. Its business and administrators. */
+  updateListing: ListingPayload;
   /** Changes a plan; open invoices keep their amounts. Administrators. */
   updatePlan: PlanPayload;
   /** Changes the caller's profile. Signed in. */
@@ -1332,6 +2345,8 @@ export type Mutation = {
   verifyEmail: ActionPayload;
   /** Closes the application. Its applicant. */
   withdrawApplication: ApplicationPayload;
+  /** Reviews a business that is not one's own: one review per transaction date. Signed in. */
+  writeReview: ReviewPayload;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1340,8 +2355,23 @@ export type MutationAcceptBusinessInvitationArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationActOnListingsArgs = {
+  input: ActOnListingsInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationActivateApplicationArgs = {
   input: ActivateApplicationInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationAddBlacklistEntryArgs = {
+  input: AddBlacklistEntryInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationAddListingCommentArgs = {
+  input: AddListingCommentInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1370,6 +2400,11 @@ export type MutationConfirmPaymentArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationContactSellerArgs = {
+  input: ContactSellerInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationCreateBusinessArgs = {
   input: CreateBusinessInput;
 };
@@ -1382,6 +2417,11 @@ export type MutationCreateBusinessUserArgs = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type MutationCreateFileLinkArgs = {
   input: FileInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationCreateListingArgs = {
+  input: CreateListingInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1410,13 +2450,53 @@ export type MutationDeleteApplicationArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationDeleteListingCommentArgs = {
+  input: DeleteListingCommentInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationDismissNotificationsArgs = {
   input: NotificationIdsInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationDisputeReviewArgs = {
+  input: DisputeReviewInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationDuplicateListingArgs = {
+  input: ListingIdInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationEditListingCommentArgs = {
+  input: EditListingCommentInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationEditReviewArgs = {
+  input: EditReviewInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationFeatureListingsArgs = {
+  input: FeatureListingsInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationImportListingsArgs = {
+  input: ImportListingsInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationInviteBusinessMemberArgs = {
   input: InviteBusinessMemberInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationMarkChatSeenArgs = {
+  input: ChatIdInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1427,6 +2507,11 @@ export type MutationMarkNotificationsReadArgs = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type MutationMarkNotificationsUnreadArgs = {
   input: NotificationIdsInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRecordListingViewArgs = {
+  input: ListingIdInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1450,8 +2535,18 @@ export type MutationRejectApplicationArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationRemoveBlacklistEntryArgs = {
+  input: BlacklistEntryIdInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationRemoveBusinessMemberArgs = {
   input: BusinessMemberInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRemoveDisputedReviewArgs = {
+  input: ActOnDisputeInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1465,6 +2560,16 @@ export type MutationRemoveNotificationsArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationRemoveReviewArgs = {
+  input: RemoveReviewInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationReplyToReviewArgs = {
+  input: ReplyToReviewInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationRequestApplicationChangesArgs = {
   input: RequestApplicationChangesInput;
 };
@@ -1472,6 +2577,11 @@ export type MutationRequestApplicationChangesArgs = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationRequestReviewEditArgs = {
+  input: ActOnDisputeInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1495,6 +2605,11 @@ export type MutationResetReferenceItemArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationRespondToDisputeArgs = {
+  input: ActOnDisputeInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
@@ -1507,6 +2622,11 @@ export type MutationSaveApplicationDraftArgs = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type MutationSaveReferenceItemArgs = {
   input: SaveReferenceItemInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1532,6 +2652,11 @@ export type MutationSetBusinessVerifiedArgs = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type MutationSetLanguageArgs = {
   input: SetLanguageInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationSetListingSavedArgs = {
+  input: SetListingSavedInput;
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
@@ -1570,6 +2695,11 @@ export type MutationUpdateBusinessArgs = {
 };
 
 /** Writes. Each takes one `input` and says who may use it. */
+export type MutationUpdateListingArgs = {
+  input: UpdateListingInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
 export type MutationUpdatePlanArgs = {
   input: UpdatePlanInput;
 };
@@ -1592,6 +2722,11 @@ export type MutationVerifyEmailArgs = {
 /** Writes. Each takes one `input` and says who may use it. */
 export type MutationWithdrawApplicationArgs = {
   input: ApplicationActionInput;
+};
+
+/** Writes. Each takes one `input` and says who may use it. */
+export type MutationWriteReviewArgs = {
+  input: WriteReviewInput;
 };
 
 /** A change of the caller's application. */
@@ -1854,8 +2989,19 @@ export type PlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The prices of the listings that meet all other conditions, in one currency. */
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** The highest, in the smallest unit. */
+  max: Scalars['SafeInt']['output'];
+  /** The lowest, in the smallest unit. */
+  min: Scalars['SafeInt']['output'];
+};
+
 /** A product offered by a business. */
-export type Product = {
+export type Product = Listing & {
   __typename?: 'Product';
   /** Its picture while it has no photograph. */
   artwork: Artwork;
@@ -1863,22 +3009,36 @@ export type Product = {
   brand?: Maybe<Scalars['String']['output']>;
   /** Who sells it. */
   business: Business;
-  /** Where it belongs. */
-  category: Category;
+  /** Where it belongs: a value of PRODUCT_CATEGORIES. Null only in drafts. */
+  category?: Maybe<Category>;
+  /** City where it is offered. */
+  city: Scalars['String']['output'];
   /** Colour, as written. */
   color?: Maybe<LocalizedText>;
-  /** New or used. */
-  condition: ItemCondition;
+  /** Its comments, newest first, replies beneath them. */
+  comments: ListingCommentConnection;
+  /** New or used. Null only in drafts. */
+  condition?: Maybe<ItemCondition>;
+  /** Two-letter country code (ISO 3166-1). */
+  country: Scalars['String']['output'];
   /** Two-letter code of the country of origin. */
   countryOfOrigin?: Maybe<Scalars['String']['output']>;
-  /** When it was created. */
+  /** When it was last changed. */
+  dateChanged: Scalars['DateTime']['output'];
+  /** When it was begun. */
   dateCreated: Scalars['DateTime']['output'];
-  /** What it is. */
+  /** When it was first published, or null for drafts. */
+  datePublished?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is, in words. */
   description: LocalizedText;
-  /** Global trade item number (GTIN, GS1), 8, 12, 13 or 14 digits. */
+  /** How much attention it got. */
+  engagement: Engagement;
+  /** Global trade item number (GTIN, GS1), 8, 12, 13 or 14 digits with a correct check digit. */
   gtin?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Its pictures, the primary one first. */
+  images: Array<Image>;
   /** Whether administrators feature it. */
   isFeatured: Scalars['Boolean']['output'];
   /** Who makes it. */
@@ -1889,12 +3049,43 @@ export type Product = {
   name: LocalizedText;
   /** Special offer, as written. */
   offers?: Maybe<LocalizedText>;
-  /** What it costs. */
-  price: Money;
+  /** What it costs. Null only in drafts. */
+  price?: Maybe<Money>;
+  /** The price. Null only in drafts. */
+  priceFrom?: Maybe<Money>;
+  /** Managers. What is still missing or wrong before it can be published; empty when nothing is. */
+  problems: Array<UserError>;
+  /** The maker's own identifier, such as a part number. */
+  productId?: Maybe<Scalars['String']['output']>;
+  /** Region, state or department. */
+  region: Scalars['String']['output'];
+  /** Managers. Why an administrator removed it, or null. */
+  removalReason?: Maybe<Reason>;
+  /** Other listings like it: same type, same category first. At most 12. */
+  similar: Array<Listing>;
   /** Size, as written. */
   size?: Maybe<Scalars['String']['output']>;
   /** The seller's stock-keeping unit, unique within the business. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Where it stands; always `published` for those who do not manage it. */
+  status: ListingStatus;
+  /** What it is. */
+  type: ListingType;
+  /** Whether the viewer may edit it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer keeps it among the favourites. */
+  viewerHasSaved: Scalars['Boolean']['output'];
+};
+
+/** A product offered by a business. */
+export type ProductCommentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A product offered by a business. */
+export type ProductSimilarArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of products. */
@@ -1915,6 +3106,119 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** A property offered by a business. */
+export type Property = Listing & {
+  __typename?: 'Property';
+  /** Broker or agent to ask for, or null. */
+  agent?: Maybe<Scalars['String']['output']>;
+  /** What it has: values of AMENITIES. */
+  amenities: Array<Category>;
+  /** Its picture while it has no photograph. */
+  artwork: Artwork;
+  /** How many bathrooms, or null. */
+  bathrooms?: Maybe<Scalars['Int']['output']>;
+  /** How many bedrooms, or null. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Who sells it. */
+  business: Business;
+  /** Where it belongs: a value of PROPERTY_CATEGORIES. Null only in drafts. */
+  category?: Maybe<Category>;
+  /** City where it lies. */
+  city: Scalars['String']['output'];
+  /** Its comments, newest first, replies beneath them. */
+  comments: ListingCommentConnection;
+  /** Two-letter code of the country where it lies (ISO 3166-1). */
+  country: Scalars['String']['output'];
+  /** When it was last changed. */
+  dateChanged: Scalars['DateTime']['output'];
+  /** When it was begun. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** When it was first published, or null for drafts. */
+  datePublished?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is, in words. */
+  description: LocalizedText;
+  /** How much attention it got. */
+  engagement: Engagement;
+  /** From when it can be had, or null. */
+  fromDate?: Maybe<Scalars['Date']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Its pictures, the primary one first: 5 to 10 once published. */
+  images: Array<Image>;
+  /** Whether administrators feature it. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** The most it is listed for, or null. */
+  listingPriceMax?: Maybe<Money>;
+  /** The least it is listed for, or null. */
+  listingPriceMin?: Maybe<Money>;
+  /** Its name. */
+  name: LocalizedText;
+  /** Special offer, as written. */
+  offers?: Maybe<LocalizedText>;
+  /** The least it is listed for when it is for sale, else the least rent. Null only in drafts. */
+  priceFrom?: Maybe<Money>;
+  /** Managers. What is still missing or wrong before it can be published; empty when nothing is. */
+  problems: Array<UserError>;
+  /** What it is built as. Null only in drafts. */
+  propertyType?: Maybe<PropertyType>;
+  /** Region, state or department where it lies. */
+  region: Scalars['String']['output'];
+  /** Managers. Why an administrator removed it, or null. */
+  removalReason?: Maybe<Reason>;
+  /** The most rent a month, or null. */
+  rentalPriceMax?: Maybe<Money>;
+  /** The least rent a month, or null. */
+  rentalPriceMin?: Maybe<Money>;
+  /** How many rooms, or null. */
+  rooms?: Maybe<Scalars['Int']['output']>;
+  /** Other listings like it: same type, same category first. At most 12. */
+  similar: Array<Listing>;
+  /** The most area in square feet, or null. */
+  squareFeetMax?: Maybe<Scalars['Int']['output']>;
+  /** The least area in square feet, or null. */
+  squareFeetMin?: Maybe<Scalars['Int']['output']>;
+  /** Where it stands; always `published` for those who do not manage it. */
+  status: ListingStatus;
+  /** Until when it can be had, or null. */
+  toDate?: Maybe<Scalars['Date']['output']>;
+  /** How it is offered. Null only in drafts. */
+  transactionType?: Maybe<TransactionType>;
+  /** What it is. */
+  type: ListingType;
+  /** Its video, or null. */
+  video?: Maybe<Video>;
+  /** Whether the viewer may edit it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer keeps it among the favourites. */
+  viewerHasSaved: Scalars['Boolean']['output'];
+};
+
+/** A property offered by a business. */
+export type PropertyCommentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A property offered by a business. */
+export type PropertySimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** What a property is. */
+export type PropertyType =
+  /** Apartment. */
+  | 'Apartment'
+  /** Condominium. */
+  | 'Condo'
+  /** House. */
+  | 'House'
+  /** Land. */
+  | 'Land'
+  /** Anything else: offices, shops, warehouses. */
+  | 'Other'
+  /** Townhouse. */
+  | 'Townhouse';
+
 /** Reads. Each field says who may use it. */
 export type Query = {
   __typename?: 'Query';
@@ -1926,10 +3230,24 @@ export type Query = {
   applicationCounts: Array<ApplicationTabCount>;
   /** Applications of a tab, the latest change first. Administrators. */
   applications: ApplicationConnection;
+  /** The blacklist in alphabetical order. Administrators. */
+  blacklist: BlacklistConnection;
   /** An active business, or null. Its members and administrators see it in every state. Public. */
   business?: Maybe<Business>;
   /** Active businesses by name. Public; administrators may also ask for inactive ones. */
   businesses: BusinessConnection;
+  /** A conversation of the caller's, or null. Signed in. */
+  chat?: Maybe<Chat>;
+  /** The caller's conversations, the last active first. Signed in. */
+  chats: ChatConnection;
+  /** What happened in the network, the newest first. Public. */
+  communityUpdates: CommunityUpdateConnection;
+  /** A dispute for the business, the review's author and administrators, else null. Signed in. */
+  dispute?: Maybe<Dispute>;
+  /** How many disputes are in each state. Administrators. */
+  disputeCounts: Array<DisputeCount>;
+  /** Disputes, the longest waiting first. Administrators. */
+  disputes: DisputeConnection;
   /** A document, its latest version unless one is named; null when there is none. Public. */
   document?: Maybe<Document>;
   /** All that the platform holds about the caller, as a JSON document. Signed in. */
@@ -1940,8 +3258,20 @@ export type Query = {
   invoice?: Maybe<Invoice>;
   /** Background jobs, the newest first. Administrators. */
   jobs: JobConnection;
+  /** A published listing, or null. Public. */
+  listing?: Maybe<Listing>;
+  /** What a list can be narrowed by. Public. */
+  listingFacets: ListingFacets;
+  /** Published listings of a type. Public. */
+  listings: ListingConnection;
+  /** Those of up to 20 listings that are published, in the order asked for. Public. */
+  listingsByIds: Array<Listing>;
   /** The present end of the stream of live events: subscribe with it as `after` to miss nothing that follows this read. Public. */
   liveCursor: Scalars['EventCursor']['output'];
+  /** A listing in any state for those who manage it, else null. Signed in. */
+  managedListing?: Maybe<Listing>;
+  /** Listings of the viewer's business in every state, the last changed first; administrators see all. Signed in. */
+  managedListings: ListingConnection;
   /** The signed-in user, or null for a visitor. Public, also while re-authorisation is required. */
   me?: Maybe<User>;
   /** The caller's open application, else their latest; null without any. Signed in. */
@@ -1950,8 +3280,12 @@ export type Query = {
   myBusiness?: Maybe<Business>;
   /** Invitations to the caller's e-mail address that wait for an answer. Signed in. */
   myBusinessInvitations: Array<BusinessInvitation>;
+  /** What the caller keeps, the last saved first. Signed in. */
+  myFavourites: FavouriteConnection;
   /** The caller's payments and those of the business they manage, the newest first. Signed in. */
   myPayments: PaymentConnection;
+  /** What the caller wrote, the newest first. Signed in. */
+  myReviews: ReviewConnection;
   /** The caller's signed-in devices, the latest first. Signed in. */
   mySessions: Array<Session>;
   /** The caller's notifications, the newest first. Signed in. */
@@ -1964,14 +3298,28 @@ export type Query = {
   payments: PaymentConnection;
   /** The plans. Public. */
   plans: Array<Plan>;
-  /** A published product, or null. Public. */
+  /**
+   * A published product, or null. Public.
+   * @deprecated Use `listing`.
+   */
   product?: Maybe<Product>;
-  /** Published products, the newest first. Public. */
+  /**
+   * Published products, the newest first. Public.
+   * @deprecated Use `listings(type: product)`.
+   */
   products: ProductConnection;
   /** A reference list, in its order; empty when it cannot be read. `CITIES` only with a parent. Public. */
   reference: Array<ReferenceItem>;
+  /** A review, or null. Public; removed ones for the parties and administrators. */
+  review?: Maybe<Review>;
+  /** Reviews of a business, the newest first. Those who manage it and administrators also get removed ones. Public. */
+  reviews: ReviewConnection;
+  /** Searches published listings in both languages, the best first: prefixes, typos, accents and word forms forgiven. Right within a second of a change. Public. */
+  search: SearchConnection;
   /** This installation. Public. */
   site: Site;
+  /** How many of the caller's conversations wait to be seen. Signed in. */
+  unreadChatCount: Scalars['Int']['output'];
   /** The caller's unread notifications, counted. Signed in. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** What may be uploaded for a purpose. Public. */
@@ -1997,6 +3345,13 @@ export type QueryApplicationsArgs = {
 };
 
 /** Reads. Each field says who may use it. */
+export type QueryBlacklistArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+  kind: BlacklistKind;
+};
+
+/** Reads. Each field says who may use it. */
 export type QueryBusinessArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2006,6 +3361,35 @@ export type QueryBusinessesArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   filter?: InputMaybe<BusinessFilter>;
   first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryChatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryChatsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryCommunityUpdatesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryDisputeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryDisputesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<DisputeStatus>;
 };
 
 /** Reads. Each field says who may use it. */
@@ -2032,9 +3416,58 @@ export type QueryJobsArgs = {
 };
 
 /** Reads. Each field says who may use it. */
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryListingFacetsArgs = {
+  filter?: InputMaybe<ListingFilter>;
+  type: ListingType;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryListingsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<ListingFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: ListingSort;
+  type?: InputMaybe<ListingType>;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryListingsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryManagedListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryManagedListingsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<ManagedListingFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryMyFavouritesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
 export type QueryMyPaymentsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   filter?: InputMaybe<PaymentFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryMyReviewsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -2083,6 +3516,27 @@ export type QueryReferenceArgs = {
 };
 
 /** Reads. Each field says who may use it. */
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Reads. Each field says who may use it. */
+export type QueryReviewsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  businessId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Reads. Each field says who may use it. */
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+  type?: SearchType;
+};
+
+/** Reads. Each field says who may use it. */
 export type QueryUploadRulesArgs = {
   purpose: FilePurpose;
 };
@@ -2097,6 +3551,15 @@ export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many reviews give a rating. */
+export type RatingCount = {
+  __typename?: 'RatingCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
 };
 
 /** A reason an administrator gave. */
@@ -2183,6 +3646,8 @@ export type ReferenceItemPayload = {
 
 /** The lists that forms offer. Regions have a country as `parent`, cities a region; commercial activities a line of business. */
 export type ReferenceList =
+  /** What properties have. */
+  | 'AMENITIES'
   /** Cities, municipalities, districts and provinces of those regions. */
   | 'CITIES'
   /** Commercial activities (CIIU classes). */
@@ -2201,8 +3666,16 @@ export type ReferenceList =
   | 'PAYMENT_FORMS'
   /** Payment means (DIAN). */
   | 'PAYMENT_MEANS'
+  /** Categories of products. */
+  | 'PRODUCT_CATEGORIES'
+  /** Categories of properties. */
+  | 'PROPERTY_CATEGORIES'
   /** Regions, states and departments of Colombia, Venezuela, Panama, Mexico and Peru. */
   | 'REGIONS'
+  /** Categories of services. */
+  | 'SERVICE_CATEGORIES'
+  /** How services are given. */
+  | 'SERVICE_TYPES'
   /** Taxes of invoice lines (DIAN). */
   | 'TAXES'
   /** Taxpayer types (DIAN, RUT). */
@@ -2215,6 +3688,22 @@ export type ReferenceList =
   | 'TAX_SCHEMES'
   /** VAT regimes (DIAN). */
   | 'VAT_REGIMES';
+
+/** A review to remove without a dispute. */
+export type RemoveReviewInput = {
+  /** Why; the author is told. */
+  reason: ReasonInput;
+  /** The review. */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** An answer to a review. */
+export type ReplyToReviewInput = {
+  /** The review. */
+  reviewId: Scalars['ID']['input'];
+  /** The text, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
 
 /** Comments that send an application back. */
 export type RequestApplicationChangesInput = {
@@ -2267,6 +3756,122 @@ export type ResetPasswordInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A review of a business by someone who did business with it. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it; null when the account is gone. */
+  author?: Maybe<User>;
+  /** The business. */
+  business: Business;
+  /** With whom the author dealt. */
+  contactName: Scalars['String']['output'];
+  /** When it was written. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** When it was edited, or null. */
+  dateEdited?: Maybe<Scalars['DateTime']['output']>;
+  /** The parties and administrators. Its dispute, or null. */
+  dispute?: Maybe<Dispute>;
+  /** How it went. */
+  exchangeDetails: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The parties and administrators. The version before the edit, or null. */
+  previousVersion?: Maybe<ReviewVersion>;
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** The parties and administrators. Why it was removed, or null. */
+  removalReason?: Maybe<Reason>;
+  /** The public answer of the business, or null. */
+  reply?: Maybe<ReviewReply>;
+  /** Whether it is shown; `removed` only for its author, the business and administrators. */
+  status: ReviewStatus;
+  /** What it was about. */
+  subject: Scalars['String']['output'];
+  /** When it was done. */
+  transactionDate: Scalars['Date']['output'];
+  /** How large the business done was. */
+  transactionSize: TransactionSize;
+  /** Whether the viewer may dispute it now: the business, once. */
+  viewerCanDispute: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit it now: its author while an edit is asked for. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer may reply to it now: the business, once. */
+  viewerCanReply: Scalars['Boolean']['output'];
+};
+
+/** A review that changed. */
+export type ReviewChange = {
+  __typename?: 'ReviewChange';
+  /** The business with its average and counts as they are now; null when it cannot be seen any more. */
+  business?: Maybe<Business>;
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The review as it is now; null when it cannot be read any more. */
+  review?: Maybe<Review>;
+  /** Its id. */
+  reviewId: Scalars['ID']['output'];
+};
+
+/** A page of reviews. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The reviews with their cursors. */
+  edges: Array<ReviewEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A review in a list. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** The review. */
+  node: Review;
+};
+
+/** The result of a change of a review. */
+export type ReviewPayload = {
+  __typename?: 'ReviewPayload';
+  /** The review as it is now, or null when refused. */
+  review?: Maybe<Review>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The public answer of a business to a review. */
+export type ReviewReply = {
+  __typename?: 'ReviewReply';
+  /** When it was written. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** The text as written. */
+  text: Scalars['String']['output'];
+};
+
+/** Whether a review is shown. */
+export type ReviewStatus =
+  /** Everybody reads it. */
+  | 'published'
+  /** Taken off by an administrator, with a reason. */
+  | 'removed';
+
+/** What a review said before it was edited. */
+export type ReviewVersion = {
+  __typename?: 'ReviewVersion';
+  /** With whom the author dealt. */
+  contactName: Scalars['String']['output'];
+  /** How it went. */
+  exchangeDetails: Scalars['String']['output'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** What it was about. */
+  subject: Scalars['String']['output'];
+  /** When it was done. */
+  transactionDate: Scalars['Date']['output'];
+  /** How large the business done was. */
+  transactionSize: TransactionSize;
+};
+
 /** The session to revoke. */
 export type RevokeSessionInput = {
   /** One of the caller's own sessions. */
@@ -2308,6 +3913,149 @@ export type SaveReferenceItemInput = {
   parent?: InputMaybe<Scalars['String']['input']>;
   /** Its code; one that exists is changed. */
   value: Scalars['String']['input'];
+};
+
+/** A page of what was found, the best first. */
+export type SearchConnection = {
+  __typename?: 'SearchConnection';
+  /** How much was found of each type. */
+  counts: SearchCounts;
+  /** What was found, with cursors. */
+  edges: Array<SearchHitEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Other queries that find something, when this one finds nothing. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+/** How much was found of each type. */
+export type SearchCounts = {
+  __typename?: 'SearchCounts';
+  /** Everything. */
+  all: Scalars['Int']['output'];
+  /** Products. */
+  products: Scalars['Int']['output'];
+  /** Properties. */
+  property: Scalars['Int']['output'];
+  /** Services. */
+  services: Scalars['Int']['output'];
+};
+
+/** A listing that was found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** The listing. */
+  listing: Listing;
+  /** Its name with what answers the query marked. */
+  name: HighlightedText;
+  /** A passage of its description of up to 200 characters around what answers the query. */
+  snippet: HighlightedText;
+};
+
+/** A listing found, in a list. */
+export type SearchHitEdge = {
+  __typename?: 'SearchHitEdge';
+  /** Position in the list. */
+  cursor: Scalars['Cursor']['output'];
+  /** What was found. */
+  node: SearchHit;
+};
+
+/** What to search. */
+export type SearchType =
+  /** Everything. */
+  | 'all'
+  /** Products. */
+  | 'products'
+  /** Properties. */
+  | 'property'
+  /** Services. */
+  | 'services';
+
+/** A message to send. */
+export type SendMessageInput = {
+  /** The conversation. */
+  chatId: Scalars['ID']['input'];
+  /** A name the client chooses for this message, 8 to 64 characters: repeated, it is sent once. */
+  clientKey: Scalars['String']['input'];
+  /** The text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A service offered by a business. */
+export type Service = Listing & {
+  __typename?: 'Service';
+  /** Its picture while it has no photograph. */
+  artwork: Artwork;
+  /** Hours of availability, as written. */
+  availability?: Maybe<LocalizedText>;
+  /** Who sells it. */
+  business: Business;
+  /** Where it belongs: a value of SERVICE_CATEGORIES. Null only in drafts. */
+  category?: Maybe<Category>;
+  /** City where it is offered. */
+  city: Scalars['String']['output'];
+  /** Its comments, newest first, replies beneath them. */
+  comments: ListingCommentConnection;
+  /** Two-letter country code (ISO 3166-1). */
+  country: Scalars['String']['output'];
+  /** When it was last changed. */
+  dateChanged: Scalars['DateTime']['output'];
+  /** When it was begun. */
+  dateCreated: Scalars['DateTime']['output'];
+  /** When it was first published, or null for drafts. */
+  datePublished?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is, in words. */
+  description: LocalizedText;
+  /** The most a job costs, or null. */
+  endPrice?: Maybe<Money>;
+  /** How much attention it got. */
+  engagement: Engagement;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Its pictures, the primary one first. */
+  images: Array<Image>;
+  /** Whether administrators feature it. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: LocalizedText;
+  /** Special offer, as written. */
+  offers?: Maybe<LocalizedText>;
+  /** The start price, or the price of an hour without one. Null only in drafts. */
+  priceFrom?: Maybe<Money>;
+  /** The price of an hour, or null. */
+  pricePerHour?: Maybe<Money>;
+  /** Managers. What is still missing or wrong before it can be published; empty when nothing is. */
+  problems: Array<UserError>;
+  /** Region, state or department. */
+  region: Scalars['String']['output'];
+  /** Managers. Why an administrator removed it, or null. */
+  removalReason?: Maybe<Reason>;
+  /** How it is given: a value of SERVICE_TYPES. Null only in drafts. */
+  serviceType?: Maybe<Category>;
+  /** Other listings like it: same type, same category first. At most 12. */
+  similar: Array<Listing>;
+  /** The least a job costs, or null. */
+  startPrice?: Maybe<Money>;
+  /** Where it stands; always `published` for those who do not manage it. */
+  status: ListingStatus;
+  /** What it is. */
+  type: ListingType;
+  /** Whether the viewer may edit it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer keeps it among the favourites. */
+  viewerHasSaved: Scalars['Boolean']['output'];
+};
+
+/** A service offered by a business. */
+export type ServiceCommentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A service offered by a business. */
+export type ServiceSimilarArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A signed-in device. Revoking it signs that device out within 2 seconds. */
@@ -2364,6 +4112,25 @@ export type SetBusinessVerifiedInput = {
 export type SetLanguageInput = {
   /** The new language of the account, its notifications and e-mails. */
   language: Language;
+};
+
+/** Whether to keep a listing. */
+export type SetListingSavedInput = {
+  /** True to keep it, false to drop it. */
+  isSaved: Scalars['Boolean']['input'];
+  /** The listing. */
+  listingId: Scalars['ID']['input'];
+};
+
+/** The result of saving a listing. */
+export type SetListingSavedPayload = {
+  __typename?: 'SetListingSavedPayload';
+  /** Whether it is kept now. */
+  isSaved: Scalars['Boolean']['output'];
+  /** The listing, or null when it cannot be seen. */
+  listing?: Maybe<Listing>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A shareholder with more than 10 %. */
@@ -2452,6 +4219,16 @@ export type Subscription = {
   accountStatusChanged: AccountStatusChange;
   /** Applications as they change, with the tabs' counts. Administrators. */
   applicationChanged: ApplicationChange;
+  /** Changes of the caller's conversations, with the badge. Signed in. */
+  chatChanged: ChatChange;
+  /** What happens in the network. Public. */
+  communityUpdateAdded: CommunityUpdateAdded;
+  /** Disputes the viewer takes part in; all of them for administrators. Signed in. */
+  disputeChanged: DisputeChange;
+  /** Published listings that changed, appeared or disappeared: one, or those of a type. Public. */
+  listingChanged: ListingChange;
+  /** Listings the viewer manages, whatever their state. Signed in. */
+  managedListingChanged: ListingChange;
   /** The caller's own account whenever it changes. Signed in, also while re-authorisation is required. */
   meChanged: MeChange;
   /** The caller's application as it changes. Signed in. */
@@ -2462,6 +4239,8 @@ export type Subscription = {
   notificationChanged: NotificationChange;
   /** A payment that was approved, rejected or recorded. Administrators. */
   paymentChanged: PaymentChange;
+  /** Reviews of a business that were written, changed or removed. Public. */
+  reviewChanged: ReviewChange;
 };
 
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
@@ -2471,6 +4250,33 @@ export type SubscriptionAccountStatusChangedArgs = {
 
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
 export type SubscriptionApplicationChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionChatChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionCommunityUpdateAddedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionDisputeChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionListingChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<ListingType>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionManagedListingChangedArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
 };
 
@@ -2497,6 +4303,12 @@ export type SubscriptionNotificationChangedArgs = {
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
 export type SubscriptionPaymentChangedArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionReviewChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+  businessId: Scalars['ID']['input'];
 };
 
 /** A membership to suspend. */
@@ -2527,6 +4339,37 @@ export type Suspension = {
   /** When it ends by itself; null for no end. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** A part of a text, marked where it answers the query. */
+export type TextPart = {
+  __typename?: 'TextPart';
+  /** Whether it answers the query. */
+  isHit: Scalars['Boolean']['output'];
+  /** The part; all parts together are the text. */
+  text: Scalars['String']['output'];
+};
+
+/** How large the business done was, in US dollars. */
+export type TransactionSize =
+  /** 500 to 5,000. */
+  | 'from500to5000'
+  /** 5,000 to 50,000. */
+  | 'from5000to50000'
+  /** Above 50,000. */
+  | 'over50000'
+  /** Below 500. */
+  | 'under500';
+
+/** How a property is offered. */
+export type TransactionType =
+  /** For lease. */
+  | 'Lease'
+  /** Anything else, such as exchange or time share. */
+  | 'Other'
+  /** For rent. */
+  | 'Rent'
+  /** For sale. */
+  | 'Sale';
 
 /** What to change of a profile. A field left out stays; null clears an optional one. */
 export type UpdateBusinessInput = {
@@ -2562,6 +4405,14 @@ export type UpdateBusinessInput = {
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Size by people. */
   size?: InputMaybe<BusinessSize>;
+};
+
+/** What to change of a listing. */
+export type UpdateListingInput = {
+  /** The listing. */
+  listingId: Scalars['ID']['input'];
+  /** What to change. */
+  values: ListingValuesInput;
 };
 
 /** New amounts and words of a plan. */
@@ -2758,6 +4609,37 @@ export type VerifyEmailInput = {
   token: Scalars['String']['input'];
 };
 
+/** A video: one MP4 or WebM file. Its address begins with `/`: it is relative to the API's. */
+export type Video = {
+  __typename?: 'Video';
+  /** Size in bytes. */
+  byteSize: Scalars['SafeInt']['output'];
+  /** Media type, `video/mp4` or `video/webm`. */
+  contentType: Scalars['String']['output'];
+  /** Opaque id of its file. */
+  fileId: Scalars['ID']['output'];
+  /** Address to play it from. */
+  url: Scalars['String']['output'];
+};
+
+/** A review to write. */
+export type WriteReviewInput = {
+  /** The business. */
+  businessId: Scalars['ID']['input'];
+  /** With whom the author dealt, 1 to 120 characters. */
+  contactName: Scalars['String']['input'];
+  /** How it went, 20 to 4,000 characters. */
+  exchangeDetails: Scalars['String']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** What it was about, 3 to 120 characters. */
+  subject: Scalars['String']['input'];
+  /** When it was done; not in the future. */
+  transactionDate: Scalars['Date']['input'];
+  /** How large the business done was. */
+  transactionSize: TransactionSize;
+};
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type Resolver<
@@ -2848,6 +4730,16 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CommunityUpdateSubject:
+    | BusinessRecordMapper
+    | ProductRecordMapper
+    | PropertyRecordMapper
+    | ReviewRecordMapper
+    | ServiceRecordMapper;
+};
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
@@ -2858,8 +4750,12 @@ export type ResolversTypes = {
       accountStatus?: Maybe<ResolversTypes['AccountStatus']>;
     }
   >;
+  ActOnDisputeInput: ActOnDisputeInput;
+  ActOnListingsInput: ActOnListingsInput;
   ActionPayload: ResolverTypeWrapper<ActionPayload>;
   ActivateApplicationInput: ActivateApplicationInput;
+  AddBlacklistEntryInput: AddBlacklistEntryInput;
+  AddListingCommentInput: AddListingCommentInput;
   Application: ResolverTypeWrapper<ApplicationRecordMapper>;
   ApplicationAction: ApplicationAction;
   ApplicationActionInput: ApplicationActionInput;
@@ -2886,6 +4782,18 @@ export type ResolversTypes = {
   ArtworkPalette: ArtworkPalette;
   AuthorizedUser: ResolverTypeWrapper<AuthorizedUser>;
   AuthorizedUserInput: AuthorizedUserInput;
+  BlacklistConnection: ResolverTypeWrapper<
+    Omit<BlacklistConnection, 'edges'> & { edges: Array<ResolversTypes['BlacklistEdge']> }
+  >;
+  BlacklistEdge: ResolverTypeWrapper<
+    Omit<BlacklistEdge, 'node'> & { node: ResolversTypes['BlacklistEntry'] }
+  >;
+  BlacklistEntry: ResolverTypeWrapper<BlacklistEntryRecordMapper>;
+  BlacklistEntryIdInput: BlacklistEntryIdInput;
+  BlacklistEntryPayload: ResolverTypeWrapper<
+    Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlacklistEntry']> }
+  >;
+  BlacklistKind: BlacklistKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Business: ResolverTypeWrapper<BusinessRecordMapper>;
   BusinessConnection: ResolverTypeWrapper<
@@ -2916,6 +4824,34 @@ export type ResolversTypes = {
   BusinessType: BusinessType;
   Category: ResolverTypeWrapper<Category>;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  Chat: ResolverTypeWrapper<ChatRecordMapper>;
+  ChatChange: ResolverTypeWrapper<
+    Omit<ChatChange, 'chat' | 'message'> & {
+      chat: ResolversTypes['Chat'];
+      message?: Maybe<ResolversTypes['ChatMessage']>;
+    }
+  >;
+  ChatConnection: ResolverTypeWrapper<
+    Omit<ChatConnection, 'edges'> & { edges: Array<ResolversTypes['ChatEdge']> }
+  >;
+  ChatEdge: ResolverTypeWrapper<Omit<ChatEdge, 'node'> & { node: ResolversTypes['Chat'] }>;
+  ChatIdInput: ChatIdInput;
+  ChatMessage: ResolverTypeWrapper<MessageRecordMapper>;
+  ChatMessageConnection: ResolverTypeWrapper<
+    Omit<ChatMessageConnection, 'edges'> & { edges: Array<ResolversTypes['ChatMessageEdge']> }
+  >;
+  ChatMessageEdge: ResolverTypeWrapper<
+    Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }
+  >;
+  ChatMessagePayload: ResolverTypeWrapper<
+    Omit<ChatMessagePayload, 'chat' | 'message'> & {
+      chat?: Maybe<ResolversTypes['Chat']>;
+      message?: Maybe<ResolversTypes['ChatMessage']>;
+    }
+  >;
+  ChatPayload: ResolverTypeWrapper<
+    Omit<ChatPayload, 'chat'> & { chat?: Maybe<ResolversTypes['Chat']> }
+  >;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'payment'> & { payment: ResolversTypes['Payment'] }>;
   CheckoutPayload: ResolverTypeWrapper<
     Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }
@@ -2923,8 +4859,25 @@ export type ResolversTypes = {
   CloseApplicationInput: CloseApplicationInput;
   CommercialReference: ResolverTypeWrapper<CommercialReferenceRecordMapper>;
   CommercialReferenceInput: CommercialReferenceInput;
+  CommunityUpdate: ResolverTypeWrapper<CommunityUpdateViewMapper>;
+  CommunityUpdateAdded: ResolverTypeWrapper<
+    Omit<CommunityUpdateAdded, 'update'> & { update: ResolversTypes['CommunityUpdate'] }
+  >;
+  CommunityUpdateConnection: ResolverTypeWrapper<
+    Omit<CommunityUpdateConnection, 'edges'> & {
+      edges: Array<ResolversTypes['CommunityUpdateEdge']>;
+    }
+  >;
+  CommunityUpdateEdge: ResolverTypeWrapper<
+    Omit<CommunityUpdateEdge, 'node'> & { node: ResolversTypes['CommunityUpdate'] }
+  >;
+  CommunityUpdateKind: CommunityUpdateKind;
+  CommunityUpdateSubject: ResolverTypeWrapper<
+    ResolversUnionTypes<ResolversTypes>['CommunityUpdateSubject']
+  >;
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  ContactSellerInput: ContactSellerInput;
   CreateBusinessInput: CreateBusinessInput;
   CreateBusinessUserInput: CreateBusinessUserInput;
   CreateBusinessUserPayload: ResolverTypeWrapper<
@@ -2933,14 +4886,47 @@ export type ResolversTypes = {
       user?: Maybe<ResolversTypes['User']>;
     }
   >;
+  CreateListingInput: CreateListingInput;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
+  DeleteListingCommentInput: DeleteListingCommentInput;
+  Dispute: ResolverTypeWrapper<DisputeRecordMapper>;
+  DisputeAction: DisputeAction;
+  DisputeChange: ResolverTypeWrapper<
+    Omit<DisputeChange, 'dispute'> & { dispute: ResolversTypes['Dispute'] }
+  >;
+  DisputeConnection: ResolverTypeWrapper<
+    Omit<DisputeConnection, 'edges'> & { edges: Array<ResolversTypes['DisputeEdge']> }
+  >;
+  DisputeCount: ResolverTypeWrapper<DisputeCount>;
+  DisputeEdge: ResolverTypeWrapper<Omit<DisputeEdge, 'node'> & { node: ResolversTypes['Dispute'] }>;
+  DisputeHandling: DisputeHandling;
+  DisputeNature: DisputeNature;
+  DisputeParty: DisputeParty;
+  DisputePayload: ResolverTypeWrapper<
+    Omit<DisputePayload, 'dispute'> & { dispute?: Maybe<ResolversTypes['Dispute']> }
+  >;
+  DisputeReviewInput: DisputeReviewInput;
+  DisputeStatus: DisputeStatus;
+  DisputeStep: ResolverTypeWrapper<DisputeStepRecordMapper>;
   Document: ResolverTypeWrapper<DocumentRecordMapper>;
   DocumentKind: DocumentKind;
   DocumentSection: ResolverTypeWrapper<DocumentSection>;
+  EditListingCommentInput: EditListingCommentInput;
+  EditReviewInput: EditReviewInput;
+  Engagement: ResolverTypeWrapper<Engagement>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
+  FacetValue: ResolverTypeWrapper<FacetValueViewMapper>;
+  Favourite: ResolverTypeWrapper<FavouriteRecordMapper>;
+  FavouriteConnection: ResolverTypeWrapper<
+    Omit<FavouriteConnection, 'edges'> & { edges: Array<ResolversTypes['FavouriteEdge']> }
+  >;
+  FavouriteEdge: ResolverTypeWrapper<
+    Omit<FavouriteEdge, 'node'> & { node: ResolversTypes['Favourite'] }
+  >;
+  FeatureListingsInput: FeatureListingsInput;
   FieldComment: ResolverTypeWrapper<FieldComment>;
   FieldCommentInput: FieldCommentInput;
   File: ResolverTypeWrapper<FileRecordMapper>;
@@ -2952,10 +4938,18 @@ export type ResolversTypes = {
   FilePurpose: FilePurpose;
   FileStatus: FileStatus;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HighlightedText: ResolverTypeWrapper<HighlightedText>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageViewMapper>;
   ImageInput: ImageInput;
   ImageSource: ResolverTypeWrapper<ImageSource>;
+  ImportListingsInput: ImportListingsInput;
+  ImportListingsPayload: ResolverTypeWrapper<
+    Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversTypes['ImportedRow']> }
+  >;
+  ImportedRow: ResolverTypeWrapper<
+    Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }
+  >;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteBusinessMemberInput: InviteBusinessMemberInput;
   Invoice: ResolverTypeWrapper<InvoiceRecordMapper>;
@@ -2970,8 +4964,77 @@ export type ResolversTypes = {
   JobStatus: JobStatus;
   Language: Language;
   LinkPayload: ResolverTypeWrapper<LinkPayload>;
+  Listing: ResolverTypeWrapper<ListingRecordMapper>;
+  ListingAction: ListingAction;
+  ListingChange: ResolverTypeWrapper<
+    Omit<ListingChange, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }
+  >;
+  ListingComment: ResolverTypeWrapper<CommentRecordMapper>;
+  ListingCommentConnection: ResolverTypeWrapper<
+    Omit<ListingCommentConnection, 'edges'> & { edges: Array<ResolversTypes['ListingCommentEdge']> }
+  >;
+  ListingCommentEdge: ResolverTypeWrapper<
+    Omit<ListingCommentEdge, 'node'> & { node: ResolversTypes['ListingComment'] }
+  >;
+  ListingCommentPayload: ResolverTypeWrapper<
+    Omit<ListingCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['ListingComment']> }
+  >;
+  ListingConnection: ResolverTypeWrapper<
+    Omit<ListingConnection, 'edges'> & { edges: Array<ResolversTypes['ListingEdge']> }
+  >;
+  ListingEdge: ResolverTypeWrapper<Omit<ListingEdge, 'node'> & { node: ResolversTypes['Listing'] }>;
+  ListingFacets: ResolverTypeWrapper<
+    Omit<
+      ListingFacets,
+      | 'amenities'
+      | 'bathrooms'
+      | 'bedrooms'
+      | 'brands'
+      | 'categories'
+      | 'cities'
+      | 'conditions'
+      | 'countries'
+      | 'currencies'
+      | 'propertyTypes'
+      | 'regions'
+      | 'rooms'
+      | 'serviceTypes'
+      | 'transactionTypes'
+    > & {
+      amenities: Array<ResolversTypes['FacetValue']>;
+      bathrooms: Array<ResolversTypes['FacetValue']>;
+      bedrooms: Array<ResolversTypes['FacetValue']>;
+      brands: Array<ResolversTypes['FacetValue']>;
+      categories: Array<ResolversTypes['FacetValue']>;
+      cities: Array<ResolversTypes['FacetValue']>;
+      conditions: Array<ResolversTypes['FacetValue']>;
+      countries: Array<ResolversTypes['FacetValue']>;
+      currencies: Array<ResolversTypes['FacetValue']>;
+      propertyTypes: Array<ResolversTypes['FacetValue']>;
+      regions: Array<ResolversTypes['FacetValue']>;
+      rooms: Array<ResolversTypes['FacetValue']>;
+      serviceTypes: Array<ResolversTypes['FacetValue']>;
+      transactionTypes: Array<ResolversTypes['FacetValue']>;
+    }
+  >;
+  ListingFilter: ListingFilter;
+  ListingIdInput: ListingIdInput;
+  ListingOutcome: ResolverTypeWrapper<
+    Omit<ListingOutcome, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }
+  >;
+  ListingOutcomesPayload: ResolverTypeWrapper<
+    Omit<ListingOutcomesPayload, 'outcomes'> & { outcomes: Array<ResolversTypes['ListingOutcome']> }
+  >;
+  ListingPayload: ResolverTypeWrapper<
+    Omit<ListingPayload, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }
+  >;
+  ListingSort: ListingSort;
+  ListingStatus: ListingStatus;
+  ListingType: ListingType;
+  ListingValuesInput: ListingValuesInput;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
+  ManagedListingFilter: ManagedListingFilter;
   MeChange: ResolverTypeWrapper<Omit<MeChange, 'me'> & { me: ResolversTypes['User'] }>;
   MemberType: MemberType;
   Membership: ResolverTypeWrapper<MembershipRecordMapper>;
@@ -3028,12 +5091,16 @@ export type ResolversTypes = {
   PlanPayload: ResolverTypeWrapper<
     Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }
   >;
+  PriceFacet: ResolverTypeWrapper<PriceFacet>;
   Product: ResolverTypeWrapper<ProductRecordMapper>;
   ProductConnection: ResolverTypeWrapper<
     Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }
   >;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  Property: ResolverTypeWrapper<PropertyRecordMapper>;
+  PropertyType: PropertyType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
   Reason: ResolverTypeWrapper<ReasonGivenMapper>;
   ReasonInput: ReasonInput;
   RecordManualPaymentInput: RecordManualPaymentInput;
@@ -3044,6 +5111,8 @@ export type ResolversTypes = {
     Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ReferenceItem']> }
   >;
   ReferenceList: ReferenceList;
+  RemoveReviewInput: RemoveReviewInput;
+  ReplyToReviewInput: ReplyToReviewInput;
   RequestApplicationChangesInput: RequestApplicationChangesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestUploadInput: RequestUploadInput;
@@ -3051,11 +5120,39 @@ export type ResolversTypes = {
     Omit<RequestUploadPayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }
   >;
   ResetPasswordInput: ResetPasswordInput;
+  Review: ResolverTypeWrapper<ReviewRecordMapper>;
+  ReviewChange: ResolverTypeWrapper<
+    Omit<ReviewChange, 'business' | 'review'> & {
+      business?: Maybe<ResolversTypes['Business']>;
+      review?: Maybe<ResolversTypes['Review']>;
+    }
+  >;
+  ReviewConnection: ResolverTypeWrapper<
+    Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversTypes['ReviewEdge']> }
+  >;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewPayload: ResolverTypeWrapper<
+    Omit<ReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }
+  >;
+  ReviewReply: ResolverTypeWrapper<ReviewReply>;
+  ReviewStatus: ReviewStatus;
+  ReviewVersion: ResolverTypeWrapper<ReviewVersionRecordMapper>;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionsPayload: ResolverTypeWrapper<RevokeSessionsPayload>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveApplicationDraftInput: SaveApplicationDraftInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
+  SearchConnection: ResolverTypeWrapper<
+    Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchHitEdge']> }
+  >;
+  SearchCounts: ResolverTypeWrapper<SearchCounts>;
+  SearchHit: ResolverTypeWrapper<SearchHitViewMapper>;
+  SearchHitEdge: ResolverTypeWrapper<
+    Omit<SearchHitEdge, 'node'> & { node: ResolversTypes['SearchHit'] }
+  >;
+  SearchType: SearchType;
+  SendMessageInput: SendMessageInput;
+  Service: ResolverTypeWrapper<ServiceRecordMapper>;
   Session: ResolverTypeWrapper<SessionRecordMapper>;
   SessionPayload: ResolverTypeWrapper<
     Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
@@ -3064,6 +5161,10 @@ export type ResolversTypes = {
   SetBusinessStatusInput: SetBusinessStatusInput;
   SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetLanguageInput: SetLanguageInput;
+  SetListingSavedInput: SetListingSavedInput;
+  SetListingSavedPayload: ResolverTypeWrapper<
+    Omit<SetListingSavedPayload, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }
+  >;
   Shareholder: ResolverTypeWrapper<ShareholderRecordMapper>;
   ShareholderInput: ShareholderInput;
   SignInInput: SignInInput;
@@ -3076,7 +5177,11 @@ export type ResolversTypes = {
   SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<Suspension>;
+  TextPart: ResolverTypeWrapper<TextPart>;
+  TransactionSize: TransactionSize;
+  TransactionType: TransactionType;
   UpdateBusinessInput: UpdateBusinessInput;
+  UpdateListingInput: UpdateListingInput;
   UpdatePlanInput: UpdatePlanInput;
   UpdateProfileInput: UpdateProfileInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3095,6 +5200,8 @@ export type ResolversTypes = {
     Omit<UserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
   >;
   VerifyEmailInput: VerifyEmailInput;
+  Video: ResolverTypeWrapper<Video>;
+  WriteReviewInput: WriteReviewInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3105,8 +5212,12 @@ export type ResolversParentTypes = {
   AccountStatusPayload: Omit<AccountStatusPayload, 'accountStatus'> & {
     accountStatus?: Maybe<ResolversParentTypes['AccountStatus']>;
   };
+  ActOnDisputeInput: ActOnDisputeInput;
+  ActOnListingsInput: ActOnListingsInput;
   ActionPayload: ActionPayload;
   ActivateApplicationInput: ActivateApplicationInput;
+  AddBlacklistEntryInput: AddBlacklistEntryInput;
+  AddListingCommentInput: AddListingCommentInput;
   Application: ApplicationRecordMapper;
   ApplicationActionInput: ApplicationActionInput;
   ApplicationChange: Omit<ApplicationChange, 'application'> & {
@@ -3126,6 +5237,15 @@ export type ResolversParentTypes = {
   Artwork: Artwork;
   AuthorizedUser: AuthorizedUser;
   AuthorizedUserInput: AuthorizedUserInput;
+  BlacklistConnection: Omit<BlacklistConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['BlacklistEdge']>;
+  };
+  BlacklistEdge: Omit<BlacklistEdge, 'node'> & { node: ResolversParentTypes['BlacklistEntry'] };
+  BlacklistEntry: BlacklistEntryRecordMapper;
+  BlacklistEntryIdInput: BlacklistEntryIdInput;
+  BlacklistEntryPayload: Omit<BlacklistEntryPayload, 'entry'> & {
+    entry?: Maybe<ResolversParentTypes['BlacklistEntry']>;
+  };
   Boolean: Scalars['Boolean']['output'];
   Business: BusinessRecordMapper;
   BusinessConnection: Omit<BusinessConnection, 'edges'> & {
@@ -3149,6 +5269,26 @@ export type ResolversParentTypes = {
   };
   Category: Category;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  Chat: ChatRecordMapper;
+  ChatChange: Omit<ChatChange, 'chat' | 'message'> & {
+    chat: ResolversParentTypes['Chat'];
+    message?: Maybe<ResolversParentTypes['ChatMessage']>;
+  };
+  ChatConnection: Omit<ChatConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ChatEdge']>;
+  };
+  ChatEdge: Omit<ChatEdge, 'node'> & { node: ResolversParentTypes['Chat'] };
+  ChatIdInput: ChatIdInput;
+  ChatMessage: MessageRecordMapper;
+  ChatMessageConnection: Omit<ChatMessageConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ChatMessageEdge']>;
+  };
+  ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
+  ChatMessagePayload: Omit<ChatMessagePayload, 'chat' | 'message'> & {
+    chat?: Maybe<ResolversParentTypes['Chat']>;
+    message?: Maybe<ResolversParentTypes['ChatMessage']>;
+  };
+  ChatPayload: Omit<ChatPayload, 'chat'> & { chat?: Maybe<ResolversParentTypes['Chat']> };
   Checkout: Omit<Checkout, 'payment'> & { payment: ResolversParentTypes['Payment'] };
   CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & {
     checkout?: Maybe<ResolversParentTypes['Checkout']>;
@@ -3156,21 +5296,57 @@ export type ResolversParentTypes = {
   CloseApplicationInput: CloseApplicationInput;
   CommercialReference: CommercialReferenceRecordMapper;
   CommercialReferenceInput: CommercialReferenceInput;
+  CommunityUpdate: CommunityUpdateViewMapper;
+  CommunityUpdateAdded: Omit<CommunityUpdateAdded, 'update'> & {
+    update: ResolversParentTypes['CommunityUpdate'];
+  };
+  CommunityUpdateConnection: Omit<CommunityUpdateConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['CommunityUpdateEdge']>;
+  };
+  CommunityUpdateEdge: Omit<CommunityUpdateEdge, 'node'> & {
+    node: ResolversParentTypes['CommunityUpdate'];
+  };
+  CommunityUpdateSubject: ResolversUnionTypes<ResolversParentTypes>['CommunityUpdateSubject'];
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  ContactSellerInput: ContactSellerInput;
   CreateBusinessInput: CreateBusinessInput;
   CreateBusinessUserInput: CreateBusinessUserInput;
   CreateBusinessUserPayload: Omit<CreateBusinessUserPayload, 'business' | 'user'> & {
     business?: Maybe<ResolversParentTypes['Business']>;
     user?: Maybe<ResolversParentTypes['User']>;
   };
+  CreateListingInput: CreateListingInput;
   Cursor: Scalars['Cursor']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
+  DeleteListingCommentInput: DeleteListingCommentInput;
+  Dispute: DisputeRecordMapper;
+  DisputeChange: Omit<DisputeChange, 'dispute'> & { dispute: ResolversParentTypes['Dispute'] };
+  DisputeConnection: Omit<DisputeConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['DisputeEdge']>;
+  };
+  DisputeCount: DisputeCount;
+  DisputeEdge: Omit<DisputeEdge, 'node'> & { node: ResolversParentTypes['Dispute'] };
+  DisputePayload: Omit<DisputePayload, 'dispute'> & {
+    dispute?: Maybe<ResolversParentTypes['Dispute']>;
+  };
+  DisputeReviewInput: DisputeReviewInput;
+  DisputeStep: DisputeStepRecordMapper;
   Document: DocumentRecordMapper;
   DocumentSection: DocumentSection;
+  EditListingCommentInput: EditListingCommentInput;
+  EditReviewInput: EditReviewInput;
+  Engagement: Engagement;
   EventCursor: Scalars['EventCursor']['output'];
+  FacetValue: FacetValueViewMapper;
+  Favourite: FavouriteRecordMapper;
+  FavouriteConnection: Omit<FavouriteConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['FavouriteEdge']>;
+  };
+  FavouriteEdge: Omit<FavouriteEdge, 'node'> & { node: ResolversParentTypes['Favourite'] };
+  FeatureListingsInput: FeatureListingsInput;
   FieldComment: FieldComment;
   FieldCommentInput: FieldCommentInput;
   File: FileRecordMapper;
@@ -3178,10 +5354,16 @@ export type ResolversParentTypes = {
   FileLinkPayload: FileLinkPayload;
   FilePayload: Omit<FilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
   Float: Scalars['Float']['output'];
+  HighlightedText: HighlightedText;
   ID: Scalars['ID']['output'];
   Image: ImageViewMapper;
   ImageInput: ImageInput;
   ImageSource: ImageSource;
+  ImportListingsInput: ImportListingsInput;
+  ImportListingsPayload: Omit<ImportListingsPayload, 'rows'> & {
+    rows: Array<ResolversParentTypes['ImportedRow']>;
+  };
+  ImportedRow: Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   Int: Scalars['Int']['output'];
   InviteBusinessMemberInput: InviteBusinessMemberInput;
   Invoice: InvoiceRecordMapper;
@@ -3189,8 +5371,71 @@ export type ResolversParentTypes = {
   JobConnection: Omit<JobConnection, 'edges'> & { edges: Array<ResolversParentTypes['JobEdge']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   LinkPayload: LinkPayload;
+  Listing: ListingRecordMapper;
+  ListingChange: Omit<ListingChange, 'listing'> & {
+    listing?: Maybe<ResolversParentTypes['Listing']>;
+  };
+  ListingComment: CommentRecordMapper;
+  ListingCommentConnection: Omit<ListingCommentConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ListingCommentEdge']>;
+  };
+  ListingCommentEdge: Omit<ListingCommentEdge, 'node'> & {
+    node: ResolversParentTypes['ListingComment'];
+  };
+  ListingCommentPayload: Omit<ListingCommentPayload, 'comment'> & {
+    comment?: Maybe<ResolversParentTypes['ListingComment']>;
+  };
+  ListingConnection: Omit<ListingConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ListingEdge']>;
+  };
+  ListingEdge: Omit<ListingEdge, 'node'> & { node: ResolversParentTypes['Listing'] };
+  ListingFacets: Omit<
+    ListingFacets,
+    | 'amenities'
+    | 'bathrooms'
+    | 'bedrooms'
+    | 'brands'
+    | 'categories'
+    | 'cities'
+    | 'conditions'
+    | 'countries'
+    | 'currencies'
+    | 'propertyTypes'
+    | 'regions'
+    | 'rooms'
+    | 'serviceTypes'
+    | 'transactionTypes'
+  > & {
+    amenities: Array<ResolversParentTypes['FacetValue']>;
+    bathrooms: Array<ResolversParentTypes['FacetValue']>;
+    bedrooms: Array<ResolversParentTypes['FacetValue']>;
+    brands: Array<ResolversParentTypes['FacetValue']>;
+    categories: Array<ResolversParentTypes['FacetValue']>;
+    cities: Array<ResolversParentTypes['FacetValue']>;
+    conditions: Array<ResolversParentTypes['FacetValue']>;
+    countries: Array<ResolversParentTypes['FacetValue']>;
+    currencies: Array<ResolversParentTypes['FacetValue']>;
+    propertyTypes: Array<ResolversParentTypes['FacetValue']>;
+    regions: Array<ResolversParentTypes['FacetValue']>;
+    rooms: Array<ResolversParentTypes['FacetValue']>;
+    serviceTypes: Array<ResolversParentTypes['FacetValue']>;
+    transactionTypes: Array<ResolversParentTypes['FacetValue']>;
+  };
+  ListingFilter: ListingFilter;
+  ListingIdInput: ListingIdInput;
+  ListingOutcome: Omit<ListingOutcome, 'listing'> & {
+    listing?: Maybe<ResolversParentTypes['Listing']>;
+  };
+  ListingOutcomesPayload: Omit<ListingOutcomesPayload, 'outcomes'> & {
+    outcomes: Array<ResolversParentTypes['ListingOutcome']>;
+  };
+  ListingPayload: Omit<ListingPayload, 'listing'> & {
+    listing?: Maybe<ResolversParentTypes['Listing']>;
+  };
+  ListingValuesInput: ListingValuesInput;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
+  ManagedListingFilter: ManagedListingFilter;
   MeChange: Omit<MeChange, 'me'> & { me: ResolversParentTypes['User'] };
   Membership: MembershipRecordMapper;
   Money: Money;
@@ -3227,12 +5472,15 @@ export type ResolversParentTypes = {
   };
   Plan: PlanRecordMapper;
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
+  PriceFacet: PriceFacet;
   Product: ProductRecordMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ProductEdge']>;
   };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  Property: PropertyRecordMapper;
   Query: Record<PropertyKey, never>;
+  RatingCount: RatingCount;
   Reason: ReasonGivenMapper;
   ReasonInput: ReasonInput;
   RecordManualPaymentInput: RecordManualPaymentInput;
@@ -3241,6 +5489,8 @@ export type ResolversParentTypes = {
   ReferenceItemPayload: Omit<ReferenceItemPayload, 'item'> & {
     item?: Maybe<ResolversParentTypes['ReferenceItem']>;
   };
+  RemoveReviewInput: RemoveReviewInput;
+  ReplyToReviewInput: ReplyToReviewInput;
   RequestApplicationChangesInput: RequestApplicationChangesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestUploadInput: RequestUploadInput;
@@ -3248,17 +5498,41 @@ export type ResolversParentTypes = {
     file?: Maybe<ResolversParentTypes['File']>;
   };
   ResetPasswordInput: ResetPasswordInput;
+  Review: ReviewRecordMapper;
+  ReviewChange: Omit<ReviewChange, 'business' | 'review'> & {
+    business?: Maybe<ResolversParentTypes['Business']>;
+    review?: Maybe<ResolversParentTypes['Review']>;
+  };
+  ReviewConnection: Omit<ReviewConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ReviewEdge']>;
+  };
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewPayload: Omit<ReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
+  ReviewReply: ReviewReply;
+  ReviewVersion: ReviewVersionRecordMapper;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionsPayload: RevokeSessionsPayload;
   SafeInt: Scalars['SafeInt']['output'];
   SaveApplicationDraftInput: SaveApplicationDraftInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
+  SearchConnection: Omit<SearchConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['SearchHitEdge']>;
+  };
+  SearchCounts: SearchCounts;
+  SearchHit: SearchHitViewMapper;
+  SearchHitEdge: Omit<SearchHitEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
+  SendMessageInput: SendMessageInput;
+  Service: ServiceRecordMapper;
   Session: SessionRecordMapper;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetAvatarInput: SetAvatarInput;
   SetBusinessStatusInput: SetBusinessStatusInput;
   SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetLanguageInput: SetLanguageInput;
+  SetListingSavedInput: SetListingSavedInput;
+  SetListingSavedPayload: Omit<SetListingSavedPayload, 'listing'> & {
+    listing?: Maybe<ResolversParentTypes['Listing']>;
+  };
   Shareholder: ShareholderRecordMapper;
   ShareholderInput: ShareholderInput;
   SignInInput: SignInInput;
@@ -3271,7 +5545,9 @@ export type ResolversParentTypes = {
   SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: Suspension;
+  TextPart: TextPart;
   UpdateBusinessInput: UpdateBusinessInput;
+  UpdateListingInput: UpdateListingInput;
   UpdatePlanInput: UpdatePlanInput;
   UpdateProfileInput: UpdateProfileInput;
   Upload: Scalars['Upload']['output'];
@@ -3288,6 +5564,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   UserPayload: Omit<UserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerifyEmailInput: VerifyEmailInput;
+  Video: Video;
+  WriteReviewInput: WriteReviewInput;
 };
 
 export type AccessTokenResolvers<
@@ -3529,6 +5807,43 @@ export type AuthorizedUserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BlacklistConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BlacklistConnection'] = ResolversParentTypes['BlacklistConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BlacklistEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BlacklistEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['BlacklistEdge'] = ResolversParentTypes['BlacklistEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BlacklistEntry'], ParentType, ContextType>;
+};
+
+export type BlacklistEntryResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BlacklistEntry'] = ResolversParentTypes['BlacklistEntry'],
+> = {
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BlacklistKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlacklistEntryPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BlacklistEntryPayload'] = ResolversParentTypes['BlacklistEntryPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['BlacklistEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BusinessResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business'],
@@ -3558,6 +5873,7 @@ export type BusinessResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingDistribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
@@ -3565,6 +5881,8 @@ export type BusinessResolvers<
   vcardUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BusinessConnectionResolvers<
@@ -3645,6 +5963,106 @@ export type CategoryResolvers<
   label?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
 };
 
+export type ChatResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat'],
+> = {
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActive?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingName?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  messages?: Resolver<
+    ResolversTypes['ChatMessageConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<ChatMessagesArgs, 'first'>
+  >;
+  otherMembers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  viewerSells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChatChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChatChange'] = ResolversParentTypes['ChatChange'],
+> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChatEdge'] = ResolversParentTypes['ChatEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage'],
+> = {
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clientKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateSent?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
+export type ChatMessagePayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload'],
+> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChatPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChatPayload'] = ResolversParentTypes['ChatPayload'],
+> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CheckoutResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout'],
@@ -3674,6 +6092,56 @@ export type CommercialReferenceResolvers<
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CommunityUpdateResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CommunityUpdate'] = ResolversParentTypes['CommunityUpdate'],
+> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CommunityUpdateKind'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['CommunityUpdateSubject'], ParentType, ContextType>;
+};
+
+export type CommunityUpdateAddedResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CommunityUpdateAdded'] = ResolversParentTypes['CommunityUpdateAdded'],
+> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['CommunityUpdate'], ParentType, ContextType>;
+};
+
+export type CommunityUpdateConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CommunityUpdateConnection'] = ResolversParentTypes['CommunityUpdateConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['CommunityUpdateEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommunityUpdateEdgeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CommunityUpdateEdge'] = ResolversParentTypes['CommunityUpdateEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommunityUpdate'], ParentType, ContextType>;
+};
+
+export type CommunityUpdateSubjectResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['CommunityUpdateSubject'] = ResolversParentTypes['CommunityUpdateSubject'],
+> = {
+  __resolveType: TypeResolveFn<
+    'Business' | 'Product' | 'Property' | 'Review' | 'Service',
+    ParentType,
+    ContextType
+  >;
+};
+
 export type CreateBusinessUserPayloadResolvers<
   ContextType = Context,
   ParentType extends
@@ -3697,6 +6165,91 @@ export interface DateTimeScalarConfig
   name: 'DateTime';
 }
 
+export type DisputeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute'],
+> = {
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handling?: Resolver<ResolversTypes['DisputeHandling'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nature?: Resolver<ResolversTypes['DisputeNature'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['DisputeStep']>, ParentType, ContextType>;
+  viewerActions?: Resolver<Array<ResolversTypes['DisputeAction']>, ParentType, ContextType>;
+};
+
+export type DisputeActionResolvers = EnumResolverSignature<
+  { edit?: any; miss?: any; remove?: any; requestEdit?: any; respond?: any; submit?: any },
+  ResolversTypes['DisputeAction']
+>;
+
+export type DisputeChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DisputeChange'] = ResolversParentTypes['DisputeChange'],
+> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  dispute?: Resolver<ResolversTypes['Dispute'], ParentType, ContextType>;
+};
+
+export type DisputeConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['DisputeConnection'] = ResolversParentTypes['DisputeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['DisputeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DisputeCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DisputeCount'] = ResolversParentTypes['DisputeCount'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+};
+
+export type DisputeEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DisputeEdge'] = ResolversParentTypes['DisputeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Dispute'], ParentType, ContextType>;
+};
+
+export type DisputePayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['DisputePayload'] = ResolversParentTypes['DisputePayload'],
+> = {
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DisputeStatusResolvers = EnumResolverSignature<
+  {
+    editMissed?: any;
+    editRequested?: any;
+    edited?: any;
+    kept?: any;
+    removed?: any;
+    submitted?: any;
+  },
+  ResolversTypes['DisputeStatus']
+>;
+
+export type DisputeStepResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DisputeStep'] = ResolversParentTypes['DisputeStep'],
+> = {
+  action?: Resolver<ResolversTypes['DisputeAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['DisputeParty'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+};
+
 export type DocumentResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document'],
@@ -3717,10 +6270,56 @@ export type DocumentSectionResolvers<
   paragraphs?: Resolver<Array<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
 };
 
+export type EngagementResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement'],
+> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface EventCursorScalarConfig
   extends GraphQLScalarTypeConfig<ResolversTypes['EventCursor'], any> {
   name: 'EventCursor';
 }
+
+export type FacetValueResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavouriteResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite'],
+> = {
+  dateSaved?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FavouriteConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['FavouriteConnection'] = ResolversParentTypes['FavouriteConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['FavouriteEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FavouriteEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FavouriteEdge'] = ResolversParentTypes['FavouriteEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType>;
+};
 
 export type FieldCommentResolvers<
   ContextType = Context,
@@ -3762,6 +6361,15 @@ export type FilePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type HighlightedTextResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['HighlightedText'] = ResolversParentTypes['HighlightedText'],
+> = {
+  en?: Resolver<Maybe<Array<ResolversTypes['TextPart']>>, ParentType, ContextType>;
+  es?: Resolver<Maybe<Array<ResolversTypes['TextPart']>>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
@@ -3780,6 +6388,26 @@ export type ImageSourceResolvers<
 > = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportListingsPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ImportListingsPayload'] = ResolversParentTypes['ImportListingsPayload'],
+> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportedRow']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportedRowResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImportedRow'] = ResolversParentTypes['ImportedRow'],
+> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<
@@ -3839,6 +6467,149 @@ export type LinkPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ListingResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing'],
+> = {
+  __resolveType: TypeResolveFn<'Product' | 'Property' | 'Service', ParentType, ContextType>;
+};
+
+export type ListingActionResolvers = EnumResolverSignature<
+  { delete?: any; markSold?: any; pause?: any; publish?: any; remove?: any; restore?: any },
+  ResolversTypes['ListingAction']
+>;
+
+export type ListingChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ListingChange'] = ResolversParentTypes['ListingChange'],
+> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ListingCommentResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingComment'] = ResolversParentTypes['ListingComment'],
+> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateEdited?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletionReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBySeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['ListingComment']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListingCommentConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingCommentConnection'] = ResolversParentTypes['ListingCommentConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ListingCommentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ListingCommentEdgeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingCommentEdge'] = ResolversParentTypes['ListingCommentEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListingComment'], ParentType, ContextType>;
+};
+
+export type ListingCommentPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingCommentPayload'] = ResolversParentTypes['ListingCommentPayload'],
+> = {
+  comment?: Resolver<Maybe<ResolversTypes['ListingComment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListingConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingConnection'] = ResolversParentTypes['ListingConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ListingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ListingEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ListingEdge'] = ResolversParentTypes['ListingEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type ListingFacetsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ListingFacets'] = ResolversParentTypes['ListingFacets'],
+> = {
+  amenities?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+  propertyTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transactionTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type ListingOutcomeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingOutcome'] = ResolversParentTypes['ListingOutcome'],
+> = {
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListingOutcomesPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingOutcomesPayload'] = ResolversParentTypes['ListingOutcomesPayload'],
+> = {
+  outcomes?: Resolver<Array<ResolversTypes['ListingOutcome']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListingPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ListingPayload'] = ResolversParentTypes['ListingPayload'],
+> = {
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListingStatusResolvers = EnumResolverSignature<
+  { draft?: any; paused?: any; published?: any; removed?: any; sold?: any },
+  ResolversTypes['ListingStatus']
+>;
+
+export type ListingTypeResolvers = EnumResolverSignature<
+  { product?: any; property?: any; service?: any },
+  ResolversTypes['ListingType']
+>;
+
 export type LocalizedTextResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText'],
@@ -3891,11 +6662,29 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationAcceptBusinessInvitationArgs, 'input'>
   >;
+  actOnListings?: Resolver<
+    ResolversTypes['ListingOutcomesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationActOnListingsArgs, 'input'>
+  >;
   activateApplication?: Resolver<
     ResolversTypes['ApplicationPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationActivateApplicationArgs, 'input'>
+  >;
+  addBlacklistEntry?: Resolver<
+    ResolversTypes['BlacklistEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddBlacklistEntryArgs, 'input'>
+  >;
+  addListingComment?: Resolver<
+    ResolversTypes['ListingCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddListingCommentArgs, 'input'>
   >;
   approveApplication?: Resolver<
     ResolversTypes['ApplicationPayload'],
@@ -3927,6 +6716,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationConfirmPaymentArgs, 'input'>
   >;
+  contactSeller?: Resolver<
+    ResolversTypes['ChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationContactSellerArgs, 'input'>
+  >;
   createBusiness?: Resolver<
     ResolversTypes['BusinessPayload'],
     ParentType,
@@ -3944,6 +6739,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationCreateFileLinkArgs, 'input'>
+  >;
+  createListing?: Resolver<
+    ResolversTypes['ListingPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateListingArgs, 'input'>
   >;
   createPaymentsCsvLink?: Resolver<
     ResolversTypes['LinkPayload'],
@@ -3975,13 +6776,55 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteApplicationArgs, 'input'>
   >;
+  deleteListingComment?: Resolver<
+    ResolversTypes['ListingCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteListingCommentArgs, 'input'>
+  >;
   dismissNotifications?: Resolver<
     ResolversTypes['NotificationsPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationDismissNotificationsArgs, 'input'>
   >;
+  disputeReview?: Resolver<
+    ResolversTypes['DisputePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDisputeReviewArgs, 'input'>
+  >;
   downgradeMembership?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
+  duplicateListing?: Resolver<
+    ResolversTypes['ListingPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDuplicateListingArgs, 'input'>
+  >;
+  editListingComment?: Resolver<
+    ResolversTypes['ListingCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditListingCommentArgs, 'input'>
+  >;
+  editReview?: Resolver<
+    ResolversTypes['ReviewPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditReviewArgs, 'input'>
+  >;
+  featureListings?: Resolver<
+    ResolversTypes['ListingOutcomesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationFeatureListingsArgs, 'input'>
+  >;
+  importListings?: Resolver<
+    ResolversTypes['ImportListingsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportListingsArgs, 'input'>
+  >;
   inviteBusinessMember?: Resolver<
     ResolversTypes['BusinessInvitationPayload'],
     ParentType,
@@ -3992,6 +6835,12 @@ export type MutationResolvers<
     ResolversTypes['NotificationsPayload'],
     ParentType,
     ContextType
+  >;
+  markChatSeen?: Resolver<
+    ResolversTypes['ChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkChatSeenArgs, 'input'>
   >;
   markNotificationsRead?: Resolver<
     ResolversTypes['NotificationsPayload'],
@@ -4004,6 +6853,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>
+  >;
+  recordListingView?: Resolver<
+    ResolversTypes['ActionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRecordListingViewArgs, 'input'>
   >;
   recordManualPayment?: Resolver<
     ResolversTypes['PaymentPayload'],
@@ -4030,11 +6885,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRejectApplicationArgs, 'input'>
   >;
+  removeBlacklistEntry?: Resolver<
+    ResolversTypes['BlacklistEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveBlacklistEntryArgs, 'input'>
+  >;
   removeBusinessMember?: Resolver<
     ResolversTypes['BusinessPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationRemoveBusinessMemberArgs, 'input'>
+  >;
+  removeDisputedReview?: Resolver<
+    ResolversTypes['DisputePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveDisputedReviewArgs, 'input'>
   >;
   removeFile?: Resolver<
     ResolversTypes['FilePayload'],
@@ -4048,6 +6915,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveNotificationsArgs, 'input'>
   >;
+  removeReview?: Resolver<
+    ResolversTypes['ReviewPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveReviewArgs, 'input'>
+  >;
+  replyToReview?: Resolver<
+    ResolversTypes['ReviewPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationReplyToReviewArgs, 'input'>
+  >;
   requestApplicationChanges?: Resolver<
     ResolversTypes['ApplicationPayload'],
     ParentType,
@@ -4060,6 +6939,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRequestPasswordResetArgs, 'input'>
+  >;
+  requestReviewEdit?: Resolver<
+    ResolversTypes['DisputePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestReviewEditArgs, 'input'>
   >;
   requestUpload?: Resolver<
     ResolversTypes['RequestUploadPayload'],
@@ -4085,6 +6970,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationResetReferenceItemArgs, 'input'>
   >;
+  respondToDispute?: Resolver<
+    ResolversTypes['DisputePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRespondToDisputeArgs, 'input'>
+  >;
   retryBillingSync?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<
@@ -4104,6 +6995,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSaveReferenceItemArgs, 'input'>
+  >;
+  sendMessage?: Resolver<
+    ResolversTypes['ChatMessagePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendMessageArgs, 'input'>
   >;
   sendPaymentReminder?: Resolver<
     ResolversTypes['ApplicationPayload'],
@@ -4134,6 +7031,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetLanguageArgs, 'input'>
+  >;
+  setListingSaved?: Resolver<
+    ResolversTypes['SetListingSavedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetListingSavedArgs, 'input'>
   >;
   signIn?: Resolver<
     ResolversTypes['SessionPayload'],
@@ -4178,6 +7081,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateBusinessArgs, 'input'>
   >;
+  updateListing?: Resolver<
+    ResolversTypes['ListingPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateListingArgs, 'input'>
+  >;
   updatePlan?: Resolver<
     ResolversTypes['PlanPayload'],
     ParentType,
@@ -4208,6 +7117,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationWithdrawApplicationArgs, 'input'>
+  >;
+  writeReview?: Resolver<
+    ResolversTypes['ReviewPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationWriteReviewArgs, 'input'>
   >;
 };
 
@@ -4383,6 +7298,15 @@ export type PlanPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PriceFacetResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet'],
+> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
@@ -4390,22 +7314,50 @@ export type ProductResolvers<
   artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
-  condition?: Resolver<ResolversTypes['ItemCondition'], ParentType, ContextType>;
+  comments?: Resolver<
+    ResolversTypes['ListingCommentConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<ProductCommentsArgs, 'first'>
+  >;
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   offers?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removalReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  similar?: Resolver<
+    Array<ResolversTypes['Listing']>,
+    ParentType,
+    ContextType,
+    RequireFields<ProductSimilarArgs, 'first'>
+  >;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<
@@ -4423,6 +7375,64 @@ export type ProductEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type PropertyResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property'],
+> = {
+  agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<
+    ResolversTypes['ListingCommentConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<PropertyCommentsArgs, 'first'>
+  >;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listingPriceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  listingPriceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  offers?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  propertyType?: Resolver<Maybe<ResolversTypes['PropertyType']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removalReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  rentalPriceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rentalPriceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  similar?: Resolver<
+    Array<ResolversTypes['Listing']>,
+    ParentType,
+    ContextType,
+    RequireFields<PropertySimilarArgs, 'first'>
+  >;
+  squareFeetMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  squareFeetMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  transactionType?: Resolver<Maybe<ResolversTypes['TransactionType']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<
@@ -4447,6 +7457,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryApplicationsArgs, 'first' | 'tab'>
   >;
+  blacklist?: Resolver<
+    ResolversTypes['BlacklistConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryBlacklistArgs, 'first' | 'kind'>
+  >;
   business?: Resolver<
     Maybe<ResolversTypes['Business']>,
     ParentType,
@@ -4458,6 +7474,37 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryBusinessesArgs, 'first'>
+  >;
+  chat?: Resolver<
+    Maybe<ResolversTypes['Chat']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryChatArgs, 'id'>
+  >;
+  chats?: Resolver<
+    ResolversTypes['ChatConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryChatsArgs, 'first'>
+  >;
+  communityUpdates?: Resolver<
+    ResolversTypes['CommunityUpdateConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryCommunityUpdatesArgs, 'first'>
+  >;
+  dispute?: Resolver<
+    Maybe<ResolversTypes['Dispute']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDisputeArgs, 'id'>
+  >;
+  disputeCounts?: Resolver<Array<ResolversTypes['DisputeCount']>, ParentType, ContextType>;
+  disputes?: Resolver<
+    ResolversTypes['DisputeConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryDisputesArgs, 'first'>
   >;
   document?: Resolver<
     Maybe<ResolversTypes['Document']>,
@@ -4484,7 +7531,43 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryJobsArgs, 'first'>
   >;
+  listing?: Resolver<
+    Maybe<ResolversTypes['Listing']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryListingArgs, 'id'>
+  >;
+  listingFacets?: Resolver<
+    ResolversTypes['ListingFacets'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryListingFacetsArgs, 'type'>
+  >;
+  listings?: Resolver<
+    ResolversTypes['ListingConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryListingsArgs, 'first' | 'sort'>
+  >;
+  listingsByIds?: Resolver<
+    Array<ResolversTypes['Listing']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryListingsByIdsArgs, 'ids'>
+  >;
   liveCursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  managedListing?: Resolver<
+    Maybe<ResolversTypes['Listing']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryManagedListingArgs, 'id'>
+  >;
+  managedListings?: Resolver<
+    ResolversTypes['ListingConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryManagedListingsArgs, 'first'>
+  >;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   myBusiness?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
@@ -4493,11 +7576,23 @@ export type QueryResolvers<
     ParentType,
     ContextType
   >;
+  myFavourites?: Resolver<
+    ResolversTypes['FavouriteConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryMyFavouritesArgs, 'first'>
+  >;
   myPayments?: Resolver<
     ResolversTypes['PaymentConnection'],
     ParentType,
     ContextType,
     RequireFields<QueryMyPaymentsArgs, 'first'>
+  >;
+  myReviews?: Resolver<
+    ResolversTypes['ReviewConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryMyReviewsArgs, 'first'>
   >;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   notifications?: Resolver<
@@ -4543,7 +7638,26 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryReferenceArgs, 'includeInactive' | 'list'>
   >;
+  review?: Resolver<
+    Maybe<ResolversTypes['Review']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryReviewArgs, 'id'>
+  >;
+  reviews?: Resolver<
+    ResolversTypes['ReviewConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryReviewsArgs, 'businessId' | 'first'>
+  >;
+  search?: Resolver<
+    ResolversTypes['SearchConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchArgs, 'first' | 'query' | 'type'>
+  >;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uploadRules?: Resolver<
     ResolversTypes['UploadRules'],
@@ -4563,6 +7677,14 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryUsersArgs, 'first'>
   >;
+};
+
+export type RatingCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReasonResolvers<
@@ -4608,6 +7730,87 @@ export type RequestUploadPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReviewResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
+> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateEdited?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  exchangeDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousVersion?: Resolver<Maybe<ResolversTypes['ReviewVersion']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removalReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  transactionSize?: Resolver<ResolversTypes['TransactionSize'], ParentType, ContextType>;
+  viewerCanDispute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewChange'] = ResolversParentTypes['ReviewChange'],
+> = {
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type ReviewPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload'],
+> = {
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewReplyResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply'],
+> = {
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewVersionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewVersion'] = ResolversParentTypes['ReviewVersion'],
+> = {
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  transactionSize?: Resolver<ResolversTypes['TransactionSize'], ParentType, ContextType>;
+};
+
 export type RevokeSessionsPayloadResolvers<
   ContextType = Context,
   ParentType extends
@@ -4621,6 +7824,91 @@ export interface SafeIntScalarConfig
   extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
   name: 'SafeInt';
 }
+
+export type SearchConnectionResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection'],
+> = {
+  counts?: Resolver<ResolversTypes['SearchCounts'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SearchHitEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchCountsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SearchCounts'] = ResolversParentTypes['SearchCounts'],
+> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  property?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit'],
+> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['HighlightedText'], ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['HighlightedText'], ParentType, ContextType>;
+};
+
+export type SearchHitEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SearchHitEdge'] = ResolversParentTypes['SearchHitEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchHit'], ParentType, ContextType>;
+};
+
+export type ServiceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service'],
+> = {
+  artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<
+    ResolversTypes['ListingCommentConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<ServiceCommentsArgs, 'first'>
+  >;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  endPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  offers?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricePerHour?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removalReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  serviceType?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  similar?: Resolver<
+    Array<ResolversTypes['Listing']>,
+    ParentType,
+    ContextType,
+    RequireFields<ServiceSimilarArgs, 'first'>
+  >;
+  startPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type SessionResolvers<
   ContextType = Context,
@@ -4641,6 +7929,16 @@ export type SessionPayloadResolvers<
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetListingSavedPayloadResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['SetListingSavedPayload'] = ResolversParentTypes['SetListingSavedPayload'],
+> = {
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4690,6 +7988,41 @@ export type SubscriptionResolvers<
     ContextType,
     Partial<SubscriptionApplicationChangedArgs>
   >;
+  chatChanged?: SubscriptionResolver<
+    ResolversTypes['ChatChange'],
+    'chatChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionChatChangedArgs>
+  >;
+  communityUpdateAdded?: SubscriptionResolver<
+    ResolversTypes['CommunityUpdateAdded'],
+    'communityUpdateAdded',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionCommunityUpdateAddedArgs>
+  >;
+  disputeChanged?: SubscriptionResolver<
+    ResolversTypes['DisputeChange'],
+    'disputeChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionDisputeChangedArgs>
+  >;
+  listingChanged?: SubscriptionResolver<
+    ResolversTypes['ListingChange'],
+    'listingChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionListingChangedArgs>
+  >;
+  managedListingChanged?: SubscriptionResolver<
+    ResolversTypes['ListingChange'],
+    'managedListingChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionManagedListingChangedArgs>
+  >;
   meChanged?: SubscriptionResolver<
     ResolversTypes['MeChange'],
     'meChanged',
@@ -4725,6 +8058,13 @@ export type SubscriptionResolvers<
     ContextType,
     Partial<SubscriptionPaymentChangedArgs>
   >;
+  reviewChanged?: SubscriptionResolver<
+    ResolversTypes['ReviewChange'],
+    'reviewChanged',
+    ParentType,
+    ContextType,
+    RequireFields<SubscriptionReviewChangedArgs, 'businessId'>
+  >;
 };
 
 export type SuspensionResolvers<
@@ -4734,6 +8074,14 @@ export type SuspensionResolvers<
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TextPartResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart'],
+> = {
+  isHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -4836,6 +8184,16 @@ export type UserPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type VideoResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video'],
+> = {
+  byteSize?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
@@ -4855,6 +8213,10 @@ export type Resolvers<ContextType = Context> = {
   ApplicationTransition?: ApplicationTransitionResolvers<ContextType>;
   Artwork?: ArtworkResolvers<ContextType>;
   AuthorizedUser?: AuthorizedUserResolvers<ContextType>;
+  BlacklistConnection?: BlacklistConnectionResolvers<ContextType>;
+  BlacklistEdge?: BlacklistEdgeResolvers<ContextType>;
+  BlacklistEntry?: BlacklistEntryResolvers<ContextType>;
+  BlacklistEntryPayload?: BlacklistEntryPayloadResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessConnection?: BusinessConnectionResolvers<ContextType>;
   BusinessEdge?: BusinessEdgeResolvers<ContextType>;
@@ -4864,27 +8226,73 @@ export type Resolvers<ContextType = Context> = {
   BusinessMember?: BusinessMemberResolvers<ContextType>;
   BusinessPayload?: BusinessPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatChange?: ChatChangeResolvers<ContextType>;
+  ChatConnection?: ChatConnectionResolvers<ContextType>;
+  ChatEdge?: ChatEdgeResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
+  ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
+  ChatPayload?: ChatPayloadResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CommercialReference?: CommercialReferenceResolvers<ContextType>;
+  CommunityUpdate?: CommunityUpdateResolvers<ContextType>;
+  CommunityUpdateAdded?: CommunityUpdateAddedResolvers<ContextType>;
+  CommunityUpdateConnection?: CommunityUpdateConnectionResolvers<ContextType>;
+  CommunityUpdateEdge?: CommunityUpdateEdgeResolvers<ContextType>;
+  CommunityUpdateSubject?: CommunityUpdateSubjectResolvers<ContextType>;
   CreateBusinessUserPayload?: CreateBusinessUserPayloadResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Dispute?: DisputeResolvers<ContextType>;
+  DisputeAction?: DisputeActionResolvers;
+  DisputeChange?: DisputeChangeResolvers<ContextType>;
+  DisputeConnection?: DisputeConnectionResolvers<ContextType>;
+  DisputeCount?: DisputeCountResolvers<ContextType>;
+  DisputeEdge?: DisputeEdgeResolvers<ContextType>;
+  DisputePayload?: DisputePayloadResolvers<ContextType>;
+  DisputeStatus?: DisputeStatusResolvers;
+  DisputeStep?: DisputeStepResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
+  Engagement?: EngagementResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Favourite?: FavouriteResolvers<ContextType>;
+  FavouriteConnection?: FavouriteConnectionResolvers<ContextType>;
+  FavouriteEdge?: FavouriteEdgeResolvers<ContextType>;
   FieldComment?: FieldCommentResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileLinkPayload?: FileLinkPayloadResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
+  HighlightedText?: HighlightedTextResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
+  ImportListingsPayload?: ImportListingsPayloadResolvers<ContextType>;
+  ImportedRow?: ImportedRowResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
   LinkPayload?: LinkPayloadResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingAction?: ListingActionResolvers;
+  ListingChange?: ListingChangeResolvers<ContextType>;
+  ListingComment?: ListingCommentResolvers<ContextType>;
+  ListingCommentConnection?: ListingCommentConnectionResolvers<ContextType>;
+  ListingCommentEdge?: ListingCommentEdgeResolvers<ContextType>;
+  ListingCommentPayload?: ListingCommentPayloadResolvers<ContextType>;
+  ListingConnection?: ListingConnectionResolvers<ContextType>;
+  ListingEdge?: ListingEdgeResolvers<ContextType>;
+  ListingFacets?: ListingFacetsResolvers<ContextType>;
+  ListingOutcome?: ListingOutcomeResolvers<ContextType>;
+  ListingOutcomesPayload?: ListingOutcomesPayloadResolvers<ContextType>;
+  ListingPayload?: ListingPayloadResolvers<ContextType>;
+  ListingStatus?: ListingStatusResolvers;
+  ListingType?: ListingTypeResolvers;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MeChange?: MeChangeResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
@@ -4908,23 +8316,40 @@ export type Resolvers<ContextType = Context> = {
   Plan?: PlanResolvers<ContextType>;
   PlanKey?: PlanKeyResolvers;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
   RequestUploadPayload?: RequestUploadPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewChange?: ReviewChangeResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewPayload?: ReviewPayloadResolvers<ContextType>;
+  ReviewReply?: ReviewReplyResolvers<ContextType>;
+  ReviewVersion?: ReviewVersionResolvers<ContextType>;
   RevokeSessionsPayload?: RevokeSessionsPayloadResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchCounts?: SearchCountsResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchHitEdge?: SearchHitEdgeResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SetListingSavedPayload?: SetListingSavedPayloadResolvers<ContextType>;
   Shareholder?: ShareholderResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadHeader?: UploadHeaderResolvers<ContextType>;
   UploadRules?: UploadRulesResolvers<ContextType>;
@@ -4934,4 +8359,5 @@ export type Resolvers<ContextType = Context> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPayload?: UserPayloadResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
 };

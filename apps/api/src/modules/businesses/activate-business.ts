@@ -55,8 +55,6 @@ export async function activateBusiness({
     artwork: { seed: businessId, palette: 'jade' },
     status: 'active',
     isVerified: true,
-    ratingAverage: null,
-    ratingCount: 0,
     membership: {
       plan: 'business',
       status: 'active',

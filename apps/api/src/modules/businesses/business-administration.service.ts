@@ -53,8 +53,6 @@ export async function createBusinessByHand({ viewer }: Caller, input: unknown): 
       artwork: { seed: businessId, palette: 'jade' },
       status: 'active',
       isVerified: false,
-      ratingAverage: null,
-      ratingCount: 0,
       membership: null,
       applicationId: null,
       dateCreated: new Date(),

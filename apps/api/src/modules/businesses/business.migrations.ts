@@ -82,6 +82,17 @@ export const businessMigrations: Migration[] = [
       if (await businesses.indexExists(shorter)) await businesses.dropIndex(shorter);
     },
   },
+  {
+    id: '2026-11-24-business-ratings',
+    async up(db) {
+      await db
+        .collection('businesses')
+        .updateMany(
+          { ratingCounts: { $exists: false } },
+          { $set: { ratingCounts: [0, 0, 0, 0, 0] } },
+        );
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

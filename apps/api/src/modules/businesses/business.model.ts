@@ -70,6 +70,9 @@ export interface BusinessProfile {
   gallery: ProfileImage[];
 }
 
+/** How many reviews give 1, 2, 3, 4 and 5, in this order. */
+export type RatingCounts = [number, number, number, number, number];
+
 /** A company on the network as stored. Legal and tax data are not part of it. */
 export interface BusinessRecord extends BusinessProfile {
   _id: Types.ObjectId;
@@ -82,6 +85,8 @@ export interface BusinessRecord extends BusinessProfile {
   /** Average of its reviews, 1 to 5; null without any. */
   ratingAverage: number | null;
   ratingCount: number;
+  /** How many reviews give 1, 2, 3, 4 and 5; `ratingCount` is their sum. */
+  ratingCounts: RatingCounts;
   /** Change it with `changeMembership`: the listings follow. */
   membership: MembershipRecord | null;
   /** The application it came from; null for those an administrator created. */
@@ -143,6 +148,7 @@ const businessSchema = new Schema<BusinessRecord>(
     isVerified: { type: Boolean, default: false },
     ratingAverage: { type: Number, default: null },
     ratingCount: { type: Number, default: 0 },
+    ratingCounts: { type: [Number], default: [0, 0, 0, 0, 0] },
     membership: { type: membershipSchema, default: null },
     applicationId: text,
     peopleVersion: { type: Number, default: 0 },

@@ -1,14 +1,24 @@
 import { nameKey } from '../users/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { BusinessModel, type BusinessRecord, type BusinessStatus } from './business.model.ts';
-import { followActivity } from './seller-activity.ts';
+import { tellChange } from './seller-activity.ts';
 
-/** A business to write: the key of its name is made here. */
-export type NewBusiness = Omit<BusinessRecord, 'nameKey' | 'peopleVersion'>;
+type Ratings = 'ratingAverage' | 'ratingCount' | 'ratingCounts';
+
+/** A business to write: the key of its name is made here, and it has no reviews unless some are given. */
+export type NewBusiness = Omit<BusinessRecord, 'nameKey' | 'peopleVersion' | Ratings> &
+  Partial<Pick<BusinessRecord, Ratings>>;
 
 /** Writes a business, joining the caller's transaction. Records no event. */
 export async function createBusiness(business: NewBusiness): Promise<BusinessRecord> {
-  const record = { ...business, nameKey: nameKey(business.name), peopleVersion: 0 };
+  const record: BusinessRecord = {
+    ratingAverage: null,
+    ratingCount: 0,
+    ratingCounts: [0, 0, 0, 0, 0],
+    ...business,
+    nameKey: nameKey(business.name),
+    peopleVersion: 0,
+  };
   await BusinessModel.create([record]);
   return record;
 }
@@ -28,8 +38,8 @@ export async function findBusiness(id: string): Promise<BusinessRecord | null> {
 export type BusinessChanges = Partial<Omit<BusinessRecord, '_id' | 'nameKey' | 'peopleVersion'>>;
 
 /**
- * Changes fields of a business and returns it as it is now, or null without one. Its listings follow
- * when it begins or ceases to sell. Joins the caller's transaction; the event is the caller's.
+ * Changes fields of a business and returns it as it is now, or null without one. What copies
+ * something of it follows. Joins the caller's transaction; the event is the caller's.
  */
 export async function changeBusiness(
   id: string,
@@ -44,7 +54,7 @@ export async function changeBusiness(
     { $set: { ...changes, ...key } },
     { returnDocument: 'after' },
   ).lean();
-  if (after) await followActivity(before, after);
+  if (after) await tellChange(before, after);
   return after;
 }
 

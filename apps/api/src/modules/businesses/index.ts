@@ -36,6 +36,8 @@ export type {
   MembershipRecord,
 } from './business.model.ts';
 export {
+  type BusinessChanges,
+  changeBusiness,
   createBusiness,
   findBusiness,
   hasBusiness,
@@ -44,7 +46,7 @@ export {
 } from './business.store.ts';
 export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 export { managersOf, memberIdsOf } from './people.store.ts';
-export { isActiveSeller, onActivityChange } from './seller-activity.ts';
+export { isActiveSeller, onBusinessChange } from './seller-activity.ts';
 
 onUserErasure(erasePerson);
 

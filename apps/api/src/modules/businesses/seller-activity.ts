@@ -1,16 +1,16 @@
 import { canPublish } from '@wiki/domain';
 import type { BusinessRecord } from './business.model.ts';
 
-/** Told inside the transaction that changed it: whether the listings of a business may be seen now. */
-export type ActivityHook = (businessId: string, isActive: boolean) => Promise<void>;
+/** Told inside the transaction that changed a business: as it was and as it is. */
+export type BusinessHook = (before: BusinessRecord, after: BusinessRecord) => Promise<void>;
 
-const hooks: ActivityHook[] = [];
+const hooks: BusinessHook[] = [];
 
 /**
- * Registers what follows a business that begins or ceases to sell. It is called inside the
- * transaction of the change, and its failure undoes the change.
+ * Registers what follows a change of a business, such as the copies that its listings keep. It is
+ * called inside the transaction of the change, and its failure undoes the change.
  */
-export function onActivityChange(hook: ActivityHook): void {
+export function onBusinessChange(hook: BusinessHook): void {
   hooks.push(hook);
 }
 
@@ -22,12 +22,7 @@ export function isActiveSeller({
   return status === 'active' && membership?.plan === 'business' && canPublish(membership.status);
 }
 
-/** Tells the hooks when a change of a business made it begin or cease to sell. */
-export async function followActivity(
-  before: Pick<BusinessRecord, 'status' | 'membership'>,
-  after: BusinessRecord,
-): Promise<void> {
-  const isActive = isActiveSeller(after);
-  if (isActive === isActiveSeller(before)) return;
-  for (const hook of hooks) await hook(after._id.toHexString(), isActive);
+/** Tells the hooks of a change. */
+export async function tellChange(before: BusinessRecord, after: BusinessRecord): Promise<void> {
+  for (const hook of hooks) await hook(before, after);
 }

@@ -39,6 +39,12 @@ const rules: Record<FilePurpose, PurposeRule> = {
     contentTypes: imageTypes,
     advised: { width: 700, height: 400 },
   },
+  LISTING_VIDEO: {
+    folder: 'listing-videos',
+    isPublic: true,
+    contentTypes: ['video/mp4', 'video/webm'],
+    advised: null,
+  },
   SHAREHOLDER_IMAGE: {
     folder: 'shareholders',
     isPublic: false,

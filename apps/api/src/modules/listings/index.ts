@@ -1,20 +1,32 @@
 import type { ApiModule } from '../../module.ts';
-import { onActivityChange } from '../businesses/index.ts';
+import { onBusinessChange } from '../businesses/index.ts';
+import { followBusiness } from './follow-business.ts';
+import './listing.events.ts';
+import { listingPolicy } from './listing.policy.ts';
 import { listingsMigrations } from './listings.migrations.ts';
-import { Product } from './resolvers/Product.ts';
-import { product } from './resolvers/Query/product.ts';
-import { products } from './resolvers/Query/products.ts';
-import { setSellerActive } from './write-product.ts';
 
-export type { CategoryKey } from './categories.ts';
-export type { ProductRecord } from './product.model.ts';
-export { createProduct } from './write-product.ts';
+export type {
+  CommonValues,
+  EngagementRecord,
+  ListingRecord,
+  ProductRecord,
+  PropertyRecord,
+  ServiceRecord,
+} from './listing.model.ts';
+export { isPublic, publicListings } from './listing.policy.ts';
+export {
+  countEngagement,
+  createListings,
+  findListing,
+  findPublicListing,
+  type NewListing,
+} from './listing.store.ts';
 
-// Listings are seen while their seller takes part and its plan lets it publish.
-onActivityChange(setSellerActive);
+// What listings copy of their business follows it.
+onBusinessChange(followBusiness);
 
 export const listings: ApiModule = {
   name: 'listings',
-  resolvers: { Query: { product, products }, Product },
+  policy: listingPolicy,
   migrations: listingsMigrations,
 };

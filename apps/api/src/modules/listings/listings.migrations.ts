@@ -1,4 +1,5 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { completeListing, type NewListing } from './listing.store.ts';
 
 export const listingsMigrations: Migration[] = [
   {
@@ -26,4 +27,75 @@ export const listingsMigrations: Migration[] = [
       );
     },
   },
+  {
+    id: '2026-11-24-listings',
+    async up(db) {
+      await ensureCollection(db, 'listings');
+      const listings = db.collection('listings');
+      const seen = { status: 1, sellerActive: 1 } as const;
+      const newest = { datePublished: -1, _id: -1 } as const;
+      // The public lists: what everybody sees, of every type or of one, in each of the orders, so that
+      // a page is read from its cursor on and nothing is sorted. The most used conditions have an
+      // index of their own; the others are passed over while reading in order.
+      await listings.createIndex({ ...seen, ...newest });
+      await listings.createIndex({ ...seen, isFeatured: 1, ...newest });
+      await listings.createIndex({ ...seen, type: 1, ...newest });
+      await listings.createIndex({ ...seen, type: 1, isFeatured: 1, ...newest });
+      await listings.createIndex({ ...seen, type: 1, category: 1, ...newest });
+      await listings.createIndex({ ...seen, type: 1, country: 1, ...newest });
+      await listings.createIndex({ ...seen, type: 1, rank: -1, _id: -1 });
+      await listings.createIndex({ ...seen, type: 1, sellerRating: -1, _id: -1 });
+      await listings.createIndex({ ...seen, type: 1, currency: 1, priceFrom: 1, _id: 1 });
+      // The managers' lists: of a business or of all, the last changed first.
+      await listings.createIndex({ dateChanged: -1, _id: -1 });
+      await listings.createIndex({ type: 1, dateChanged: -1, _id: -1 });
+      await listings.createIndex({ businessId: 1, dateChanged: -1, _id: -1 });
+      await listings.createIndex({ businessId: 1, type: 1, dateChanged: -1, _id: -1 });
+      // What a business offers to everybody.
+      await listings.createIndex({ businessId: 1, ...seen, ...newest });
+      // The managers' search by the beginning of a name.
+      await listings.createIndex({ nameKeys: 1 });
+      // A seller's stock-keeping units are unique.
+      await listings.createIndex(
+        { businessId: 1, sku: 1 },
+        { unique: true, partialFilterExpression: { sku: { $type: 'string' } } },
+      );
+      await moveProducts(db);
+    },
+  },
 ];
+
+type Db = Parameters<Migration['up']>[0];
+
+/** Products from when there were no other listings keep their ids. */
+async function moveProducts(db: Db): Promise<void> {
+  const businesses = new Map(
+    (await db.collection('businesses').find().toArray()).map((business) => [
+      business._id.toHexString(),
+      business,
+    ]),
+  );
+  for await (const { price, ...product } of db.collection('products').find()) {
+    const business = businesses.get(String(product.businessId));
+    const listing = completeListing({
+      ...product,
+      type: 'product',
+      creatorId: null,
+      sellerRating: business?.ratingAverage ?? 0,
+      removalReason: null,
+      engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
+      currency: price.currency,
+      price: price.amountMinor,
+      productId: null,
+      images: [],
+      city: business?.city ?? '',
+      region: business?.region ?? '',
+      country: business?.country ?? 'CO',
+      dateChanged: product.dateCreated,
+      datePublished: product.dateCreated,
+    } as unknown as NewListing);
+    const { _id, ...fields } = listing;
+    await db.collection('listings').updateOne({ _id }, { $set: fields }, { upsert: true });
+  }
+  await db.dropCollection('products');
+}

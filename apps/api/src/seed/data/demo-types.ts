@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@wiki/domain';
 import type { ArtworkPalette, ItemCondition } from '../../graphql/generated/resolvers.ts';
-import type { CategoryKey } from '../../modules/listings/index.ts';
 
 /** A text written in both languages, as every text of the demonstration is. */
 export type BothLanguages = LocalizedText & { en: string; es: string };
@@ -15,7 +14,8 @@ export interface DemoProduct {
   amountMinor: number;
   /** ISO 4217; USD when left out. */
   currency?: 'COP' | 'MXN' | 'PEN';
-  category: CategoryKey;
+  /** A value of the taxonomy PRODUCT_CATEGORIES. */
+  category: string;
   palette: ArtworkPalette;
   brand?: string;
   manufacturer?: string;

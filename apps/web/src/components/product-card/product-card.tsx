@@ -22,7 +22,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
       media={<WeaveArt seed={artwork.seed} palette={artwork.palette} />}
       kicker={localized(category.label)}
       title={
-        <Link to={paths.product(id)}>
+        <Link to={paths.listing({ type: 'product', id })}>
           <LocalizedText text={name} />
         </Link>
       }

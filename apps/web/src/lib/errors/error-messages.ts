@@ -62,6 +62,24 @@ const messages: Record<Failure, MessageDescriptor> = {
   ALREADY_PAID: msg`This is already paid.`,
   REFERENCE_IN_USE: msg`This payment reference was already used.`,
 
+  MEMBERSHIP_REQUIRED: msg`Only active business members can publish listings.`,
+  PROPERTY_IMAGE_COUNT: msg`Please upload a minimum of 5 images and a maximum of 10`,
+  INVALID_GTIN: msg`This GTIN is not valid. Check its digits.`,
+  SKU_IN_USE: msg`Another listing of your business already has this SKU.`,
+  RANGE_REVERSED: msg`This value cannot be below the first one.`,
+  INVALID_CSV: msg`We could not read this table. Check its format.`,
+  OWN_LISTING: msg`This listing belongs to your own business.`,
+
+  REVIEW_EXISTS: msg`You already reviewed this business for this date.`,
+  OWN_BUSINESS: msg`You cannot review the business you work for.`,
+  ALREADY_REPLIED: msg`The business has already replied.`,
+  ALREADY_DISPUTED: msg`This review was already disputed.`,
+  FILL_ALL_FIELDS: msg`Please fill in all fields.`,
+
+  POST_BLACKLISTED: msg`Your post contains offensive or blacklisted words`,
+  MESSAGE_BLACKLISTED: msg`Your message contains blacklisted words. Please remove them and try again`,
+  ENTRY_EXISTS: msg`This is already on the list.`,
+
   NOT_FOUND: msg`There is nothing here any more.`,
   CONFLICT: msg`Somebody else changed this meanwhile. Look at it again and retry.`,
   SLOW_CONSUMER: msg`The connection is too slow. We are connecting again.`,

@@ -1,0 +1,17 @@
+declare module '../../platform/outbox/event.model.ts' {
+  interface EventMap {
+    /** The counts of listings changed: views in batches, saves. */
+    'engagement.changed': { listingIds: string[] };
+    /** A comment on a listing was written, edited or deleted. */
+    'comment.changed': {
+      commentId: string;
+      listingId: string;
+      businessId: string;
+      authorId: string | null;
+      change: 'added' | 'edited' | 'deleted';
+      /** The comment it answers, and who wrote that; null for comments of their own. */
+      replyToId: string | null;
+      replyToAuthorId: string | null;
+    };
+  }
+}

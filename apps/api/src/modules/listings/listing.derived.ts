@@ -1,0 +1,43 @@
+import { nameKey } from '../users/index.ts';
+import type { ListingRecord } from './listing.model.ts';
+
+/** What is stored to sort and find by, from what a listing says. */
+export type DerivedValues = Pick<ListingRecord, 'priceFrom' | 'rank' | 'nameKeys'>;
+
+/** Above any time in milliseconds: featured listings rank before all others. */
+const featuredAhead = 1e14;
+
+/** What must be written with every change of a listing. */
+export function derivedOf(listing: ListingRecord): DerivedValues {
+  const { en, es } = listing.name;
+  return {
+    priceFrom: priceFromOf(listing),
+    rank: rankOf(listing),
+    nameKeys: [...new Set([en, es].filter((name) => name != null).map(nameKey))],
+  };
+}
+
+/** Where a listing stands by relevance: featured ones first, then by publication. */
+export function rankOf({
+  isFeatured,
+  datePublished,
+}: Pick<ListingRecord, 'isFeatured' | 'datePublished'>): number {
+  return (isFeatured ? featuredAhead : 0) + (datePublished?.getTime() ?? 0);
+}
+
+/** The least a listing costs, in its currency's smallest unit; null without any price. */
+function priceFromOf(listing: ListingRecord): number | null {
+  switch (listing.type) {
+    case 'product':
+      return listing.price;
+    case 'service':
+      return listing.startPrice ?? listing.pricePerHour ?? listing.endPrice;
+    case 'property': {
+      const sale = listing.listingPriceMin ?? listing.listingPriceMax;
+      const rent = listing.rentalPriceMin ?? listing.rentalPriceMax;
+      return listing.transactionType === 'Rent' || listing.transactionType === 'Lease'
+        ? (rent ?? sale)
+        : (sale ?? rent);
+    }
+  }
+}

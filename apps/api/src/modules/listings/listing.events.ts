@@ -1,0 +1,31 @@
+import type { ListingType } from '@wiki/domain';
+
+declare module '../../platform/outbox/event.model.ts' {
+  interface EventMap {
+    /**
+     * A listing was created, edited, published, paused, sold, removed, restored, featured or deleted.
+     * Whether everybody saw it before and sees it now tells who may hear of it.
+     */
+    'listing.changed': {
+      listingId: string;
+      businessId: string;
+      listingType: ListingType;
+      change:
+        | 'created'
+        | 'edited'
+        | 'featured'
+        | 'published'
+        | 'paused'
+        | 'sold'
+        | 'removed'
+        | 'restored'
+        | 'deleted';
+      wasPublic: boolean;
+      isPublic: boolean;
+      /** Whether it was published for the first time. */
+      isNew: boolean;
+    };
+    /** Rows of a table became drafts. */
+    'listing.imported': { businessId: string; listingType: ListingType; listingIds: string[] };
+  }
+}

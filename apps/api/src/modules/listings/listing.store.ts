@@ -1,0 +1,76 @@
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { derivedOf } from './listing.derived.ts';
+import { type EngagementRecord, ListingModel, type ListingRecord } from './listing.model.ts';
+import { publicListings } from './listing.policy.ts';
+
+type WithoutDerived<Listing> = Listing extends ListingRecord
+  ? Omit<Listing, 'priceFrom' | 'rank' | 'nameKeys'>
+  : never;
+
+/** A listing to write: what is derived is made here. */
+export type NewListing = WithoutDerived<ListingRecord>;
+
+/** A listing with what is derived from it. */
+export function completeListing(listing: NewListing): ListingRecord {
+  return { ...listing, ...derivedOf(listing as ListingRecord) } as ListingRecord;
+}
+
+/** Writes listings, joining the caller's transaction. Records no event. */
+export async function createListings(listings: readonly NewListing[]): Promise<ListingRecord[]> {
+  const records = listings.map(completeListing);
+  await ListingModel.insertMany(records);
+  return records;
+}
+
+/** The listing with the id in any state, or null. Joins the caller's transaction. */
+export async function findListing(id: string): Promise<ListingRecord | null> {
+  const _id = parseObjectId(id);
+  return _id && ListingModel.findById(_id).lean<ListingRecord | null>();
+}
+
+/** The published listing with the id, or null. Joins the caller's transaction. */
+export async function findPublicListing(id: string): Promise<ListingRecord | null> {
+  const _id = parseObjectId(id);
+  return _id && ListingModel.findOne({ ...publicListings, _id }).lean<ListingRecord | null>();
+}
+
+/**
+ * Counts attention to a listing, up or down, and answers it as it is now; null without one. To be
+ * called in the transaction that writes what is counted.
+ */
+export async function countEngagement(
+  listingId: string,
+  what: keyof EngagementRecord,
+  by: number,
+): Promise<ListingRecord | null> {
+  const _id = parseObjectId(listingId);
+  return (
+    _id &&
+    ListingModel.findOneAndUpdate(
+      { _id },
+      { $inc: { [`engagement.${what}`]: by } },
+      { returnDocument: 'after' },
+    ).lean<ListingRecord | null>()
+  );
+}
+
+/**
+ * Notes on every listing of a business whether it sells now, which shows or hides them. Called inside
+ * the transaction that changes the status or the membership of the business.
+ */
+export async function setSellerActive(businessId: string, sellerActive: boolean): Promise<void> {
+  await ListingModel.updateMany({ businessId }, { sellerActive });
+}
+
+/** Notes the average rating of a business on its listings, inside the transaction that changes it. */
+export async function setSellerRating(businessId: string, rating: number | null): Promise<void> {
+  await ListingModel.updateMany({ businessId }, { sellerRating: rating ?? 0 });
+}
+
+/** Moves products and services to where their business is now, inside the transaction that moves it. */
+export async function setSellerPlace(
+  businessId: string,
+  place: Pick<ListingRecord, 'city' | 'region' | 'country'>,
+): Promise<void> {
+  await ListingModel.updateMany({ businessId, type: { $in: ['product', 'service'] } }, place);
+}

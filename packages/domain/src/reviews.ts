@@ -1,0 +1,71 @@
+/** How large the business done was, in US dollars (schema: TransactionSize). */
+export const transactionSizes = [
+  'under500',
+  'from500to5000',
+  'from5000to50000',
+  'over50000',
+] as const;
+export type TransactionSize = (typeof transactionSizes)[number];
+
+/** What a business says is wrong with a review (specification, section 3). */
+export const disputeNatures = [
+  'didNotWorkWithCompany',
+  'unfairRepresentation',
+  'missingDetails',
+] as const;
+export type DisputeNature = (typeof disputeNatures)[number];
+
+/** What a business wants done about a review (specification, section 3). */
+export const disputeHandlings = ['removeReview', 'requestEdit'] as const;
+export type DisputeHandling = (typeof disputeHandlings)[number];
+
+/** How a dispute stands. The last three end it. */
+export const disputeStatuses = [
+  'submitted',
+  'editRequested',
+  'editMissed',
+  'kept',
+  'edited',
+  'removed',
+] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** Who takes part in a dispute (schema: DisputeParty). */
+export type DisputeParty = 'business' | 'author' | 'administrator' | 'platform';
+
+interface DisputeTransition {
+  /** Null where a dispute begins. */
+  from: readonly DisputeStatus[] | null;
+  to: DisputeStatus;
+  by: DisputeParty;
+}
+
+const waiting = ['submitted', 'editMissed'] as const satisfies readonly DisputeStatus[];
+
+/**
+ * The life of a dispute (decisions, Listings, reviews). Whatever is not in it is refused as
+ * `ILLEGAL_TRANSITION`. A review has at most one dispute.
+ */
+export const disputeTransitions = {
+  submit: { from: null, to: 'submitted', by: 'business' },
+  respond: { from: waiting, to: 'kept', by: 'administrator' },
+  remove: { from: [...waiting, 'editRequested'], to: 'removed', by: 'administrator' },
+  requestEdit: { from: waiting, to: 'editRequested', by: 'administrator' },
+  edit: { from: ['editRequested'], to: 'edited', by: 'author' },
+  miss: { from: ['editRequested'], to: 'editMissed', by: 'platform' },
+} as const satisfies Record<string, DisputeTransition>;
+
+export type DisputeAction = keyof typeof disputeTransitions;
+
+/** Every action, for exhaustive tests. */
+export const disputeActions = Object.keys(disputeTransitions) as DisputeAction[];
+
+/** The state an action leads to from this one (null: no dispute yet), or null where the table has no such row. */
+export function nextDisputeStatus(
+  from: DisputeStatus | null,
+  action: DisputeAction,
+): DisputeStatus | null {
+  const transition: DisputeTransition = disputeTransitions[action];
+  const fits = from === null ? transition.from === null : transition.from?.includes(from);
+  return fits ? transition.to : null;
+}
