@@ -67,7 +67,7 @@ export const errorCatalogue = {
 
   // Listings
   MEMBERSHIP_REQUIRED: 'Only active business members publish listings.',
-  PROPERTY_IMAGE_COUNT: 'Please upload a minimum of 5 images and a maximum of 10',
+  PROPERTY_IMAGE_COUNT: 'Please upload a minimum of 5 images and a maximum of 10.',
   INVALID_GTIN: 'The GTIN is not valid: check its digits.',
   SKU_IN_USE: 'Another listing of this business has this SKU.',
   RANGE_REVERSED: 'The upper value is below the lower one.',
@@ -83,7 +83,7 @@ export const errorCatalogue = {
 
   // Moderation
   POST_BLACKLISTED: 'Your post contains offensive or blacklisted words.',
-  MESSAGE_BLACKLISTED: 'Your message contains blacklisted words. Please remove them and try again',
+  MESSAGE_BLACKLISTED: 'Your message contains blacklisted words. Please remove them and try again.',
   ENTRY_EXISTS: 'This is on the list already.',
 
   // State and faults
