@@ -33,21 +33,19 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
   { config }: { config: Config },
   { list, model, filter, order, first, after }: KeysetQuery<Record>,
 ): Promise<Page<Record>> {
-  if (!Number.isInteger(first) || first < 1 || first > limits.page.max) {
-    throw apiError('BAD_REQUEST');
-  }
+  assertPageSize(first);
   const { field, direction } = order;
-  const seal = (text: string) => sealOf(config, `${list}:${field}:${direction}:${text}`);
-  const start = after == null ? {} : seek(open(after, seal), field, direction);
+  const name = `${list}:${field}:${direction}`;
+  const start =
+    after == null
+      ? {}
+      : seek(openCursor(config, name, after) as [unknown, unknown], field, direction);
   const found = (await model
     .find({ $and: [filter, start] } as QueryFilter<Record>)
     .sort({ [field]: direction, _id: direction })
     .limit(first + 1)
     .lean()) as Record[];
-  const cursorOf = (node: Record): string => {
-    const text = Buffer.from(EJSON.stringify([node[field], node._id])).toString('base64url');
-    return `${text}.${seal(text)}`;
-  };
+  const cursorOf = (node: Record): string => sealCursor(config, name, [node[field], node._id]);
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);
   // Sealing costs more than reading a row: only the cursors that are asked for are made.
@@ -67,6 +65,13 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
   };
 }
 
+/** Throws `BAD_REQUEST` for a `first` out of 1 to 50. */
+export function assertPageSize(first: number): void {
+  if (!Number.isInteger(first) || first < 1 || first > limits.page.max) {
+    throw apiError('BAD_REQUEST');
+  }
+}
+
 function seek([value, id]: [unknown, unknown], field: string, direction: 1 | -1): object {
   const [beyond, from] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   // The outer bound lets an index seek; the inner one passes over equal values already shown.
@@ -76,14 +81,21 @@ function seek([value, id]: [unknown, unknown], field: string, direction: 1 | -1)
   };
 }
 
-function open(cursor: string, seal: (text: string) => string): [unknown, unknown] {
+/** A position in a list as clients keep it: readable, and only good for the list that made it. */
+export function sealCursor(config: Config, list: string, position: readonly unknown[]): string {
+  const text = Buffer.from(EJSON.stringify(position)).toString('base64url');
+  return `${text}.${sealOf(config, `${list}:${text}`)}`;
+}
+
+/** The position that `sealCursor` made a cursor of for the same list. Throws `INVALID_CURSOR` for any other. */
+export function openCursor(config: Config, list: string, cursor: string): unknown[] {
   const [text = '', given = ''] = cursor.split('.');
-  const expected = Buffer.from(seal(text));
+  const expected = Buffer.from(sealOf(config, `${list}:${text}`));
   const signature = Buffer.from(given);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
     throw apiError('INVALID_CURSOR');
   }
-  return EJSON.parse(Buffer.from(text, 'base64url').toString()) as [unknown, unknown];
+  return EJSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
 }
 
 const sealOf = (config: Config, text: string): string =>
