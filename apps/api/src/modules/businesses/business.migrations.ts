@@ -93,6 +93,13 @@ export const businessMigrations: Migration[] = [
         );
     },
   },
+  {
+    id: '2026-11-24-newest-businesses',
+    async up(db) {
+      // Who joined last, of those that take part.
+      await db.collection('businesses').createIndex({ status: 1, dateCreated: -1, _id: -1 });
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

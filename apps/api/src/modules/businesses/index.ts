@@ -44,6 +44,7 @@ export {
   type NewBusiness,
   setBusinessStatus,
 } from './business.store.ts';
+export { newestBusinesses } from './newest-businesses.ts';
 export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 export { managersOf, memberIdsOf } from './people.store.ts';
 export { isActiveSeller, onBusinessChange } from './seller-activity.ts';

@@ -72,7 +72,12 @@ export function assertPageSize(first: number): void {
   }
 }
 
-function seek([value, id]: [unknown, unknown], field: string, direction: 1 | -1): object {
+/** What lies beyond a position of a list ordered by a field and then by `_id`, as a filter. */
+export function seek(
+  [value, id]: readonly [unknown, unknown],
+  field: string,
+  direction: 1 | -1,
+): object {
   const [beyond, from] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   // The outer bound lets an index seek; the inner one passes over equal values already shown.
   return {

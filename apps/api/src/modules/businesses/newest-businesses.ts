@@ -1,0 +1,18 @@
+import type { QueryFilter, Types } from 'mongoose';
+import { seek } from '../../platform/database/keyset.ts';
+import { BusinessModel, type BusinessRecord } from './business.model.ts';
+
+/** The active businesses that joined last, from a position (date and id) on back. */
+export async function newestBusinesses({
+  before,
+  first,
+}: {
+  before: readonly [Date, Types.ObjectId] | null;
+  first: number;
+}): Promise<BusinessRecord[]> {
+  const start = before ? seek(before, 'dateCreated', -1) : {};
+  return BusinessModel.find({ status: 'active', ...start } as QueryFilter<BusinessRecord>)
+    .sort({ dateCreated: -1, _id: -1 })
+    .limit(first)
+    .lean();
+}
