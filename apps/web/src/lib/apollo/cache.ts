@@ -4,10 +4,23 @@ import { relayStylePagination } from '@apollo/client/utilities';
 /** The normalised cache. Lists grow page by page and are kept apart by their filters. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes: {
+      Listing: ['Product', 'Service', 'Property'],
+      CommunityUpdateSubject: ['Product', 'Service', 'Property', 'Business', 'Review'],
+    },
     typePolicies: {
       Query: {
         fields: {
-          products: relayStylePagination(['featured', 'first']),
+          listings: relayStylePagination(['type', 'filter', 'sort', 'first']),
+          managedListings: relayStylePagination(['filter']),
+          myFavourites: relayStylePagination(),
+          search: relayStylePagination(['type', 'query']),
+          reviews: relayStylePagination(['businessId', 'rating']),
+          myReviews: relayStylePagination(),
+          disputes: relayStylePagination(['status']),
+          blacklist: relayStylePagination(['kind']),
+          chats: relayStylePagination(),
+          communityUpdates: relayStylePagination(),
           notifications: relayStylePagination(['filter']),
           users: relayStylePagination(['search']),
           applications: relayStylePagination(['tab', 'status', 'search']),
@@ -26,6 +39,17 @@ export function createCache(): InMemoryCache {
           gallery: { merge: false },
         },
       },
+      // Every type of listing has the policies of all.
+      Listing: {
+        fields: {
+          comments: relayStylePagination(),
+          engagement: { merge: true },
+          images: { merge: false },
+          amenities: { merge: false },
+        },
+      },
+      ListingComment: { fields: { replies: { merge: false } } },
+      Chat: { fields: { messages: relayStylePagination() } },
       // Values without an identity of their own belong to what holds them.
       Artwork: { keyFields: false },
       LocalizedText: { keyFields: false },
@@ -38,7 +62,9 @@ export function createCache(): InMemoryCache {
       CommercialReference: { keyFields: false },
       AccountStatus: { keyFields: false, merge: true },
       Plan: { keyFields: ['key'] },
-      Category: { keyFields: ['key'] },
+      // The same key stands for different things in different taxonomies.
+      Category: { keyFields: false },
+      Engagement: { keyFields: false },
       // There is one installation; screens read different parts of it.
       Site: { keyFields: [] },
       Document: { keyFields: ['kind', 'version'] },
