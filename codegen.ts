@@ -56,6 +56,7 @@ const mappers = {
 /** Shared parts with operations of their own, whose code loads with the screens that use them. */
 const partFolders = [
   'apps/web/src/components/business-people/',
+  'apps/web/src/components/listing-form/',
   'apps/web/src/components/places/',
   'apps/web/src/lib/uploads/',
 ];

@@ -1733,6 +1733,8 @@ export type Listing = {
   comments: ListingCommentConnection;
   /** Two-letter country code (ISO 3166-1). */
   country: Scalars['String']['output'];
+  /** Currency of all its prices (ISO 4217), also of those that are not written yet. */
+  currency: Scalars['String']['output'];
   /** When it was last changed. */
   dateChanged: Scalars['DateTime']['output'];
   /** When it was begun. */
@@ -1777,6 +1779,11 @@ export type Listing = {
 export type ListingCommentsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** What every listing has. In drafts what was not written yet is null, or empty in both languages. */
+export type ListingImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What every listing has. In drafts what was not written yet is null, or empty in both languages. */
@@ -3023,6 +3030,8 @@ export type Product = Listing & {
   country: Scalars['String']['output'];
   /** Two-letter code of the country of origin. */
   countryOfOrigin?: Maybe<Scalars['String']['output']>;
+  /** Currency of all its prices (ISO 4217), also of those that are not written yet. */
+  currency: Scalars['String']['output'];
   /** When it was last changed. */
   dateChanged: Scalars['DateTime']['output'];
   /** When it was begun. */
@@ -3084,6 +3093,11 @@ export type ProductCommentsArgs = {
 };
 
 /** A product offered by a business. */
+export type ProductImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product offered by a business. */
 export type ProductSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -3129,6 +3143,8 @@ export type Property = Listing & {
   comments: ListingCommentConnection;
   /** Two-letter code of the country where it lies (ISO 3166-1). */
   country: Scalars['String']['output'];
+  /** Currency of all its prices (ISO 4217), also of those that are not written yet. */
+  currency: Scalars['String']['output'];
   /** When it was last changed. */
   dateChanged: Scalars['DateTime']['output'];
   /** When it was begun. */
@@ -3197,6 +3213,11 @@ export type Property = Listing & {
 export type PropertyCommentsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** A property offered by a business. */
+export type PropertyImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A property offered by a business. */
@@ -3999,6 +4020,8 @@ export type Service = Listing & {
   comments: ListingCommentConnection;
   /** Two-letter country code (ISO 3166-1). */
   country: Scalars['String']['output'];
+  /** Currency of all its prices (ISO 4217), also of those that are not written yet. */
+  currency: Scalars['String']['output'];
   /** When it was last changed. */
   dateChanged: Scalars['DateTime']['output'];
   /** When it was begun. */
@@ -4051,6 +4074,11 @@ export type Service = Listing & {
 export type ServiceCommentsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** A service offered by a business. */
+export type ServiceImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A service offered by a business. */
@@ -7326,6 +7354,7 @@ export type ProductResolvers<
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7333,7 +7362,12 @@ export type ProductResolvers<
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<
+    Array<ResolversTypes['Image']>,
+    ParentType,
+    ContextType,
+    Partial<ProductImagesArgs>
+  >;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7396,6 +7430,7 @@ export type PropertyResolvers<
     RequireFields<PropertyCommentsArgs, 'first'>
   >;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7403,7 +7438,12 @@ export type PropertyResolvers<
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<
+    Array<ResolversTypes['Image']>,
+    ParentType,
+    ContextType,
+    Partial<PropertyImagesArgs>
+  >;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listingPriceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   listingPriceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7879,6 +7919,7 @@ export type ServiceResolvers<
     RequireFields<ServiceCommentsArgs, 'first'>
   >;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7886,7 +7927,12 @@ export type ServiceResolvers<
   endPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<
+    Array<ResolversTypes['Image']>,
+    ParentType,
+    ContextType,
+    Partial<ServiceImagesArgs>
+  >;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   offers?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
