@@ -9,6 +9,7 @@ import { adminBillingRoutes, billingRoutes, publicBillingRoutes } from './billin
 import { businessRoles, businessRoutes, publicBusinessRoutes } from './business-routes.ts';
 import { profileRoutes, publicProfileRoutes } from './profile-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { searchRoutes } from './search-routes.ts';
 import {
   upcomingAdminRoutes,
   upcomingPublicRoutes,
@@ -29,6 +30,7 @@ export const otherRoutes: RouteObject[] = [
   ...publicProfileRoutes,
   ...publicBillingRoutes,
   ...publicBusinessRoutes,
+  ...searchRoutes,
   ...upcomingPublicRoutes,
   {
     element: <RequireViewer />,

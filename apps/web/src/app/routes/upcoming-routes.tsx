@@ -13,7 +13,6 @@ const upcoming = (path: string, section: SectionName): RouteObject =>
 export const upcomingPublicRoutes: RouteObject[] = [
   upcoming('/services/*', 'services'),
   upcoming('/property/*', 'property'),
-  upcoming('/advanced-search', 'search'),
   upcoming('/wiki-forum/*', 'forum'),
   upcoming('/partners/*', 'partners'),
   upcoming('/news/*', 'news'),

@@ -21,11 +21,6 @@ export const sections = {
     title: msg`Property`,
     text: msg`Here you will find offices, warehouses, land and homes for rent and for sale.`,
   },
-  search: {
-    palette: 'jade',
-    title: msg`Search`,
-    text: msg`Here you will search products, services and properties at once. Until then you can browse the products.`,
-  },
   forum: {
     palette: 'plum',
     title: msg`Forum`,

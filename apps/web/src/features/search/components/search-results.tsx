@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState, ErrorState } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { MoreButton } from '../../../components/more-button.tsx';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { SearchState } from '../hooks/use-search.ts';
+import { ResultSkeletons } from './result-skeletons.tsx';
+import { SearchResult } from './search-result.tsx';
+import classes from './search-results.module.css';
+
+/** What was found of the kind the tab names. */
+export function SearchResults({ search }: { search: SearchState }) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { hits, counts, type, error, retry, more } = search;
+  if (error) {
+    return (
+      <ErrorState
+        title={t`The search did not work`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!hits) return <ResultSkeletons label={t`Searching`} count={6} />;
+  if (hits.length === 0) return <NothingFound search={search} />;
+  return (
+    <>
+      <output className={classes.count}>
+        <Plural value={counts?.[type] ?? hits.length} one="# result" other="# results" />
+      </output>
+      {hits.map((hit) => (
+        <SearchResult key={hit.listing.id} hit={hit} />
+      ))}
+      {more.isLoading && <ResultSkeletons label={t`Searching`} count={2} />}
+      <MoreButton more={more}>
+        <Trans>Show more results</Trans>
+      </MoreButton>
+    </>
+  );
+}
+
+function NothingFound({ search: { query, type, suggestions } }: { search: SearchState }) {
+  const { t } = useLingui();
+  const titles = {
+    all: t`Nothing found`,
+    products: t`No products found`,
+    services: t`No services found`,
+    property: t`No properties found`,
+  };
+  return (
+    <EmptyState
+      seed="search"
+      title={titles[type]}
+      message={
+        <Trans>Nothing in the network answers “{query}”. Try with fewer or other words.</Trans>
+      }
+      action={
+        suggestions.length > 0 && (
+          <div className={classes.suggestions}>
+            <p id="suggestions">
+              <Trans>These searches find something:</Trans>
+            </p>
+            <ul aria-labelledby="suggestions">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <Link to={paths.advancedSearch({ type, query: suggestion })}>{suggestion}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    />
+  );
+}
