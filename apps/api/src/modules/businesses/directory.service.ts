@@ -5,7 +5,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { apiError } from '../../platform/errors/errors.ts';
+import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { nameKey } from '../users/index.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 import { visibleTo } from './business.policy.ts';
@@ -28,7 +28,7 @@ export async function listBusinesses(
   ctx: Pick<Context, 'viewer' | 'config'>,
   { filter, ...page }: ListBusinesses,
 ): Promise<Page<BusinessRecord>> {
-  const asked = parseFilter(filter);
+  const asked = parseArguments(businessFilterSchema, filter ?? {});
   if (asked.status) assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const states = can(ctx.viewer, 'business.listEveryStatus', null)
     ? {}
@@ -55,12 +55,6 @@ export async function readMyBusiness({
 }: Pick<Context, 'viewer' | 'loaders'>): Promise<BusinessRecord | null> {
   const { businessId } = signedIn(viewer);
   return businessId ? loaders.businessById.load(businessId) : null;
-}
-
-function parseFilter(filter: unknown): BusinessFilter {
-  const parsed = businessFilterSchema.safeParse(filter ?? {});
-  if (parsed.success) return parsed.data;
-  throw apiError('BAD_REQUEST', { field: parsed.error.issues[0]?.path.join('.') });
 }
 
 /** The filter as conditions of the query; what was not asked for says nothing. */

@@ -31,6 +31,7 @@ export {
 } from './file.store.ts';
 export { imageOf } from './image.ts';
 export { plantFile } from './plant-file.ts';
+export { videoOf } from './video.ts';
 
 export const files: ApiModule = {
   name: 'files',

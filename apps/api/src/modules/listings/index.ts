@@ -2,8 +2,20 @@ import type { ApiModule } from '../../module.ts';
 import { onBusinessChange } from '../businesses/index.ts';
 import { followBusiness } from './follow-business.ts';
 import './listing.events.ts';
+import { createListingLoaders } from './listing.loaders.ts';
 import { listingPolicy } from './listing.policy.ts';
 import { listingsMigrations } from './listings.migrations.ts';
+import { Listing } from './resolvers/Listing.ts';
+import { Product } from './resolvers/Product.ts';
+import { Property } from './resolvers/Property.ts';
+import { listing } from './resolvers/Query/listing.ts';
+import { listings as listingsQuery } from './resolvers/Query/listings.ts';
+import { listingsByIds } from './resolvers/Query/listingsByIds.ts';
+import { managedListing } from './resolvers/Query/managedListing.ts';
+import { managedListings } from './resolvers/Query/managedListings.ts';
+import { product } from './resolvers/Query/product.ts';
+import { products } from './resolvers/Query/products.ts';
+import { Service } from './resolvers/Service.ts';
 
 export type {
   CommonValues,
@@ -27,6 +39,22 @@ onBusinessChange(followBusiness);
 
 export const listings: ApiModule = {
   name: 'listings',
+  resolvers: {
+    Query: {
+      listing,
+      listings: listingsQuery,
+      listingsByIds,
+      managedListing,
+      managedListings,
+      product,
+      products,
+    },
+    Listing,
+    Product,
+    Property,
+    Service,
+  },
   policy: listingPolicy,
+  loaders: createListingLoaders,
   migrations: listingsMigrations,
 };

@@ -1,0 +1,181 @@
+import type { ListingType } from '@wiki/domain';
+import { limits, listingTypes } from '@wiki/domain';
+import {
+  foreignCondition,
+  type ListingFilter,
+  listingFilterSchema,
+  managedListingFilterSchema,
+} from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
+import { can } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { ListingSort } from '../../graphql/generated/resolvers.ts';
+import { assertPageSize, keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { apiError } from '../../platform/errors/errors.ts';
+import { parseArguments } from '../../platform/errors/parse-input.ts';
+import { nameKey } from '../users/index.ts';
+import { ListingModel, type ListingRecord } from './listing.model.ts';
+import { managedBy, visibleTo } from './listing.policy.ts';
+import { findListing, findPublicListing } from './listing.store.ts';
+
+/** Where a page begins and how long it is. */
+interface PageArguments {
+  first: number;
+  after?: string | null | undefined;
+}
+
+/** Which published listings to list. */
+export interface ListListings extends PageArguments {
+  /** Every type when left out. */
+  type?: ListingType | null | undefined;
+  /** As the schema's `ListingFilter`. */
+  filter?: unknown;
+  sort: ListingSort;
+}
+
+const orders = {
+  RELEVANCE: { field: 'rank', direction: -1 },
+  NEWEST: { field: 'datePublished', direction: -1 },
+  PRICE_ASC: { field: 'priceFrom', direction: 1 },
+  PRICE_DESC: { field: 'priceFrom', direction: -1 },
+  RATING: { field: 'sellerRating', direction: -1 },
+} as const satisfies Record<ListingSort, { field: keyof ListingRecord; direction: 1 | -1 }>;
+
+/**
+ * A page of the listings that everybody sees.
+ * @throws `BAD_REQUEST` for a page or condition that the list does not take, `INVALID_CURSOR`.
+ */
+export async function listListings(
+  { config, viewer }: Pick<Context, 'config' | 'viewer'>,
+  { type, filter: given, sort, first, after }: ListListings,
+): Promise<Page<ListingRecord>> {
+  const asked = parseArguments(listingFilterSchema, given ?? {});
+  const foreign = foreignCondition(asked, type);
+  if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
+  const order = orders[sort];
+  const filter = {
+    ...visibleTo(viewer),
+    // By date there is an index over all types; for the other orders theirs are merged.
+    ...(type ? { type } : sort === 'NEWEST' ? {} : { type: { $in: [...listingTypes] } }),
+    ...conditionsOf(asked, order.field === 'priceFrom'),
+  };
+  return keysetPage<ListingRecord>(
+    { config },
+    // The conditions are part of the name: a cursor is only good for the same ones.
+    {
+      list: `listings:${JSON.stringify(filter)}`,
+      model: ListingModel,
+      filter,
+      order,
+      first,
+      after,
+    },
+  );
+}
+
+/** The filter as conditions of the query, always in the same order; what was not asked for says nothing. */
+function conditionsOf(asked: ListingFilter, byPrice: boolean): QueryFilter<ListingRecord> {
+  const { categories, brands, serviceTypes, propertyTypes, transactionTypes, amenities } = asked;
+  return {
+    ...anyOf('category', categories),
+    ...anyOf('brand', brands),
+    ...(asked.condition ? { condition: asked.condition } : {}),
+    ...anyOf('serviceType', serviceTypes),
+    ...anyOf('propertyType', propertyTypes),
+    ...anyOf('transactionType', transactionTypes),
+    ...atLeast('rooms', asked.minRooms),
+    ...atLeast('bedrooms', asked.minBedrooms),
+    ...atLeast('bathrooms', asked.minBathrooms),
+    ...(amenities ? { amenities: { $all: amenities } } : {}),
+    ...priceConditions(asked, byPrice),
+    ...(asked.country ? { country: asked.country } : {}),
+    ...(asked.region ? { region: asked.region } : {}),
+    ...(asked.city ? { city: asked.city } : {}),
+    ...(asked.businessId ? { businessId: asked.businessId } : {}),
+    ...(asked.featured == null ? {} : { isFeatured: asked.featured }),
+  };
+}
+
+/** Prices compare within one currency only; what has no price is not among those that are ordered by it. */
+function priceConditions(
+  { currency, priceMin, priceMax }: ListingFilter,
+  byPrice: boolean,
+): QueryFilter<ListingRecord> {
+  if (!byPrice && priceMin == null && priceMax == null) return currency ? { currency } : {};
+  return {
+    currency: currency ?? 'USD',
+    priceFrom: { $gte: priceMin ?? 0, ...(priceMax == null ? {} : { $lte: priceMax }) },
+  };
+}
+
+const anyOf = (field: string, values: readonly string[] | null) =>
+  values ? { [field]: values.length === 1 ? values[0] : { $in: values } } : {};
+
+const atLeast = (field: string, least: number | null | undefined) =>
+  least == null || least === 0 ? {} : { [field]: { $gte: least } };
+
+/** The listing with the id if everybody sees it, else null. */
+export const readListing = (id: string): Promise<ListingRecord | null> => findPublicListing(id);
+
+/**
+ * Those of some listings that everybody sees, each once and in the order asked for.
+ * @throws `BAD_REQUEST` for more than 20.
+ */
+export async function readListings(
+  { loaders }: Pick<Context, 'loaders'>,
+  ids: readonly string[],
+): Promise<ListingRecord[]> {
+  if (ids.length > limits.listing.byIds) throw apiError('BAD_REQUEST', { field: 'ids' });
+  const found = await Promise.all(
+    [...new Set(ids)].map((id) => loaders.publicListingById.load(id)),
+  );
+  return found.filter((listing) => listing !== null);
+}
+
+/**
+ * A page of the listings the viewer manages, in every state, the last changed first: those of the
+ * own business, all for administrators; nothing for those who work for none.
+ * @throws `BAD_REQUEST` and `INVALID_CURSOR`.
+ */
+export async function listManagedListings(
+  { config, viewer }: Pick<Context, 'config' | 'viewer'>,
+  { filter: given, first, after }: PageArguments & { filter?: unknown },
+): Promise<Page<ListingRecord>> {
+  const asked = parseArguments(managedListingFilterSchema, given ?? {});
+  assertPageSize(first);
+  const managed = managedBy(signedIn(viewer));
+  if (!managed) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const beginning = nameKey(asked.search ?? '');
+  const filter: QueryFilter<ListingRecord> = {
+    // Only administrators choose: the condition of the others' own business comes last.
+    ...(asked.businessId ? { businessId: asked.businessId } : {}),
+    ...managed,
+    ...(asked.type ? { type: asked.type } : {}),
+    ...(asked.status ? { status: asked.status } : {}),
+    ...(asked.featured == null ? {} : { isFeatured: asked.featured }),
+    ...(beginning
+      ? { nameKeys: { $elemMatch: { $gte: beginning, $lt: `${beginning}\uffff` } } }
+      : {}),
+  };
+  return keysetPage<ListingRecord>(
+    { config },
+    {
+      list: `managedListings:${JSON.stringify(filter)}`,
+      model: ListingModel,
+      filter,
+      order: { field: 'dateChanged', direction: -1 },
+      first,
+      after,
+    },
+  );
+}
+
+/** The listing with the id in any state if the viewer manages it, else null. */
+export async function readManagedListing(
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+): Promise<ListingRecord | null> {
+  const listing = await findListing(id);
+  return listing && can(viewer, 'listing.manage', listing) ? listing : null;
+}

@@ -1,0 +1,49 @@
+import { categoryLists } from '@wiki/domain';
+import type { ReferenceListName } from '@wiki/reference-data';
+import { can } from '../../../authz/actions.ts';
+import type { Context } from '../../../graphql/context.ts';
+import type { Category, Money } from '../../../graphql/generated/resolvers.ts';
+import { imageOf } from '../../files/index.ts';
+import { referenceLabel } from '../../reference/index.ts';
+import type { ListingRecord } from '../listing.model.ts';
+
+type Ctx = Pick<Context, 'viewer' | 'loaders'>;
+
+/** A value of a taxonomy with its name; one that is not in it any more is called as it is. */
+export async function categoryOf(list: ReferenceListName, key: string): Promise<Category> {
+  return { key, label: (await referenceLabel(list, key)) ?? { en: key, es: key } };
+}
+
+/** An amount of a listing in its currency. */
+export const moneyOf = (
+  { currency }: Pick<ListingRecord, 'currency'>,
+  amountMinor: number | null | undefined,
+): Money | null => (amountMinor == null ? null : { amountMinor, currency });
+
+const isManager = (listing: ListingRecord, { viewer }: Ctx) =>
+  can(viewer, 'listing.manage', listing);
+
+/** The fields that all three types answer alike. */
+export const listingFields = {
+  id: ({ _id }: ListingRecord) => _id.toHexString(),
+  category: ({ type, category }: ListingRecord) =>
+    category === null ? null : categoryOf(categoryLists[type], category),
+  priceFrom: (listing: ListingRecord) => moneyOf(listing, listing.priceFrom),
+  /** A picture that cannot be shown is left out. */
+  async images({ images }: ListingRecord, _args: object, { loaders }: Ctx) {
+    const shown = await Promise.all(
+      images.map(async ({ fileId, alt }) => imageOf(await loaders.fileById.load(fileId), alt)),
+    );
+    return shown.filter((image) => image !== null);
+  },
+  async business({ businessId }: ListingRecord, _args: object, { loaders }: Ctx) {
+    const business = await loaders.businessById.load(businessId);
+    if (!business) throw new Error('A listing without its business.');
+    return business;
+  },
+  viewerCanEdit: (listing: ListingRecord, _args: object, ctx: Ctx) => isManager(listing, ctx),
+  removalReason: (listing: ListingRecord, _args: object, ctx: Ctx) =>
+    isManager(listing, ctx) ? listing.removalReason : null,
+  problems: () => [],
+  similar: () => [],
+};

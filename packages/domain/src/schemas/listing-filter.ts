@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import {
+  itemConditions,
+  listingCurrencies,
+  listingStatuses,
+  type ListingType,
+  listingTypes,
+  propertyTypes,
+  transactionTypes,
+} from '../listings.ts';
+import { code, countryCode, optionalText, requiredText } from './fields.ts';
+
+const { listing, place, reference, search } = limits;
+
+/** Values of which a listing has one: in no order and once each, so that equal conditions read equal. None says nothing. */
+const values = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .array(value)
+    .max(listing.filterValues, code('FIELD_TOO_LONG'))
+    .nullish()
+    .transform((given) => (given?.length ? [...new Set(given)].sort() : null));
+
+const keys = values(requiredText(reference.value.max));
+const atLeast = z.number().int().min(0).max(listing.rooms).nullish();
+const amount = z.number().int().min(0).max(listing.amount).nullish();
+const id = z.string().max(100, code('FIELD_INVALID')).nullish();
+
+/** The filter of the public lists; conditions left out, null or empty say nothing. Amounts are in the currency's smallest unit. */
+export const listingFilterSchema = z.strictObject({
+  categories: keys,
+  brands: values(requiredText(listing.text)),
+  condition: z.enum(itemConditions).nullish(),
+  serviceTypes: keys,
+  propertyTypes: values(z.enum(propertyTypes)),
+  transactionTypes: values(z.enum(transactionTypes)),
+  minRooms: atLeast,
+  minBedrooms: atLeast,
+  minBathrooms: atLeast,
+  amenities: keys,
+  currency: z.enum(listingCurrencies).nullish(),
+  priceMin: amount,
+  priceMax: amount,
+  country: countryCode,
+  region: optionalText(place.max),
+  city: optionalText(place.max),
+  businessId: id,
+  featured: z.boolean().nullish(),
+});
+
+export type ListingFilter = z.output<typeof listingFilterSchema>;
+
+const everyType: readonly (keyof ListingFilter)[] = [
+  'country',
+  'region',
+  'city',
+  'businessId',
+  'featured',
+];
+const anyType: readonly (keyof ListingFilter)[] = [
+  ...everyType,
+  'categories',
+  'currency',
+  'priceMin',
+  'priceMax',
+];
+
+/** The conditions that a list of one type takes; without a type, those of the list of all. */
+const conditionsOf: Record<ListingType | 'all', readonly (keyof ListingFilter)[]> = {
+  all: everyType,
+  product: [...anyType, 'brands', 'condition'],
+  service: [...anyType, 'serviceTypes'],
+  property: [
+    ...anyType,
+    'propertyTypes',
+    'transactionTypes',
+    'minRooms',
+    'minBedrooms',
+    'minBathrooms',
+    'amenities',
+  ],
+};
+
+/** The first condition of a filter that a list does not take, or null. */
+export function foreignCondition(
+  filter: ListingFilter,
+  type: ListingType | null | undefined,
+): keyof ListingFilter | null {
+  const taken = conditionsOf[type ?? 'all'];
+  const given = Object.entries(filter) as [keyof ListingFilter, unknown][];
+  return given.find(([name, value]) => value != null && !taken.includes(name))?.[0] ?? null;
+}
+
+/** The filter of the managers' lists; conditions left out, null or empty say nothing. */
+export const managedListingFilterSchema = z.strictObject({
+  type: z.enum(listingTypes).nullish(),
+  status: z.enum(listingStatuses).nullish(),
+  search: optionalText(search.max),
+  featured: z.boolean().nullish(),
+  businessId: id,
+});
