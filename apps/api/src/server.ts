@@ -28,6 +28,7 @@ import { accounts, registerPersonalData } from './modules/accounts/index.ts';
 import { applications } from './modules/applications/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
+import { chat } from './modules/chat/index.ts';
 import { content } from './modules/content/index.ts';
 import { files } from './modules/files/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
@@ -64,6 +65,7 @@ export const allModules: readonly ApiModule[] = [
   applications,
   billing,
   listings,
+  chat,
   content,
   mail,
   jobsModule,

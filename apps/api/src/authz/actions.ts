@@ -41,7 +41,6 @@ export interface PolicyMap {
   'review.edit': { authorId: string | null };
   'review.administer': null;
   'moderation.administer': null;
-  'chat.read': { memberIds: readonly string[] };
 }
 
 export type Action = keyof PolicyMap;

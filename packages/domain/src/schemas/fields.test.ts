@@ -12,6 +12,7 @@ import {
   phone,
   requiredLine,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
 /** The code a value is refused with, or null when it fits. */
@@ -130,9 +131,33 @@ describe('a country', () => {
   });
 });
 
+describe('a written text', () => {
+  const text = writtenText(10);
+  it('stays as it was written', () => {
+    expect(text.parse(' ¡Hola! \n')).toBe(' ¡Hola! \n');
+    expect(text.parse('👩🏽‍🌾')).toBe('👩🏽‍🌾');
+  });
+  it('is not blank, too long or impossible to store', () => {
+    expect(refusal(text, '')).toBe('FIELD_REQUIRED');
+    expect(refusal(text, ' \n ')).toBe('FIELD_REQUIRED');
+    expect(refusal(text, 'x'.repeat(11))).toBe('FIELD_TOO_LONG');
+    expect(refusal(text, 'a\u0000b')).toBe('FIELD_INVALID');
+    expect(refusal(text, 'a\ud800b')).toBe('FIELD_INVALID');
+  });
+});
+
 describe('every refusal', () => {
   it('carries a code of the catalogue for any text', () => {
-    const fields = [email, newPassword, personName, phone, pastDate, countryCode, optionalText(3)];
+    const fields = [
+      email,
+      newPassword,
+      personName,
+      phone,
+      pastDate,
+      countryCode,
+      optionalText(3),
+      writtenText(3),
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string({ maxLength: 300 }), (field, text) => {
         const message = refusal(field, text);

@@ -15,21 +15,33 @@ const clean = (schema: z.ZodString) =>
 export const requiredText = (max: number, emptyCode: ErrorCode = 'FIELD_REQUIRED') =>
   clean(z.string().trim().min(1, code(emptyCode)).max(max, code('FIELD_TOO_LONG')));
 
+const lineBreaks = /[\t\n\r\u2028\u2029]/;
+
 /**
  * A required text of one line, such as a name: in a letter or a list, further lines would read as
  * its own words.
  */
 export const requiredLine = (max: number, emptyCode?: ErrorCode) =>
-  requiredText(max, emptyCode).refine(
-    (text) => !/[\t\n\r\u2028\u2029]/.test(text),
-    code('FIELD_INVALID'),
-  );
+  requiredText(max, emptyCode).refine((text) => !lineBreaks.test(text), code('FIELD_INVALID'));
+
+/**
+ * A required text kept exactly as written, spaces at its ends too; not blank. Halves of a character
+ * pair cannot be stored and are refused.
+ */
+export const writtenText = (max: number) =>
+  clean(z.string().max(max, code('FIELD_TOO_LONG')))
+    .refine((text) => text.trim() !== '', code('FIELD_REQUIRED'))
+    .refine((text) => text.isWellFormed(), code('FIELD_INVALID'));
 
 /** An optional text: left out stays, null or empty clears. */
 export const optionalText = (max: number) =>
   clean(z.string().trim().max(max, code('FIELD_TOO_LONG')))
     .nullish()
     .transform((text) => (text === '' ? null : text));
+
+/** An optional text of one line: left out stays, null or empty clears. */
+export const optionalLine = (max: number) =>
+  optionalText(max).refine((text) => text == null || !lineBreaks.test(text), code('FIELD_INVALID'));
 
 /** A person's name: required, and its absence has its own message (section 8, "empty name"). */
 export const personName = requiredLine(limits.personName.max, 'EMPTY_NAME');

@@ -11,5 +11,15 @@ declare module '../../platform/outbox/event.model.ts' {
     };
     /** A member saw a conversation up to now. */
     'chat.seen': { chatId: string; userId: string; memberIds: string[] };
+    /** Somebody left a conversation, or another person speaks for the business now: the members as they are. */
+    'chat.membersChanged': { chatId: string; memberIds: string[] };
   }
 }
+
+/** Events after which a conversation reads differently for its members. */
+export const chatEvents = [
+  'chat.begun',
+  'chat.messageSent',
+  'chat.seen',
+  'chat.membersChanged',
+] as const;

@@ -1,6 +1,8 @@
 import type { Language } from '@wiki/domain';
 import { applicationTexts } from './application-texts.ts';
 import { billingTexts } from './billing-texts.ts';
+import { listingTexts } from './listing-texts.ts';
+import { chatTexts } from './chat-texts.ts';
 
 /** What a notification says and where in the client it leads. */
 export interface NotificationText {
@@ -23,6 +25,8 @@ const define = <Type extends string>(entries: Record<Type, NotificationEntry>) =
 const notificationTexts = define({
   ...applicationTexts,
   ...billingTexts,
+  ...listingTexts,
+  ...chatTexts,
   welcome: {
     url: () => '/become-a-business-member',
     en: () => ({

@@ -1,0 +1,127 @@
+import type { TestClient } from '../../testing/client.ts';
+
+const member = 'id displayName';
+const message = `id chatId text dateSent clientKey isOwn isSeen sender { ${member} }`;
+
+/** What these tests read of a conversation. */
+export const chatFields = `id otherMembers { ${member} } business { id } viewerSells isUnread
+  listing { id } listingName { en es } dateCreated lastActive lastMessage { ${message} }`;
+
+export const messageFields = message;
+
+export interface MessageView {
+  id: string;
+  chatId: string;
+  text: string;
+  clientKey: string | null;
+  isOwn: boolean;
+  isSeen: boolean;
+  sender: { id: string } | null;
+}
+
+export interface ChatView {
+  id: string;
+  otherMembers: { id: string; displayName: string }[];
+  business: { id: string } | null;
+  viewerSells: boolean;
+  isUnread: boolean;
+  listing: { id: string } | null;
+  listingName: { en: string | null; es: string | null } | null;
+  lastMessage: MessageView | null;
+}
+
+/** What the mutations of conversations answer. */
+export interface ChatAnswer {
+  chat: ChatView | null;
+  message?: MessageView | null;
+  unreadChatCount?: number;
+  userErrors: { code: string; field: string | null }[];
+}
+
+const operation = (name: string, input: string, answer: string) =>
+  `mutation ($input: ${input}!) { payload: ${name}(input: $input) {
+    chat { ${chatFields} } ${answer} userErrors { code field }
+  } }`;
+
+export const chatMutations = {
+  contactSeller: operation('contactSeller', 'ContactSellerInput', 'unreadChatCount'),
+  sendMessage: operation('sendMessage', 'SendMessageInput', `message { ${message} }`),
+  markChatSeen: operation('markChatSeen', 'ChatIdInput', 'unreadChatCount'),
+} as const;
+
+type ChatMutation = keyof typeof chatMutations;
+
+/** Runs a mutation that must not be denied. */
+export async function act(
+  client: TestClient,
+  name: ChatMutation,
+  input: Record<string, unknown>,
+): Promise<ChatAnswer> {
+  return (await client.data<{ payload: ChatAnswer }>(chatMutations[name], { input })).payload;
+}
+
+/** The codes a mutation is refused with, each with its field; none when it succeeds. */
+export async function refusals(
+  client: TestClient,
+  name: ChatMutation,
+  input: Record<string, unknown>,
+): Promise<string[]> {
+  const { userErrors } = await act(client, name, input);
+  return userErrors.map(({ code, field }) => (field ? `${code} ${field}` : code));
+}
+
+/** The caller's conversation about a listing. */
+export async function openChat(client: TestClient, listingId: string): Promise<ChatView> {
+  const { chat, userErrors } = await act(client, 'contactSeller', { listingId });
+  if (!chat) throw new Error(`Refused: ${JSON.stringify(userErrors)}`);
+  return chat;
+}
+
+let sent = 0;
+
+/** Sends a text under a key of its own. */
+export async function say(client: TestClient, chatId: string, text: string): Promise<MessageView> {
+  sent += 1;
+  const input = { chatId, text, clientKey: `key-of-test-${sent}` };
+  const { message: view, userErrors } = await act(client, 'sendMessage', input);
+  if (!view) throw new Error(`Refused: ${JSON.stringify(userErrors)}`);
+  return view;
+}
+
+/** A page of the caller's messages in a conversation, the newest first. */
+export async function readMessages(
+  client: TestClient,
+  chatId: string,
+  page: { first?: number; after?: string | null } = {},
+): Promise<{ texts: string[]; messages: MessageView[]; endCursor: string | null; more: boolean }> {
+  const { chat } = await client.data<{
+    chat: {
+      messages: {
+        edges: { node: MessageView }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+  }>(
+    `query ($id: ID!, $first: Int!, $after: Cursor) { chat(id: $id) {
+      messages(first: $first, after: $after) { edges { node { ${message} } } pageInfo { hasNextPage endCursor } }
+    } }`,
+    { id: chatId, first: 20, ...page },
+  );
+  if (!chat) throw new Error('There is no such conversation.');
+  const { edges, pageInfo } = chat.messages;
+  const messages = edges.map(({ node }) => node);
+  const { endCursor, hasNextPage } = pageInfo;
+  return { texts: messages.map(({ text }) => text), messages, endCursor, more: hasNextPage };
+}
+
+/** The caller's conversations, the last active first. */
+export const inboxOf = async (client: TestClient): Promise<ChatView[]> =>
+  (
+    await client.data<{ chats: { edges: { node: ChatView }[] } }>(
+      `{ chats { edges { node { ${chatFields} } } } }`,
+    )
+  ).chats.edges.map(({ node }) => node);
+
+/** The caller's badge. */
+export const badgeOf = async (client: TestClient): Promise<number> =>
+  (await client.data<{ unreadChatCount: number }>('{ unreadChatCount }')).unreadChatCount;

@@ -1,0 +1,19 @@
+import type { QueryFilter } from 'mongoose';
+import type { Viewer } from '../../authz/session.ts';
+import type { ChatRecord } from './chat.model.ts';
+
+/**
+ * The conversations a viewer may read and write in, as a filter of the query: those they are a member
+ * of, and as a seller's voice only while they work there, even before somebody else takes over. Any
+ * other answers exactly like an unknown id, also to administrators.
+ */
+export function visibleTo({
+  userId,
+  businessId,
+}: Pick<Viewer, 'userId' | 'businessId'>): QueryFilter<ChatRecord> {
+  return {
+    memberIds: userId,
+    isDeleted: false,
+    $or: [{ sellerId: { $ne: userId } }, ...(businessId ? [{ businessId }] : [])],
+  };
+}

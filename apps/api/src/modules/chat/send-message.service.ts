@@ -1,0 +1,98 @@
+import { limits } from '@wiki/domain';
+import { sendMessageSchema } from '@wiki/domain/schemas';
+import { Types } from 'mongoose';
+import { assertVerifiedEmail } from '../../authz/verified-email.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { isDuplicateKey } from '../../platform/database/lease.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { limit } from '../../platform/rate-limit/rate-limit.ts';
+import { ChatModel, type ChatRecord } from './chat.model.ts';
+import { findOwnChat, keepKnown } from './chat.service.ts';
+import { MessageModel, type MessageRecord } from './message.model.ts';
+import { tellOfMessage } from './tell-of-message.ts';
+
+const sendQuota = { points: limits.chat.messagesPerMinute, durationSeconds: 60 };
+
+interface Sent {
+  message: MessageRecord;
+  chat: ChatRecord;
+}
+
+type Draft = Pick<MessageRecord, 'chatId' | 'senderId' | 'clientKey' | 'messageText'>;
+
+/**
+ * Sends a message to the caller's conversation, once for each key of the client. Refuses with
+ * `NOT_FOUND`, `MESSAGE_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
+ */
+export async function sendMessage(
+  ctx: Pick<Context, 'viewer' | 'config' | 'loaders'>,
+  input: unknown,
+): Promise<Sent> {
+  const { userId: senderId } = signedIn(ctx.viewer);
+  const { chatId, clientKey, text: messageText } = parseInput(sendMessageSchema, input);
+  assertVerifiedEmail(ctx);
+  const chat = await findOwnChat(ctx, chatId);
+  if (!chat) throw refuse('NOT_FOUND', 'chatId');
+  const draft = { chatId, senderId, clientKey, messageText };
+
+  const message = (await findSent(draft)) ?? (await send(ctx, draft));
+  const now = (await findOwnChat(ctx, chatId)) ?? chat;
+  keepKnown(ctx, now);
+  return { message, chat: now };
+}
+
+const findSent = async ({ chatId, senderId, clientKey }: Draft): Promise<MessageRecord | null> =>
+  MessageModel.findOne({ chatId, senderId, clientKey }).lean();
+
+/** Of several attempts with one key one sends the message and the others find it. */
+async function send(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<MessageRecord> {
+  await limit('chat.send', draft.senderId, sendQuota);
+  try {
+    return await inTransaction(() => write(ctx, draft));
+  } catch (error) {
+    const sent = isDuplicateKey(error) ? await findSent(draft) : null;
+    if (sent) return sent;
+    throw error;
+  }
+}
+
+async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<MessageRecord> {
+  const { chatId, senderId } = draft;
+  const chat = await findOwnChat(ctx, chatId);
+  if (!chat) throw refuse('NOT_FOUND', 'chatId');
+  const message: MessageRecord = {
+    ...draft,
+    _id: new Types.ObjectId(),
+    messageDate: nextDate(chat),
+    isDeleted: false,
+    isEdited: false,
+  };
+  const messageId = message._id.toHexString();
+  const others = chat.memberIds.filter((userId) => userId !== senderId);
+  const waited = chat.lastMessageId !== null && others.some((id) => chat.notSeenBy.includes(id));
+  await MessageModel.create([message]);
+  await ChatModel.updateOne(
+    { _id: chat._id },
+    {
+      lastActive: message.messageDate,
+      lastMessage: message.messageText,
+      lastMessageDate: message.messageDate,
+      lastMessageId: messageId,
+      lastSenderId: senderId,
+      notSeenBy: others,
+      notSeenSince: waited ? chat.notSeenSince : message.messageDate,
+    },
+  );
+  await tellOfMessage(chat, message);
+  const { memberIds } = chat;
+  await recordEvent('chat.messageSent', senderId, { chatId, messageId, senderId, memberIds });
+  return message;
+}
+
+/** Now, but after the message before: the clocks of two processes may differ. */
+const nextDate = ({ lastMessageDate }: ChatRecord): Date =>
+  new Date(Math.max(Date.now(), (lastMessageDate?.getTime() ?? 0) + 1));
