@@ -1,0 +1,28 @@
+import type { NotificationEntry } from './notification-texts.ts';
+import { reasonOf } from './reason-of.ts';
+
+/** Listings, told to those who manage their business. */
+export const listingTexts = {
+  listingRemoved: {
+    url: ({ listingId }) => `/my-business-profile/listings/${listingId}/preview`,
+    en: ({ nameEn = '', ...params }) => ({
+      title: 'A listing was removed',
+      text: `We removed “${nameEn}” from the network. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: ({ nameEs = '', ...params }) => ({
+      title: 'Retiramos una publicación',
+      text: `Retiramos «${nameEs}» de la red. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  listingRestored: {
+    url: ({ listingId }) => `/my-business-profile/listings/${listingId}/edit`,
+    en: ({ nameEn = '' }) => ({
+      title: 'A listing is yours again',
+      text: `We gave “${nameEn}” back to your business. It is paused: review it and publish it when you want.`,
+    }),
+    es: ({ nameEs = '' }) => ({
+      title: 'Recuperamos una publicación',
+      text: `Devolvimos «${nameEs}» a su empresa. Está en pausa: revísela y publíquela cuando quiera.`,
+    }),
+  },
+} as const satisfies Record<string, NotificationEntry>;
