@@ -73,6 +73,14 @@ export type SetLanguageInput = {
   language: Language;
 };
 
+/** Whether to keep a listing. */
+export type SetListingSavedInput = {
+  /** True to keep it, false to drop it. */
+  isSaved: boolean;
+  /** The listing. */
+  listingId: string | number;
+};
+
 export type ViewerFieldsFragment = {
   id: string;
   firstName: string;
@@ -117,6 +125,22 @@ export type SetLanguageMutationVariables = Exact<{
 export type SetLanguageMutation = {
   setLanguage: {
     user: { id: string; language: Language | null } | null;
+    userErrors: Array<{ code: string }>;
+  };
+};
+
+export type SetListingSavedMutationVariables = Exact<{
+  input: SetListingSavedInput;
+}>;
+
+export type SetListingSavedMutation = {
+  setListingSaved: {
+    isSaved: boolean;
+    listing:
+      | { id: string; viewerHasSaved: boolean }
+      | { id: string; viewerHasSaved: boolean }
+      | { id: string; viewerHasSaved: boolean }
+      | null;
     userErrors: Array<{ code: string }>;
   };
 };
@@ -173,6 +197,46 @@ export type NotificationChangedSubscription = {
       textEn: string;
       titleEs: string;
       textEs: string;
+    } | null;
+  };
+};
+
+export type UnreadChatsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnreadChatsQuery = { unreadChatCount: number };
+
+export type ChatChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type ChatChangedSubscription = {
+  chatChanged: {
+    unreadChatCount: number;
+    cursor: string;
+    chat: {
+      id: string;
+      lastActive: string;
+      isUnread: boolean;
+      viewerSells: boolean;
+      listingName: { en: string | null; es: string | null } | null;
+      otherMembers: Array<{ id: string; displayName: string; photoUrl: string | null }>;
+      business: { id: string; name: string } | null;
+      lastMessage: {
+        id: string;
+        text: string;
+        dateSent: string;
+        isOwn: boolean;
+        isSeen: boolean;
+      } | null;
+    };
+    message: {
+      id: string;
+      text: string;
+      dateSent: string;
+      isOwn: boolean;
+      isSeen: boolean;
+      clientKey: string | null;
+      sender: { id: string; displayName: string } | null;
     } | null;
   };
 };
@@ -314,6 +378,67 @@ export const SetLanguageDocument = {
     },
   ],
 } as unknown as DocumentNode<SetLanguageMutation, SetLanguageMutationVariables>;
+export const SetListingSavedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetListingSaved' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetListingSavedInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setListingSaved' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isSaved' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listing' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetListingSavedMutation, SetListingSavedMutationVariables>;
 export const LiveCursorDocument = {
   kind: 'Document',
   definitions: [
@@ -520,6 +645,147 @@ export const NotificationChangedDocument = {
   NotificationChangedSubscription,
   NotificationChangedSubscriptionVariables
 >;
+export const UnreadChatsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UnreadChats' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'unreadChatCount' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnreadChatsQuery, UnreadChatsQueryVariables>;
+export const ChatChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'ChatChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'chatChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'unreadChatCount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'chat' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'viewerSells' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'listingName' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'otherMembers' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'lastMessage' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'message' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'clientKey' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'sender' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChatChangedSubscription, ChatChangedSubscriptionVariables>;
 type HookArguments<Variables, Options> =
   Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
@@ -533,6 +799,10 @@ export const useViewerQuery = (
 export const useSetLanguageMutation = (
   options?: useMutation.Options<SetLanguageMutation, SetLanguageMutationVariables>,
 ) => useMutation(SetLanguageDocument, options);
+
+export const useSetListingSavedMutation = (
+  options?: useMutation.Options<SetListingSavedMutation, SetListingSavedMutationVariables>,
+) => useMutation(SetListingSavedDocument, options);
 
 export const useLiveCursorQuery = (
   ...[options]: HookArguments<
@@ -582,4 +852,26 @@ export const useNotificationChangedSubscription = (
       NotificationChangedSubscription,
       NotificationChangedSubscriptionVariables
     >,
+  );
+
+export const useUnreadChatsQuery = (
+  ...[options]: HookArguments<
+    UnreadChatsQueryVariables,
+    useQuery.Options<UnreadChatsQuery, UnreadChatsQueryVariables>
+  >
+) =>
+  useQuery(
+    UnreadChatsDocument,
+    options as useQuery.Options<UnreadChatsQuery, UnreadChatsQueryVariables>,
+  );
+
+export const useChatChangedSubscription = (
+  ...[options]: HookArguments<
+    ChatChangedSubscriptionVariables,
+    useSubscription.Options<ChatChangedSubscription, ChatChangedSubscriptionVariables>
+  >
+) =>
+  useSubscription(
+    ChatChangedDocument,
+    options as useSubscription.Options<ChatChangedSubscription, ChatChangedSubscriptionVariables>,
   );

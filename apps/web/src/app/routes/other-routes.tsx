@@ -7,6 +7,7 @@ import { accountsRoutes } from './accounts-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { adminBillingRoutes, billingRoutes, publicBillingRoutes } from './billing-routes.ts';
 import { businessRoles, businessRoutes, publicBusinessRoutes } from './business-routes.ts';
+import { inboxRoutes } from './inbox-routes.ts';
 import { profileRoutes, publicProfileRoutes } from './profile-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { searchRoutes } from './search-routes.ts';
@@ -38,6 +39,7 @@ export const otherRoutes: RouteObject[] = [
       notifications(paths.notifications()),
       ...profileRoutes,
       ...billingRoutes,
+      ...inboxRoutes,
       ...upcomingViewerRoutes,
     ],
   },

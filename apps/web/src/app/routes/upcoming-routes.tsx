@@ -19,10 +19,7 @@ export const upcomingPublicRoutes: RouteObject[] = [
 ];
 
 /** The same, for signed-in people. */
-export const upcomingViewerRoutes: RouteObject[] = [
-  upcoming('/inbox/*', 'inbox'),
-  upcoming(paths.myReviews(), 'reviews'),
-];
+export const upcomingViewerRoutes: RouteObject[] = [upcoming(paths.myReviews(), 'reviews')];
 
 /** The same, in the back office. */
 export const upcomingAdminRoutes: RouteObject[] = [

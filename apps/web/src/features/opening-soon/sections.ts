@@ -36,11 +36,6 @@ export const sections = {
     title: msg`News`,
     text: msg`Here you will read what is new in the network and in the business of the region.`,
   },
-  inbox: {
-    palette: 'jade',
-    title: msg`Inbox`,
-    text: msg`Here you will talk with other members and with sellers, with photos and files.`,
-  },
   reviews: {
     palette: 'maize',
     title: msg`My reviews`,

@@ -34,6 +34,8 @@ export interface Formatter {
   money(money: MoneyValue): string;
   /** `21 November 2026`. */
   date(iso: string): string;
+  /** The time of day in the reader's zone: `3:04 PM`. */
+  time(iso: string): string;
   /** The full date with the time of day in the reader's zone. */
   dateTime(iso: string): string;
   /** `2 hours ago`, `yesterday`; under a minute it is now. */
@@ -47,6 +49,7 @@ function createFormatter(language: Language): Formatter {
   const numbers = new Intl.NumberFormat(tag);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
 
@@ -62,6 +65,7 @@ function createFormatter(language: Language): Formatter {
       return format.format(amountMinor / 10 ** (minorDigits[currency] ?? shown));
     },
     date: (iso) => dates.format(new Date(iso)),
+    time: (iso) => times.format(new Date(iso)),
     dateTime: (iso) => dateTimes.format(new Date(iso)),
     relativeTime: (iso, now = Date.now()) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);

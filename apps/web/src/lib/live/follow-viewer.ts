@@ -1,12 +1,16 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { NotificationChangedSubscription } from '../../gql/lib.ts';
 import {
+  ChatChangedDocument,
   MeChangedDocument,
   NotificationChangedDocument,
+  UnreadChatsDocument,
   UnreadCountDocument,
   ViewerDocument,
 } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
 import { session } from '../auth/browser-session.ts';
+import { takeInChat } from './chat-cache.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 
 type Change = NotificationChangedSubscription['notificationChanged'];
@@ -22,8 +26,8 @@ function takeIn({ kind, notificationId, notification, unreadCount }: Change): vo
 }
 
 /**
- * Everything that is live for the signed-in person, for as long as they are: their account and
- * their notifications. The position is read with the first data and followed from there, so
+ * Everything that is live for the signed-in person, for as long as they are: their account,
+ * their notifications and their conversations. The position is read with the first data and followed from there, so
  * nothing that happens in between is missed.
  */
 export function followViewer(generation: number): () => void {
@@ -45,47 +49,52 @@ export function followViewer(generation: number): () => void {
     timers.add(timer);
   };
 
-  const followNotifications = (after: string) => {
-    if (isOver || running.has('notifications')) return;
-    void client
-      .query({ query: UnreadCountDocument, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-    const stream = client.subscribe({ query: NotificationChangedDocument, variables: { after } });
+  /** Follows one stream from a position on; one that the server ends is begun again with everything. */
+  const follow = <Data>(
+    name: string,
+    query: TypedDocumentNode<Data, { after?: string | null }>,
+    after: string,
+    onChange: (data: Data) => void,
+  ) => {
+    if (isOver || running.has(name)) return false;
     const restart = () => {
-      running.delete('notifications');
+      running.delete(name);
       later(begin);
     };
+    const stream = client.subscribe({ query, variables: { after } });
     running.set(
-      'notifications',
+      name,
       stream.subscribe({
         next: ({ data, error }) => {
-          if (data) takeIn(data.notificationChanged);
+          if (data) onChange(data);
           else if (error) restart();
         },
         error: restart,
       }),
     );
+    return true;
   };
 
-  const followMe = (after: string) => {
-    if (isOver || running.has('me')) return;
-    const stream = client.subscribe({ query: MeChangedDocument, variables: { after } });
-    const restart = () => {
-      running.delete('me');
-      later(begin);
-    };
-    running.set(
-      'me',
-      stream.subscribe({
-        next: ({ data, error }) => {
-          // A new password was set: what was refused until now may be read.
-          if (data?.meChanged.me.isAuthorized) followNotifications(data.meChanged.cursor);
-          else if (error) restart();
-        },
-        error: restart,
-      }),
+  const count = (query: typeof UnreadCountDocument | typeof UnreadChatsDocument) =>
+    void client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);
+
+  /** What only those may read who need no new password. */
+  const followAll = (after: string) => {
+    const isNew = follow('notifications', NotificationChangedDocument, after, (data) =>
+      takeIn(data.notificationChanged),
     );
+    if (isNew) count(UnreadCountDocument);
+    const isNewChat = follow('chats', ChatChangedDocument, after, ({ chatChanged }) =>
+      takeInChat(client.cache, chatChanged),
+    );
+    if (isNewChat) count(UnreadChatsDocument);
   };
+
+  const followMe = (after: string) =>
+    follow('me', MeChangedDocument, after, ({ meChanged }) => {
+      // A new password was set: what was refused until now may be read.
+      if (meChanged.me.isAuthorized) followAll(meChanged.cursor);
+    });
 
   const begin = () => {
     client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
@@ -93,7 +102,7 @@ export function followViewer(generation: number): () => void {
         if (isOver || session.snapshot().generation !== generation) return;
         if (!data?.me) return later(begin);
         followMe(data.liveCursor);
-        if (data.me.isAuthorized !== false) followNotifications(data.liveCursor);
+        if (data.me.isAuthorized !== false) followAll(data.liveCursor);
       },
       () => later(begin),
     );

@@ -9,6 +9,7 @@ import { IconLink } from '../../../components/icon-link.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
+import { useUnreadChats } from '../../../lib/live/use-unread-chats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SiteSearch } from './site-search.tsx';
 import classes from './top-bar.module.css';
@@ -35,6 +36,7 @@ export function TopBar({ onMenu }: TopBarProps) {
   const { t } = useLingui();
   const { viewer, isLikelyMember } = useViewer();
   const unread = useUnreadCount();
+  const unreadChats = useUnreadChats();
   const next = useNext();
   return (
     <header className={classes.bar}>
@@ -64,7 +66,15 @@ export function TopBar({ onMenu }: TopBarProps) {
             >
               <IconBell size={22} stroke={1.75} aria-hidden />
             </IconLink>
-            <IconLink to={paths.inbox()} label={t`Inbox`}>
+            <IconLink
+              to={paths.inbox()}
+              count={unreadChats}
+              label={
+                unreadChats > 0
+                  ? t`Inbox: ${plural(unreadChats, { one: '# unread', other: '# unread' })}`
+                  : t`Inbox`
+              }
+            >
               <IconInbox size={22} stroke={1.75} aria-hidden />
             </IconLink>
             <Suspense fallback={<Avatar name={viewer.displayName} size={38} />}>

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState, LiveDot, PageHeader } from '@wiki/ui';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../../components/page.tsx';
+import { ChatList } from '../components/chat-list.tsx';
+import { ConversationView } from '../components/conversation-view.tsx';
+import classes from './inbox.module.css';
+
+/** The conversations and, beside them on a desk, the one that is open. */
+export function Inbox() {
+  const { t } = useLingui();
+  const { chatId } = useParams();
+  return (
+    <Page title={t`Inbox`} description={t`Your conversations with sellers and customers.`}>
+      <div className={classes.inbox} data-open={chatId ? true : undefined}>
+        <div className={classes.list}>
+          <PageHeader title={<Trans>Inbox</Trans>} description={<LiveDot label={t`Live`} />} />
+          <ChatList />
+        </div>
+        <div className={classes.conversation}>
+          {chatId ? (
+            <ConversationView key={chatId} chatId={chatId} />
+          ) : (
+            <EmptyState
+              seed="choose-conversation"
+              title={<Trans>Choose a conversation</Trans>}
+              message={<Trans>What you and the other side wrote will show here.</Trans>}
+            />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

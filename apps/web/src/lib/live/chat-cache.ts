@@ -1,0 +1,61 @@
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { type ChatChangedSubscription, UnreadChatsDocument } from '../../gql/lib.ts';
+
+interface CachedConnection {
+  edges: readonly { __typename: string; cursor: string; node: Reference }[];
+}
+
+/** Puts something at the head of a cached list of newest first, and nowhere else in it. */
+function placeFirst(
+  connection: CachedConnection,
+  node: Reference,
+  edge: 'ChatEdge' | 'ChatMessageEdge',
+): CachedConnection {
+  if (!connection.edges) return connection;
+  const others = connection.edges.filter((known) => known.node.__ref !== node.__ref);
+  return { ...connection, edges: [{ __typename: edge, cursor: '', node }, ...others] };
+}
+
+/** Sets the badge of the inbox to what the server has counted. */
+export function writeUnreadChats(cache: ApolloCache, unreadChatCount: number): void {
+  cache.writeQuery({ query: UnreadChatsDocument, data: { unreadChatCount } });
+}
+
+/** Shows a message in its conversation, once, and the conversation before all others. */
+export function placeMessage(
+  cache: ApolloCache,
+  chatId: string,
+  message: { id: string } | null | undefined,
+): void {
+  const chat = cache.identify({ __typename: 'Chat', id: chatId });
+  const sent = message && cache.identify({ __typename: 'ChatMessage', id: message.id });
+  if (!chat || !sent) return;
+  cache.modify<{ messages: CachedConnection }>({
+    id: chat,
+    fields: {
+      messages: (connection, { toReference }) => {
+        const node = toReference(sent);
+        const existing = connection as CachedConnection;
+        const isKnown = existing.edges?.some((edge) => edge.node.__ref === sent);
+        return node && !isKnown ? placeFirst(existing, node, 'ChatMessageEdge') : existing;
+      },
+    },
+  });
+  cache.modify<{ chats: CachedConnection }>({
+    fields: {
+      chats: (connection, { toReference }) => {
+        const node = toReference(chat);
+        return node ? placeFirst(connection as CachedConnection, node, 'ChatEdge') : connection;
+      },
+    },
+  });
+}
+
+/** Takes in what happened in a conversation: its state is in the cache already, from the change itself. */
+export function takeInChat(
+  cache: ApolloCache,
+  { chat, message, unreadChatCount }: ChatChangedSubscription['chatChanged'],
+): void {
+  writeUnreadChats(cache, unreadChatCount);
+  placeMessage(cache, chat.id, message);
+}
