@@ -34,6 +34,7 @@ test('page sizes that make no sense count as what could be given at most', () =>
 
 test('a list without a page size costs a default page', () => {
   expect(cost('{ products { edges { cursor } } }').fields).toBe(1 + 20 * 2);
+  expect(cost('{ listing(id: "x") { similar { id name { en } } } }').fields).toBe(1 + 1 + 6 * 3);
 });
 
 test('nested pages multiply', () => {

@@ -75,9 +75,12 @@ export function costOf(
   return { fields: sum(operation.selectionSet), rootFields: roots(operation.selectionSet) };
 }
 
+/** The default `first` of the lists that are no connections, as in the contract. */
+const plainLists: Readonly<Record<string, number>> = { similar: 6 };
+
 function pageSize(node: FieldNode, variables: Readonly<Record<string, unknown>>): number {
   const first = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (!first) return selectsEdges(node) ? limits.page.default : 1;
+  if (!first) return selectsEdges(node) ? limits.page.default : (plainLists[node.name.value] ?? 1);
   const given =
     first.kind === Kind.INT
       ? Number(first.value)

@@ -16,6 +16,8 @@ import { managedListings } from './resolvers/Query/managedListings.ts';
 import { product } from './resolvers/Query/product.ts';
 import { products } from './resolvers/Query/products.ts';
 import { Service } from './resolvers/Service.ts';
+import { listingChanged } from './resolvers/Subscription/listingChanged.ts';
+import { managedListingChanged } from './resolvers/Subscription/managedListingChanged.ts';
 
 export type {
   CommonValues,
@@ -49,6 +51,7 @@ export const listings: ApiModule = {
       product,
       products,
     },
+    Subscription: { listingChanged, managedListingChanged },
     Listing,
     Product,
     Property,

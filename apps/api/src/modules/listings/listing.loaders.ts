@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
+import { similarListings } from './similar-listings.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {
@@ -9,6 +10,8 @@ declare module '../../graphql/loaders.ts' {
     listingById: DataLoader<string, ListingRecord | null>;
     /** A listing by its id as everybody sees it: null for any that is not published. */
     publicListingById: DataLoader<string, ListingRecord | null>;
+    /** The public listings like a listing, as many as may be asked for or more. */
+    similarListings: DataLoader<ListingRecord, ListingRecord[], string>;
   }
 }
 
@@ -24,6 +27,9 @@ export function createListingLoaders() {
         ),
       { cache: false },
     ),
+    similarListings: new DataLoader<ListingRecord, ListingRecord[], string>(similarListings, {
+      cacheKeyFn: ({ _id }) => _id.toHexString(),
+    }),
   };
 }
 

@@ -1,11 +1,13 @@
-import { categoryLists } from '@wiki/domain';
+import { categoryLists, limits } from '@wiki/domain';
 import type { ReferenceListName } from '@wiki/reference-data';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { Category, Money } from '../../../graphql/generated/resolvers.ts';
+import { apiError } from '../../../platform/errors/errors.ts';
 import { imageOf } from '../../files/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
+import { problemsOf } from '../publish-rules.ts';
 
 type Ctx = Pick<Context, 'viewer' | 'loaders'>;
 
@@ -44,6 +46,10 @@ export const listingFields = {
   viewerCanEdit: (listing: ListingRecord, _args: object, ctx: Ctx) => isManager(listing, ctx),
   removalReason: (listing: ListingRecord, _args: object, ctx: Ctx) =>
     isManager(listing, ctx) ? listing.removalReason : null,
-  problems: () => [],
-  similar: () => [],
+  problems: (listing: ListingRecord, _args: object, ctx: Ctx) =>
+    isManager(listing, ctx) ? problemsOf(listing) : [],
+  async similar(listing: ListingRecord, { first }: { first: number }, { loaders }: Ctx) {
+    if (first < 1 || first > limits.listing.similar) throw apiError('BAD_REQUEST');
+    return (await loaders.similarListings.load(listing)).slice(0, first);
+  },
 };
