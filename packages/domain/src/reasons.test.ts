@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cannedReason,
   deletionReasons,
+  listingRemovalReasons,
   membershipSuspensionReasons,
   rejectionReasons,
 } from './reasons.ts';
@@ -10,6 +11,7 @@ const all = Object.entries({
   ...rejectionReasons,
   ...deletionReasons,
   ...membershipSuspensionReasons,
+  ...listingRemovalReasons,
 });
 
 describe('canned reasons', () => {
@@ -20,7 +22,12 @@ describe('canned reasons', () => {
   });
 
   it('have keys of their own and no others', () => {
-    const lists = [rejectionReasons, deletionReasons, membershipSuspensionReasons];
+    const lists = [
+      rejectionReasons,
+      deletionReasons,
+      membershipSuspensionReasons,
+      listingRemovalReasons,
+    ];
     const keys = lists.flatMap((list) => Object.keys(list));
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of ['', 'unknown', 'toString', '__proto__'])

@@ -55,10 +55,28 @@ export const membershipSuspensionReasons = {
   rulesBroken: reason('The terms of use were broken.', 'Se incumplieron los términos de uso.'),
 } as const;
 
+/** Canned reasons for removing a listing. */
+export const listingRemovalReasons = {
+  misleading: reason(
+    'What it says does not match what is offered.',
+    'Lo que dice no corresponde a lo que se ofrece.',
+  ),
+  forbidden: reason(
+    'It offers something that may not be sold on the network.',
+    'Ofrece algo que no se puede vender en la red.',
+  ),
+  unfitImages: reason(
+    'Its images do not show what is offered.',
+    'Sus imágenes no muestran lo que se ofrece.',
+  ),
+  repeated: reason('It repeats another listing.', 'Repite otra publicación.'),
+} as const;
+
 const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...rejectionReasons,
   ...deletionReasons,
   ...membershipSuspensionReasons,
+  ...listingRemovalReasons,
 };
 
 /** The words of a canned reason, or null for a key that is not one. */

@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredText,
 } from './fields.ts';
+import { imageInput } from './files.ts';
 import { emptyOr, httpsLink, instagramLink } from './links.ts';
 
 const { application } = limits;
@@ -27,8 +28,6 @@ const description = z.strictObject({
   en: optionalText(application.description),
   es: optionalText(application.description),
 });
-
-const image = z.strictObject({ fileId: id, alt: optionalText(limits.business.imageAlt) });
 
 const links = z.strictObject({
   website: emptyOr(httpsLink),
@@ -56,10 +55,10 @@ export const updateBusinessSchema = z.strictObject({
   links: links.nullish(),
   lineOfBusiness,
   size: z.enum(businessSizes).nullish(),
-  logo: image.nullish(),
-  cover: image.nullish(),
+  logo: imageInput.nullish(),
+  cover: imageInput.nullish(),
   gallery: z
-    .array(image)
+    .array(imageInput)
     .max(limits.business.galleryImages, code('FIELD_TOO_LONG'))
     .refine(
       (images) => new Set(images.map(({ fileId }) => fileId)).size === images.length,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filePurposes } from '../files.ts';
 import { limits } from '../limits.ts';
-import { code, requiredText } from './fields.ts';
+import { code, optionalText, requiredText } from './fields.ts';
 
 /** An id as clients send it. What an unknown one means is not decided here. */
 const fileId = z.string().max(100, code('NOT_FOUND'));
@@ -21,6 +21,9 @@ export const requestUploadSchema = z.strictObject({
   contentType: z.string().max(limits.fileName.max, code('FIELD_TOO_LONG')),
   byteSize: z.int().min(1, code('FILE_INCOMPLETE')),
 });
+
+/** A picture with what it shows. */
+export const imageInput = z.strictObject({ fileId, alt: optionalText(limits.business.imageAlt) });
 
 /** Input of the actions on a file. */
 export const fileSchema = z.strictObject({ fileId });

@@ -61,6 +61,23 @@ export async function attachFiles({
 }
 
 /**
+ * Lets one thing use files that another one uses, whoever's they are. Joins the caller's transaction.
+ */
+export async function shareFiles({
+  from,
+  to,
+  fileIds,
+}: {
+  from: FileUser;
+  to: FileUser;
+  fileIds: readonly string[];
+}): Promise<void> {
+  const ids = idsOf(fileIds.map((fileId) => ({ fileId })));
+  if (ids.length === 0) return;
+  await FileModel.updateMany({ _id: { $in: ids }, usedBy: from }, { $addToSet: { usedBy: to } });
+}
+
+/**
  * Ends the use of files; those that nothing uses then are removed a day later. Joins the caller's
  * transaction.
  */

@@ -28,6 +28,7 @@ export {
   findFile,
   publishFiles,
   releaseFiles,
+  shareFiles,
 } from './file.store.ts';
 export { imageOf } from './image.ts';
 export { plantFile } from './plant-file.ts';

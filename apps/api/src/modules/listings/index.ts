@@ -6,6 +6,11 @@ import { createListingLoaders } from './listing.loaders.ts';
 import { listingPolicy } from './listing.policy.ts';
 import { listingsMigrations } from './listings.migrations.ts';
 import { Listing } from './resolvers/Listing.ts';
+import { actOnListings } from './resolvers/Mutation/actOnListings.ts';
+import { createListing } from './resolvers/Mutation/createListing.ts';
+import { duplicateListing } from './resolvers/Mutation/duplicateListing.ts';
+import { featureListings } from './resolvers/Mutation/featureListings.ts';
+import { updateListing } from './resolvers/Mutation/updateListing.ts';
 import { Product } from './resolvers/Product.ts';
 import { Property } from './resolvers/Property.ts';
 import { listing } from './resolvers/Query/listing.ts';
@@ -16,8 +21,6 @@ import { managedListings } from './resolvers/Query/managedListings.ts';
 import { product } from './resolvers/Query/product.ts';
 import { products } from './resolvers/Query/products.ts';
 import { Service } from './resolvers/Service.ts';
-import { listingChanged } from './resolvers/Subscription/listingChanged.ts';
-import { managedListingChanged } from './resolvers/Subscription/managedListingChanged.ts';
 
 export type {
   CommonValues,
@@ -51,7 +54,13 @@ export const listings: ApiModule = {
       product,
       products,
     },
-    Subscription: { listingChanged, managedListingChanged },
+    Mutation: {
+      actOnListings,
+      createListing,
+      duplicateListing,
+      featureListings,
+      updateListing,
+    },
     Listing,
     Product,
     Property,

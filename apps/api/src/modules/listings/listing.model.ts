@@ -187,9 +187,10 @@ const listingSchema = new Schema(
     offers: { type: localizedTextSchema, default: null },
     currency: { type: String, required: true },
     images: { type: [imageSchema], default: [] },
-    city: { type: String, required: true },
-    region: { type: String, required: true },
-    country: { type: String, required: true },
+    // Empty in drafts of properties whose place was cleared.
+    city: { type: String, default: '' },
+    region: { type: String, default: '' },
+    country: { type: String, default: '' },
 
     // Only those of its type are there.
     price: amount,

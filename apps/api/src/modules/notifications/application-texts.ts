@@ -1,18 +1,11 @@
-import { cannedReason, type Language } from '@wiki/domain';
 import { dayOf } from './day-of.ts';
 import type { NotificationEntry } from './notification-texts.ts';
+import { reasonOf } from './reason-of.ts';
 
 const own = () => '/become-a-business-member';
 const payment = () => '/become-a-business-member/payment';
 const forAdministrators = ({ applicationId = '' }: Record<string, string>) =>
   `/admin/new-applications/${applicationId}`;
-
-/** An administrator's reason in the reader's language, at a length a notification bears. */
-function reasonOf({ reasonKey = '', reasonText = '' }: Record<string, string>, language: Language) {
-  const text = [cannedReason(reasonKey)?.[language] ?? '', reasonText].filter(Boolean).join(' ');
-  const short = text.length > 180 ? `${text.slice(0, 179).trimEnd()}…` : text;
-  return short.replace(/[.\s]+$/, '');
-}
 
 /** The life of an application, told to its applicant and to the administrators. */
 export const applicationTexts = {

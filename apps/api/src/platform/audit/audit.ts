@@ -26,7 +26,12 @@ const auditedEvents: readonly string[] = [
   'payment.changed',
   'plan.changed',
   'file.viewed',
+  'listing.changed',
+  'listing.imported',
   'reference.changed',
+  'blacklist.changed',
+  'review.changed',
+  'dispute.changed',
 ];
 
 /** Turns events into audit records, once each. */

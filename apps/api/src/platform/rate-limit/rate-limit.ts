@@ -24,13 +24,13 @@ export function configureRateLimits(config: { rateLimits: boolean }): void {
 }
 
 /**
- * Counts one attempt of a named action by a key, over all processes.
+ * Counts an attempt of a named action by a key, over all processes, or several at once.
  * @throws Refusal `TOO_MANY_REQUESTS` with the seconds to wait when the quota is used up.
  */
-export async function limit(name: string, key: string, quota: Quota): Promise<void> {
+export async function limit(name: string, key: string, quota: Quota, count = 1): Promise<void> {
   if (!enabled) return;
   try {
-    await sharedLimiter(name, quota).consume(digest(key));
+    await sharedLimiter(name, quota).consume(digest(key), count);
   } catch (error) {
     throw error instanceof RateLimiterRes
       ? refuse('TOO_MANY_REQUESTS', undefined, secondsOf(error))

@@ -1,0 +1,69 @@
+import { canAct, type ListingAction, listingTransitions, type ReasonGiven } from '@wiki/domain';
+import { actOnListingsSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn, type Viewer } from '../../authz/session.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { releaseFiles } from '../files/index.ts';
+import { fileIdsOf, fileUser } from './listing-files.ts';
+import { recordChange, saveChange, writingListings } from './listing-changes.ts';
+import { ListingModel, type ListingRecord } from './listing.model.ts';
+import { type Caller, managedListing, writer } from './may-list.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
+import { published } from './publish-rules.ts';
+import { tellManagers } from './tell-managers.ts';
+
+const changes = {
+  publish: 'published',
+  pause: 'paused',
+  markSold: 'sold',
+  delete: 'deleted',
+  remove: 'removed',
+  restore: 'restored',
+} as const satisfies Record<ListingAction, string>;
+
+/**
+ * Does something to several listings by the transition table, each by itself and in order. Sellers do
+ * it to those of their business, administrators to all. Each is refused by itself with `NOT_FOUND`
+ * (also those of others), `ILLEGAL_TRANSITION`, `MEMBERSHIP_REQUIRED` and what is missing to publish;
+ * all together with `EMAIL_NOT_VERIFIED` and for the input.
+ * @throws `FORBIDDEN` when somebody else does what only administrators may.
+ */
+export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outcomes: Outcome[] }> {
+  const viewer = signedIn(ctx.viewer);
+  const { listingIds, action, reason } = parseInput(actOnListingsSchema, input);
+  if (listingTransitions[action].by === 'wikiAdmin') assertCan(viewer, 'listing.administer', null);
+  if (action === 'publish') writer(ctx);
+  return outcomesOf(listingIds, (listingId) =>
+    writingListings(async () => {
+      const before = await managedListing(viewer, listingId);
+      if (!canAct(before.status, action)) throw refuse('ILLEGAL_TRANSITION');
+      if (action === 'delete') return deleteListing(viewer, before);
+      const after = await acted(before, action, reason ?? null);
+      const saved = await saveChange(viewer.userId, before, after, changes[action]);
+      if (action === 'remove' || action === 'restore') await tellManagers(action, saved);
+      return saved;
+    }),
+  );
+}
+
+/** The listing after the act. */
+async function acted(
+  before: ListingRecord,
+  action: Exclude<ListingAction, 'delete'>,
+  reason: ReasonGiven | null,
+): Promise<ListingRecord> {
+  if (action === 'publish') return published(before);
+  return {
+    ...before,
+    status: listingTransitions[action].to,
+    removalReason: action === 'remove' ? reason : null,
+  };
+}
+
+async function deleteListing({ userId }: Viewer, before: ListingRecord): Promise<null> {
+  await ListingModel.deleteOne({ _id: before._id });
+  await releaseFiles(fileUser(before), fileIdsOf(before));
+  await recordChange(userId, before, null, 'deleted');
+  return null;
+}

@@ -1,0 +1,27 @@
+import { featureListingsSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { saveChange, writingListings } from './listing-changes.ts';
+import { type Caller, managedListing } from './may-list.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
+
+/**
+ * Features listings or ends it, for administrators: featured ones come first. Each is refused by
+ * itself with `NOT_FOUND`; one that is so already stays as it is.
+ */
+export async function featureListings(
+  ctx: Caller,
+  input: unknown,
+): Promise<{ outcomes: Outcome[] }> {
+  const viewer = signedIn(ctx.viewer);
+  assertCan(viewer, 'listing.administer', null);
+  const { listingIds, isFeatured } = parseInput(featureListingsSchema, input);
+  return outcomesOf(listingIds, (listingId) =>
+    writingListings(async () => {
+      const before = await managedListing(viewer, listingId);
+      if (before.isFeatured === isFeatured) return before;
+      return saveChange(viewer.userId, before, { ...before, isFeatured }, 'featured');
+    }),
+  );
+}

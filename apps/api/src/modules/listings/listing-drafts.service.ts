@@ -1,0 +1,88 @@
+import { createListingSchema, listingIdSchema, updateListingSchema } from '@wiki/domain/schemas';
+import { Types } from 'mongoose';
+import { can } from '../../authz/actions.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { shareFiles } from '../files/index.ts';
+import { assertListed } from './check-listed.ts';
+import { fileIdsOf, fileUser, showFiles } from './listing-files.ts';
+import { recordChange, saveChange, writingListings } from './listing-changes.ts';
+import { parseValues, saysTheSame, withValues } from './listing-values.ts';
+import type { ListingRecord } from './listing.model.ts';
+import { createListings } from './listing.store.ts';
+import { type Caller, countCreated, managedListing, sellerFor, writer } from './may-list.ts';
+import { newDraft } from './new-draft.ts';
+import { assertComplete } from './publish-rules.ts';
+
+interface Result {
+  listing: ListingRecord;
+}
+
+/**
+ * Begins a listing as a draft: people of a business for it, administrators for any. Refused per field
+ * as `ListingValuesInput` names them, and with `SKU_IN_USE`, `EMAIL_NOT_VERIFIED` and
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function createListing(ctx: Caller, input: unknown): Promise<Result> {
+  const viewer = writer(ctx);
+  const { type, values, businessId } = parseInput(createListingSchema, input);
+  const business = await sellerFor(viewer, businessId);
+  const given = parseValues(type, values);
+  await assertListed(type, given);
+  await countCreated(viewer.userId);
+  const draft = withValues(newDraft({ type, business, creatorId: viewer.userId }), given);
+  return writingListings(async () => {
+    const [listing] = await createListings([draft]);
+    await showFiles(viewer.userId, draft);
+    await recordChange(viewer.userId, null, draft, 'created');
+    return { listing: listing ?? draft };
+  });
+}
+
+/**
+ * Changes the given values of a listing: its business and administrators. A draft takes anything well
+ * formed. One that is or was published stays complete, else it is refused with each problem and
+ * nothing is changed. What an administrator removed only administrators change
+ * (`ILLEGAL_TRANSITION`). Refused like `createListing`, and with `NOT_FOUND`.
+ */
+export async function updateListing(ctx: Caller, input: unknown): Promise<Result> {
+  const viewer = writer(ctx);
+  const { listingId, values } = parseInput(updateListingSchema, input);
+  const known = await managedListing(viewer, listingId);
+  const given = parseValues(known.type, values);
+  await assertListed(known.type, given, known);
+  return writingListings(async () => {
+    const before = await managedListing(viewer, listingId);
+    if (before.status === 'removed' && !can(viewer, 'listing.administer', null)) {
+      throw refuse('ILLEGAL_TRANSITION');
+    }
+    const after = withValues(before, given);
+    // Drafts save themselves: a repeat is no change.
+    if (saysTheSame(before, after)) return { listing: before };
+    if (before.status !== 'draft') assertComplete(after);
+    await showFiles(viewer.userId, after, before);
+    return { listing: await saveChange(viewer.userId, before, after, 'edited') };
+  });
+}
+
+/**
+ * Copies a listing to a new draft that shows the same files, without its SKU and GTIN: its business
+ * and administrators. Refused with `NOT_FOUND`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
+ */
+export async function duplicateListing(ctx: Caller, input: unknown): Promise<Result> {
+  const viewer = writer(ctx);
+  const { listingId } = parseInput(listingIdSchema, input);
+  await managedListing(viewer, listingId);
+  await countCreated(viewer.userId);
+  const _id = new Types.ObjectId();
+  return writingListings(async () => {
+    const original = await managedListing(viewer, listingId);
+    const business = await sellerFor(viewer, original.businessId);
+    const { type } = original;
+    const draft = newDraft({ type, business, creatorId: viewer.userId, _id, like: original });
+    const [listing = draft] = await createListings([draft]);
+    await shareFiles({ from: fileUser(original), to: fileUser(draft), fileIds: fileIdsOf(draft) });
+    await recordChange(viewer.userId, null, listing, 'created');
+    return { listing };
+  });
+}

@@ -1,0 +1,168 @@
+import type { ListingType } from '@wiki/domain';
+import sharp from 'sharp';
+import type { Config } from '../../config.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { buildMember } from '../../testing/factories.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { signInAs } from '../../testing/world.ts';
+import type { BusinessRecord } from '../businesses/index.ts';
+import { clientOf, type Person } from '../businesses/business-test-kit.ts';
+import { plantFile } from '../files/index.ts';
+
+/** What is wrong, as these tests read it. */
+export interface ToldError {
+  code: string;
+  field: string | null;
+}
+
+interface ReadListing {
+  id: string;
+  type: ListingType;
+  status: string;
+  name: { en: string | null; es: string | null };
+  problems: ToldError[];
+  [field: string]: unknown;
+}
+
+/** What a mutation of listings answers, as far as the tests read it. */
+export interface Payload {
+  listing?: ReadListing | null;
+  outcomes?: { listingId: string; listing: ReadListing | null; userErrors: ToldError[] }[];
+  rows?: {
+    line: number;
+    name: string | null;
+    listing: ReadListing | null;
+    userErrors: ToldError[];
+  }[];
+  created?: number;
+  userErrors: ToldError[];
+}
+
+const errors = 'userErrors { code field }';
+const listing = `listing { id type status name { en es } isFeatured problems { code field } ... on Product { sku gtin } }`;
+
+const operation = (name: string, input: string, answer: string) =>
+  `mutation ($input: ${input}!) { payload: ${name}(input: $input) { ${answer} ${errors} } }`;
+const outcomes = `outcomes { listingId ${listing} ${errors} }`;
+
+/** The mutations of listings. */
+export const mutations = {
+  createListing: operation('createListing', 'CreateListingInput', listing),
+  updateListing: operation('updateListing', 'UpdateListingInput', listing),
+  duplicateListing: operation('duplicateListing', 'ListingIdInput', listing),
+  actOnListings: operation('actOnListings', 'ActOnListingsInput', outcomes),
+  featureListings: operation('featureListings', 'FeatureListingsInput', outcomes),
+  importListings: operation(
+    'importListings',
+    'ImportListingsInput',
+    `rows { line name ${listing} ${errors} } created`,
+  ),
+} as const;
+
+export type MutationName = keyof typeof mutations;
+
+/** Runs a mutation that must not be denied and gives its payload. */
+export async function run(
+  client: TestClient,
+  name: MutationName,
+  input: Record<string, unknown>,
+): Promise<Payload> {
+  return (await client.data<{ payload: Payload }>(mutations[name], { input })).payload;
+}
+
+/** Errors as a code with its field. */
+export const told = (userErrors: readonly ToldError[]): string[] =>
+  userErrors.map(({ code, field }) => (field ? `${code} ${field}` : code));
+
+/** What a mutation is refused with, of its one listing or of all it names; none when it succeeds. */
+export async function refusals(
+  client: TestClient,
+  name: MutationName,
+  input: Record<string, unknown>,
+): Promise<string[]> {
+  const payload = await run(client, name, input);
+  return told([
+    ...payload.userErrors,
+    ...(payload.outcomes ?? []).flatMap(({ userErrors }) => userErrors),
+    ...(payload.rows ?? []).flatMap(({ userErrors }) => userErrors),
+  ]);
+}
+
+/** The code a mutation is denied with. */
+export async function denial(
+  client: TestClient,
+  name: MutationName,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const { errors: denied } = await client.request(mutations[name], { input });
+  return denied?.[0]?.extensions?.code;
+}
+
+/** Begins a listing that must not be refused and gives its id. */
+export async function begin(
+  client: TestClient,
+  type: ListingType,
+  values: Record<string, unknown> = {},
+  businessId?: string,
+): Promise<string> {
+  const payload = await run(client, 'createListing', { type, values, businessId });
+  if (!payload.listing) throw new Error(`Refused: ${told(payload.userErrors).join(', ')}`);
+  return payload.listing.id;
+}
+
+/** Somebody who works for a business, with their client. */
+export async function buildSeller(
+  server: TestServer,
+  business: Pick<BusinessRecord, '_id'>,
+  role?: 'business' | 'businessAdmin',
+): Promise<Person> {
+  const signedIn = await signInAs(server.config, await buildMember(business, role));
+  return { ...signedIn, client: clientOf(server, signedIn) };
+}
+
+/** Plants pictures for listings and gives their ids. */
+export async function plantImages(
+  config: Config,
+  ownerId: string,
+  count: number,
+): Promise<string[]> {
+  const bytes = await sharp({
+    create: { width: 70, height: 40, channels: 3, background: '#7a4' },
+  })
+    .png()
+    .toBuffer();
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const file = { ownerId, purpose: 'LISTING_IMAGE' as const, name: `${index}.png`, bytes };
+    ids.push((await plantFile(config, file))._id.toHexString());
+  }
+  return ids;
+}
+
+/** What a product or service needs to be published. */
+export const complete = {
+  product: {
+    name: { en: 'Woven bag', es: 'Mochila tejida' },
+    description: { es: 'Tejida a mano.' },
+    category: 'crafts',
+    price: 12_000,
+    condition: 'New',
+  },
+  service: {
+    name: { es: 'Asesoría contable' },
+    description: { en: 'Month by month.' },
+    category: 'consulting',
+    serviceType: 'project',
+    startPrice: 5_000,
+  },
+} as const;
+
+/** What a property needs to be published besides its images. */
+export const completeProperty = {
+  name: { en: 'Office in the centre' },
+  description: { en: 'Two rooms with light.' },
+  category: 'office',
+  propertyType: 'Other',
+  transactionType: 'Rent',
+  rentalPriceMin: 80_000,
+} as const;
