@@ -34,6 +34,7 @@ import { files } from './modules/files/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
 import { mail } from './modules/mail/index.ts';
+import { moderation } from './modules/moderation/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { users } from './modules/users/index.ts';
@@ -64,6 +65,7 @@ export const allModules: readonly ApiModule[] = [
   businesses,
   applications,
   billing,
+  moderation,
   listings,
   chat,
   content,

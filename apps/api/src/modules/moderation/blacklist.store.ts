@@ -1,0 +1,22 @@
+import { blacklistKey } from '@wiki/domain';
+import { Types } from 'mongoose';
+import {
+  BlacklistEntryModel,
+  type BlacklistEntryRecord,
+  type BlacklistKind,
+} from './blacklist.model.ts';
+
+/**
+ * Writes an entry, joining the caller's transaction. Records no event. Where the list has one that
+ * matches the same the database refuses it as a duplicate key.
+ */
+export async function createBlacklistEntry(
+  kind: BlacklistKind,
+  text: string,
+): Promise<BlacklistEntryRecord> {
+  const key = blacklistKey(text);
+  if (key === null) throw new Error('A text without a letter cannot be on the blacklist.');
+  const entry = { _id: new Types.ObjectId(), kind, text, key, dateCreated: new Date() };
+  await BlacklistEntryModel.create([entry]);
+  return entry;
+}

@@ -1,0 +1,6 @@
+import type { Policy } from '../../authz/actions.ts';
+
+/** The blacklist is read and changed by administrators only. */
+export const moderationPolicy = {
+  'moderation.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+} satisfies Policy;
