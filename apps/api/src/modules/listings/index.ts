@@ -21,6 +21,8 @@ import { managedListings } from './resolvers/Query/managedListings.ts';
 import { product } from './resolvers/Query/product.ts';
 import { products } from './resolvers/Query/products.ts';
 import { Service } from './resolvers/Service.ts';
+import { listingChanged } from './resolvers/Subscription/listingChanged.ts';
+import { managedListingChanged } from './resolvers/Subscription/managedListingChanged.ts';
 
 export type {
   CommonValues,
@@ -61,6 +63,7 @@ export const listings: ApiModule = {
       featureListings,
       updateListing,
     },
+    Subscription: { listingChanged, managedListingChanged },
     Listing,
     Product,
     Property,
