@@ -55,7 +55,8 @@ export const listingRanges = {
   ],
 } as const satisfies Record<ListingType, readonly (readonly [Field, Field])[]>;
 
-const required = {
+/** What a listing of each type cannot be published without; a price comes on top. */
+export const requiredFields = {
   product: ['name', 'description', 'category', 'price', 'condition'],
   service: ['name', 'description', 'category', 'serviceType'],
   property: [
@@ -90,7 +91,7 @@ function prices({ type, transactionType }: ListingContent): readonly Field[] {
 
 /** What is missing before a listing can be published. */
 function missing(listing: ListingContent): Field[] {
-  const fields: Field[] = required[listing.type].filter((field) => isEmpty(listing[field]));
+  const fields: Field[] = requiredFields[listing.type].filter((field) => isEmpty(listing[field]));
   const [first, ...others] = prices(listing);
   const unpriced = first && [first, ...others].every((field) => isEmpty(listing[field]));
   return unpriced ? [...fields, first] : fields;
