@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What moves an application, see the transition table in the documentation. */
 export type ApplicationAction =
@@ -81,6 +81,44 @@ export type BusinessType =
   /** Publicly traded. */
   | 'PUBLIC';
 
+/** What happened in the network. */
+export type CommunityUpdateKind =
+  /** A business joined. */
+  | 'businessJoined'
+  /** A listing was published. */
+  | 'listingPublished'
+  /** A review was written. */
+  | 'reviewWritten';
+
+/** Whether a product was used before. */
+export type ItemCondition =
+  /** Never used. */
+  | 'New'
+  /** Used before. */
+  | 'Used';
+
+/** Where a listing stands. */
+export type ListingStatus =
+  /** Being written; only its business and administrators see it. */
+  | 'draft'
+  /** Taken off by its business for now. */
+  | 'paused'
+  /** Everybody sees it while its business sells. */
+  | 'published'
+  /** Taken off by an administrator, with a reason. */
+  | 'removed'
+  /** Sold or given; kept by its business. */
+  | 'sold';
+
+/** What is listed. */
+export type ListingType =
+  /** A product. */
+  | 'product'
+  /** A property for sale or rent. */
+  | 'property'
+  /** A service. */
+  | 'service';
+
 /** What a user may be on the network. */
 export type MemberType =
   /** Works for a business. */
@@ -91,6 +129,32 @@ export type MemberType =
   | 'user'
   /** Administers the platform. */
   | 'wikiAdmin';
+
+/** What a property is. */
+export type PropertyType =
+  /** Apartment. */
+  | 'Apartment'
+  /** Condominium. */
+  | 'Condo'
+  /** House. */
+  | 'House'
+  /** Land. */
+  | 'Land'
+  /** Anything else: offices, shops, warehouses. */
+  | 'Other'
+  /** Townhouse. */
+  | 'Townhouse';
+
+/** How a property is offered. */
+export type TransactionType =
+  /** For lease. */
+  | 'Lease'
+  /** Anything else, such as exchange or time share. */
+  | 'Other'
+  /** For rent. */
+  | 'Rent'
+  /** For sale. */
+  | 'Sale';
 
 export type ReasonFieldsFragment = {
   text: string | null;
@@ -367,31 +431,521 @@ export type FileFieldsFragment = {
   } | null;
 };
 
-export type ProductCardFragment = {
-  id: string;
-  name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string } | null;
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string };
+type ListingPrice_Product_Fragment = {
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
-export type FeaturedProductsQueryVariables = Exact<{ [key: string]: never }>;
+type ListingPrice_Property_Fragment = {
+  transactionType: TransactionType | null;
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
 
-export type FeaturedProductsQuery = {
-  products: {
+type ListingPrice_Service_Fragment = {
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingPriceFragment =
+  | ListingPrice_Product_Fragment
+  | ListingPrice_Property_Fragment
+  | ListingPrice_Service_Fragment;
+
+type ListingCard_Product_Fragment = {
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingCard_Property_Fragment = {
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: TransactionType | null;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingCard_Service_Fragment = {
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingCardFragment =
+  | ListingCard_Product_Fragment
+  | ListingCard_Property_Fragment
+  | ListingCard_Service_Fragment;
+
+type ListingDetails_Product_Fragment = {
+  manufacturer: string | null;
+  brand: string | null;
+  model: string | null;
+  productId: string | null;
+  gtin: string | null;
+  sku: string | null;
+  condition: ItemCondition | null;
+  countryOfOrigin: string | null;
+  size: string | null;
+  status: ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  color: { en: string | null; es: string | null } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingDetails_Property_Fragment = {
+  propertyType: PropertyType | null;
+  fromDate: string | null;
+  toDate: string | null;
+  squareFeetMin: number | null;
+  squareFeetMax: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  agent: string | null;
+  status: ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: TransactionType | null;
+  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
+  video: { url: string; contentType: string } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingDetails_Service_Fragment = {
+  status: ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
+  availability: { en: string | null; es: string | null } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingDetailsFragment =
+  | ListingDetails_Product_Fragment
+  | ListingDetails_Property_Fragment
+  | ListingDetails_Service_Fragment;
+
+export type FeaturedListingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FeaturedListingsQuery = {
+  listings: {
+    edges: Array<{
+      cursor: string;
+      node:
+        | {
+            id: string;
+            type: ListingType;
+            city: string;
+            datePublished: string | null;
+            viewerHasSaved: boolean;
+            name: { en: string | null; es: string | null };
+            category: { key: string; label: { en: string | null; es: string | null } } | null;
+            images: Array<{
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            }>;
+            artwork: { seed: string; palette: ArtworkPalette };
+            business: {
+              id: string;
+              name: string;
+              ratingAverage: number | null;
+              ratingCount: number;
+            };
+            priceFrom: { amountMinor: number; currency: string } | null;
+          }
+        | {
+            id: string;
+            type: ListingType;
+            city: string;
+            datePublished: string | null;
+            viewerHasSaved: boolean;
+            transactionType: TransactionType | null;
+            name: { en: string | null; es: string | null };
+            category: { key: string; label: { en: string | null; es: string | null } } | null;
+            images: Array<{
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            }>;
+            artwork: { seed: string; palette: ArtworkPalette };
+            business: {
+              id: string;
+              name: string;
+              ratingAverage: number | null;
+              ratingCount: number;
+            };
+            rentalPriceMin: { amountMinor: number; currency: string } | null;
+            rentalPriceMax: { amountMinor: number; currency: string } | null;
+            listingPriceMin: { amountMinor: number; currency: string } | null;
+            listingPriceMax: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
+          }
+        | {
+            id: string;
+            type: ListingType;
+            city: string;
+            datePublished: string | null;
+            viewerHasSaved: boolean;
+            name: { en: string | null; es: string | null };
+            category: { key: string; label: { en: string | null; es: string | null } } | null;
+            images: Array<{
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            }>;
+            artwork: { seed: string; palette: ArtworkPalette };
+            business: {
+              id: string;
+              name: string;
+              ratingAverage: number | null;
+              ratingCount: number;
+            };
+            startPrice: { amountMinor: number; currency: string } | null;
+            endPrice: { amountMinor: number; currency: string } | null;
+            pricePerHour: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
+          };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type CommunityUpdateFieldsFragment = {
+  id: string;
+  kind: CommunityUpdateKind;
+  date: string;
+  subject:
+    | { __typename: 'Business'; id: string; name: string; city: string; country: string }
+    | {
+        __typename: 'Product';
+        id: string;
+        type: ListingType;
+        listingName: { en: string | null; es: string | null };
+        business: { id: string; name: string };
+      }
+    | {
+        __typename: 'Property';
+        id: string;
+        type: ListingType;
+        listingName: { en: string | null; es: string | null };
+        business: { id: string; name: string };
+      }
+    | {
+        __typename: 'Review';
+        id: string;
+        rating: number;
+        subject: string;
+        business: { id: string; name: string };
+      }
+    | {
+        __typename: 'Service';
+        id: string;
+        type: ListingType;
+        listingName: { en: string | null; es: string | null };
+        business: { id: string; name: string };
+      };
+};
+
+export type CommunityQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type CommunityQuery = {
+  liveCursor: string;
+  communityUpdates: {
     edges: Array<{
       cursor: string;
       node: {
         id: string;
-        name: { en: string | null; es: string | null };
-        price: { amountMinor: number; currency: string } | null;
-        category: { key: string; label: { en: string | null; es: string | null } } | null;
-        artwork: { seed: string; palette: ArtworkPalette };
-        business: { id: string; name: string };
+        kind: CommunityUpdateKind;
+        date: string;
+        subject:
+          | { __typename: 'Business'; id: string; name: string; city: string; country: string }
+          | {
+              __typename: 'Product';
+              id: string;
+              type: ListingType;
+              listingName: { en: string | null; es: string | null };
+              business: { id: string; name: string };
+            }
+          | {
+              __typename: 'Property';
+              id: string;
+              type: ListingType;
+              listingName: { en: string | null; es: string | null };
+              business: { id: string; name: string };
+            }
+          | {
+              __typename: 'Review';
+              id: string;
+              rating: number;
+              subject: string;
+              business: { id: string; name: string };
+            }
+          | {
+              __typename: 'Service';
+              id: string;
+              type: ListingType;
+              listingName: { en: string | null; es: string | null };
+              business: { id: string; name: string };
+            };
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type CommunityUpdateAddedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type CommunityUpdateAddedSubscription = {
+  communityUpdateAdded: {
+    cursor: string;
+    update: {
+      id: string;
+      kind: CommunityUpdateKind;
+      date: string;
+      subject:
+        | { __typename: 'Business'; id: string; name: string; city: string; country: string }
+        | {
+            __typename: 'Product';
+            id: string;
+            type: ListingType;
+            listingName: { en: string | null; es: string | null };
+            business: { id: string; name: string };
+          }
+        | {
+            __typename: 'Property';
+            id: string;
+            type: ListingType;
+            listingName: { en: string | null; es: string | null };
+            business: { id: string; name: string };
+          }
+        | {
+            __typename: 'Review';
+            id: string;
+            rating: number;
+            subject: string;
+            business: { id: string; name: string };
+          }
+        | {
+            __typename: 'Service';
+            id: string;
+            type: ListingType;
+            listingName: { en: string | null; es: string | null };
+            business: { id: string; name: string };
+          };
+    };
   };
 };
 
@@ -942,17 +1496,140 @@ export const BusinessPeopleFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
-export const ProductCardFragmentDoc = {
+export const ListingPriceFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingPriceFragment, unknown>;
+export const ListingCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'name' },
@@ -961,17 +1638,6 @@ export const ProductCardFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'en' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'price' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
               ],
             },
           },
@@ -996,6 +1662,24 @@ export const ProductCardFragmentDoc = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'artwork' },
@@ -1007,6 +1691,9 @@ export const ProductCardFragmentDoc = {
               ],
             },
           },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'business' },
@@ -1015,6 +1702,591 @@ export const ProductCardFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingCardFragment, unknown>;
+export const ListingDetailsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'offers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'allImages' },
+            name: { kind: 'Name', value: 'images' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'engagement' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'views' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'contacts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'saves' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'logo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'manufacturer' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'model' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'gtin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'condition' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'countryOfOrigin' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'color' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'serviceType' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'label' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'availability' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'fromDate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'toDate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMax' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rooms' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bedrooms' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bathrooms' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'amenities' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'label' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'agent' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'video' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'label' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'artwork' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
               ],
             },
           },
@@ -1022,20 +2294,118 @@ export const ProductCardFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<ProductCardFragment, unknown>;
-export const FeaturedProductsDocument = {
+} as unknown as DocumentNode<ListingDetailsFragment, unknown>;
+export const CommunityUpdateFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CommunityUpdateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CommunityUpdate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      {
+                        kind: 'Field',
+                        alias: { kind: 'Name', value: 'listingName' },
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommunityUpdateFieldsFragment, unknown>;
+export const FeaturedListingsDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'FeaturedProducts' },
+      name: { kind: 'Name', value: 'FeaturedListings' },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'products' },
+            name: { kind: 'Name', value: 'listings' },
             arguments: [
               {
                 kind: 'Argument',
@@ -1044,8 +2414,22 @@ export const FeaturedProductsDocument = {
               },
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'featured' },
-                value: { kind: 'BooleanValue', value: true },
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'featured' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'EnumValue', value: 'NEWEST' },
               },
             ],
             selectionSet: {
@@ -1066,7 +2450,7 @@ export const FeaturedProductsDocument = {
                           selections: [
                             {
                               kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'ProductCard' },
+                              name: { kind: 'Name', value: 'ListingCard' },
                             },
                           ],
                         },
@@ -1093,12 +2477,156 @@ export const FeaturedProductsDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'name' },
@@ -1107,17 +2635,6 @@ export const FeaturedProductsDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'en' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'price' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
               ],
             },
           },
@@ -1142,6 +2659,24 @@ export const FeaturedProductsDocument = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'artwork' },
@@ -1153,6 +2688,9 @@ export const FeaturedProductsDocument = {
               ],
             },
           },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'business' },
@@ -1161,6 +2699,8 @@ export const FeaturedProductsDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
               ],
             },
           },
@@ -1168,17 +2708,361 @@ export const FeaturedProductsDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<FeaturedProductsQuery, FeaturedProductsQueryVariables>;
+} as unknown as DocumentNode<FeaturedListingsQuery, FeaturedListingsQueryVariables>;
+export const CommunityDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Community' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'communityUpdates' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '10' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CommunityUpdateFields' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CommunityUpdateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CommunityUpdate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      {
+                        kind: 'Field',
+                        alias: { kind: 'Name', value: 'listingName' },
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommunityQuery, CommunityQueryVariables>;
+export const CommunityUpdateAddedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'CommunityUpdateAdded' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'communityUpdateAdded' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'update' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'CommunityUpdateFields' },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CommunityUpdateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CommunityUpdate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      {
+                        kind: 'Field',
+                        alias: { kind: 'Name', value: 'listingName' },
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'business' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<
+  CommunityUpdateAddedSubscription,
+  CommunityUpdateAddedSubscriptionVariables
+>;
 type HookArguments<Variables, Options> =
   Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
-export const useFeaturedProductsQuery = (
+export const useFeaturedListingsQuery = (
   ...[options]: HookArguments<
-    FeaturedProductsQueryVariables,
-    useQuery.Options<FeaturedProductsQuery, FeaturedProductsQueryVariables>
+    FeaturedListingsQueryVariables,
+    useQuery.Options<FeaturedListingsQuery, FeaturedListingsQueryVariables>
   >
 ) =>
   useQuery(
-    FeaturedProductsDocument,
-    options as useQuery.Options<FeaturedProductsQuery, FeaturedProductsQueryVariables>,
+    FeaturedListingsDocument,
+    options as useQuery.Options<FeaturedListingsQuery, FeaturedListingsQueryVariables>,
+  );
+
+export const useCommunityQuery = (
+  ...[options]: HookArguments<
+    CommunityQueryVariables,
+    useQuery.Options<CommunityQuery, CommunityQueryVariables>
+  >
+) =>
+  useQuery(CommunityDocument, options as useQuery.Options<CommunityQuery, CommunityQueryVariables>);
+
+export const useCommunityUpdateAddedSubscription = (
+  ...[options]: HookArguments<
+    CommunityUpdateAddedSubscriptionVariables,
+    useSubscription.Options<
+      CommunityUpdateAddedSubscription,
+      CommunityUpdateAddedSubscriptionVariables
+    >
+  >
+) =>
+  useSubscription(
+    CommunityUpdateAddedDocument,
+    options as useSubscription.Options<
+      CommunityUpdateAddedSubscription,
+      CommunityUpdateAddedSubscriptionVariables
+    >,
   );

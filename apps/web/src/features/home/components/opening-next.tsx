@@ -8,18 +8,6 @@ import classes from './opening-next.module.css';
 export function OpeningNext() {
   const { t } = useLingui();
   const sections = [
-    {
-      to: paths.services(),
-      palette: 'sky',
-      title: t`Services`,
-      text: t`Advice, design, transport`,
-    },
-    {
-      to: paths.property(),
-      palette: 'clay',
-      title: t`Property`,
-      text: t`Offices, warehouses, land`,
-    },
     { to: paths.forum(), palette: 'plum', title: t`Forum`, text: t`Questions and experience` },
     { to: paths.news(), palette: 'maize', title: t`News`, text: t`What is new in the region` },
   ] as const;

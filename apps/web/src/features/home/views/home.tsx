@@ -1,36 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel, SectionHeader, WeaveArt } from '@wiki/ui';
+import { LiveDot, SectionHeader } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { FeaturedProducts } from '../components/featured-products.tsx';
-import { Invitation } from '../components/invitation.tsx';
+import { FeaturedListings } from '../components/featured-listings.tsx';
 import { OpeningNext } from '../components/opening-next.tsx';
+import { Sections } from '../components/sections.tsx';
+import { Welcome } from '../components/welcome.tsx';
 import classes from './home.module.css';
 
-/** The first page: what the network is, what it features, and the way in. */
+/** It is live and stands beside or below the first screen: it comes after what is read first. */
+const CommunityUpdates = lazy(() =>
+  import('../components/community-updates.tsx').then((module) => ({
+    default: module.CommunityUpdates,
+  })),
+);
+
+/** The first page: what the network is, what it features, what happens in it. */
 export function Home() {
   const { t } = useLingui();
   return (
     <Page>
-      <BrandPanel
-        title={<Trans>The business network where everyone wins</Trans>}
-        message={
-          <Trans>Find suppliers, customers and allies in five countries, and deal directly.</Trans>
-        }
-        actions={
-          <>
-            <Button component={Link} to={paths.products()} variant="action">
-              <Trans>Explore the network</Trans>
-            </Button>
-            <Button component={Link} to={paths.about()} variant="on-brand">
-              <Trans>How it works</Trans>
-            </Button>
-          </>
-        }
-        art={<WeaveArt seed="wiki-empresarios" palette="jade" columns={7} rows={5} ratio={1.4} />}
-      />
+      <Welcome />
+      <Sections />
       <div className={classes.columns}>
         <section aria-labelledby="featured">
           <SectionHeader
@@ -42,12 +35,21 @@ export function Home() {
               </Link>
             }
           />
-          <FeaturedProducts />
+          <FeaturedListings />
         </section>
-        <aside className={classes.aside} aria-label={t`Take part`}>
-          <Invitation />
+        <div className={classes.aside}>
+          <section aria-labelledby="community">
+            <SectionHeader
+              id="community"
+              title={<Trans>The community</Trans>}
+              aside={<LiveDot label={t`Live`} />}
+            />
+            <Suspense fallback={<div className={classes.later} />}>
+              <CommunityUpdates />
+            </Suspense>
+          </section>
           <OpeningNext />
-        </aside>
+        </div>
       </div>
     </Page>
   );

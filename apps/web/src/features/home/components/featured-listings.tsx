@@ -3,31 +3,31 @@ import { Button } from '@mantine/core';
 import { CardSkeleton, EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { ProductCard } from '../../../components/product-card/product-card.tsx';
-import { useFeaturedProductsQuery } from '../../../gql/home.ts';
+import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
+import { useFeaturedListingsQuery } from '../../../gql/home.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** What the administrators feature. */
-export function FeaturedProducts() {
+export function FeaturedListings() {
   const { t } = useLingui();
-  const { data, error, refetch } = useFeaturedProductsQuery();
+  const { data, error, refetch } = useFeaturedListingsQuery();
   if (error && !data) {
     return (
       <ErrorState
-        title={t`The featured products did not load`}
+        title={t`The featured listings did not load`}
         message={t`Check your connection and try again.`}
         retryLabel={t`Try again`}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (data?.products.edges.length === 0) {
+  if (data?.listings.edges.length === 0) {
     return (
       <EmptyState
         seed="featured"
         headingLevel={3}
-        title={t`Nothing is featured right now`}
-        message={t`All the products of the network are a step away.`}
+        title={t`No featured listings right now`}
+        message={t`Everything the network offers is a step away.`}
         action={
           <Button component={Link} to={paths.products()} variant="default">
             {t`See all products`}
@@ -39,9 +39,9 @@ export function FeaturedProducts() {
   return (
     <CardGrid>
       {data ? (
-        data.products.edges.map(({ node }) => <ProductCard key={node.id} product={node} />)
+        data.listings.edges.map(({ node }) => <ListingCard key={node.id} listing={node} />)
       ) : (
-        <CardSkeleton label={t`Loading featured products`} count={6} />
+        <CardSkeleton label={t`Loading featured listings`} count={6} />
       )}
     </CardGrid>
   );

@@ -1,0 +1,48 @@
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { useCommunityQuery, useCommunityUpdateAddedSubscription } from '../../../gql/home.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
+
+interface CachedConnection {
+  edges: readonly { __typename: string; cursor: string; node: Reference }[];
+}
+
+/** Shows an update before all others, once. It is in the cache already, from the event that told of it. */
+function placeUpdate(cache: ApolloCache, id: string): void {
+  const update = cache.identify({ __typename: 'CommunityUpdate', id });
+  if (!update) return;
+  cache.modify<{ communityUpdates: CachedConnection }>({
+    fields: {
+      communityUpdates: (connection, { toReference }) => {
+        const existing = connection as CachedConnection;
+        const node = toReference(update);
+        if (!node || existing.edges.some((edge) => edge.node.__ref === update)) return existing;
+        const edge = { __typename: 'CommunityUpdateEdge', cursor: '', node };
+        return { ...existing, edges: [edge, ...existing.edges] };
+      },
+    },
+  });
+}
+
+/** What happens in the network, the newest first, live. */
+export function useCommunity() {
+  const { data, error, fetchMore, refetch } = useCommunityQuery({
+    variables: { after: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  useCommunityUpdateAddedSubscription({
+    variables: { after: data?.liveCursor ?? null },
+    skip: !data,
+    onData: ({ client, data: { data: added } }) => {
+      if (added) placeUpdate(client.cache, added.communityUpdateAdded.update.id);
+    },
+  });
+  const more = useMore(data?.communityUpdates.pageInfo, (after) =>
+    fetchMore({ variables: { after } }),
+  );
+  return {
+    updates: data?.communityUpdates.edges.map(({ node }) => node) ?? null,
+    error: data ? null : error,
+    retry: () => void refetch().catch(() => undefined),
+    more,
+  };
+}
