@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApplicationValues } from './application-values.ts';
+import { pauseMs, retryMs } from '../../lib/forms/save-loop.ts';
 import {
   type SavedForm,
   type SaverOptions,
   DraftSaver,
-  pauseMs,
-  retryMs,
   type SaveAnswer,
   type StoredApplication,
 } from './draft-saver.ts';

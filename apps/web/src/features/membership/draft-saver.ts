@@ -1,13 +1,12 @@
 import type { ApplicationStep } from '@wiki/domain';
 import type { ApplicationFieldsFragment, SaveApplicationDraftInput } from '../../gql/membership.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { differences, mergeValues, pick } from '../../lib/forms/merge-values.ts';
+import { SaveLoop } from '../../lib/forms/save-loop.ts';
 import {
   type ApplicationValueName,
   type ApplicationValues,
-  differences,
   inputOf,
-  mergeValues,
-  pick,
   valuesOf,
 } from './application-values.ts';
 import type { LocalDraft } from './local-draft.ts';
@@ -48,16 +47,19 @@ export interface SavedForm {
   onRefused: (errors: readonly RefusedInput[]) => void;
 }
 
-/** Pause in typing after which the form saves itself, in milliseconds. */
-export const pauseMs = 1_200;
-/** First wait before a failed save is tried again; it doubles up to the longest, in milliseconds. */
-export const retryMs = { first: 4_000, longest: 60_000 };
-
 /** Saves the form by itself: one request at a time, only what changed, merging what others saved. */
 export class DraftSaver {
   readonly #options: SaverOptions;
   readonly #applicationId: string;
   readonly #listeners = new Set<() => void>();
+  readonly #loop = new SaveLoop(
+    () => this.#run(),
+    () => {
+      const late = this.#late;
+      this.#late = null;
+      if (late) this.receive(late);
+    },
+  );
   #state: SaverState = { status: 'saved', savedAt: null, clashes: [], setAside: null };
   #version: number;
   #sent: ApplicationValues;
@@ -66,9 +68,6 @@ export class DraftSaver {
   #theirs: ApplicationValues;
   #step: ApplicationStep;
   #savedStep: ApplicationStep;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  #running: Promise<boolean> | null = null;
   #late: StoredApplication | null = null;
   #form: SavedForm | null = null;
 
@@ -110,8 +109,8 @@ export class DraftSaver {
     this.#mine = values;
     this.#keep();
     if (this.#state.status === 'conflict') return;
-    if (!this.#running) this.#set({ status: this.#isDirty ? 'waiting' : 'saved' });
-    if (this.#isDirty) this.#schedule(pauseMs);
+    if (!this.#loop.isRunning) this.#set({ status: this.#isDirty ? 'waiting' : 'saved' });
+    if (this.#isDirty) this.#loop.schedule();
   }
 
   /** The person is on another step, where other devices go on: it is saved with what was typed. */
@@ -122,23 +121,16 @@ export class DraftSaver {
 
   /** Saves now. Answers whether the server has everything. */
   flush(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-      const late = this.#late;
-      this.#late = null;
-      if (late) this.receive(late);
-    });
-    return this.#running;
+    return this.#loop.flush();
   }
 
   /** Another device, or this one, saved: what is new is taken in. */
   receive(application: StoredApplication): void {
     if (application.id !== this.#applicationId || application.version <= this.#version) return;
-    if (this.#running) this.#late = application;
+    if (this.#loop.isRunning) this.#late = application;
     else {
       this.#meet(application);
-      if (this.#isDirty && this.#state.status !== 'conflict') this.#schedule(pauseMs);
+      if (this.#isDirty && this.#state.status !== 'conflict') this.#loop.schedule();
     }
   }
 
@@ -172,9 +164,11 @@ export class DraftSaver {
   /** The form is on screen until the answer is called: then what is left is saved, once. */
   connect(form: SavedForm): () => void {
     this.#form = form;
-    if (this.#isDirty && this.#state.status !== 'conflict') this.#schedule(pauseMs);
+    this.#loop.open();
+    if (this.#isDirty && this.#state.status !== 'conflict') this.#loop.schedule();
     return () => {
       this.#form = null;
+      this.#loop.close();
       void this.flush();
     };
   }
@@ -186,11 +180,6 @@ export class DraftSaver {
   #set(changes: Partial<SaverState>): void {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
-  }
-
-  #schedule(ms: number): void {
-    clearTimeout(this.#timer);
-    if (this.#form) this.#timer = setTimeout(() => void this.flush(), ms);
   }
 
   #keep(): void {
@@ -229,7 +218,7 @@ export class DraftSaver {
   }
 
   #take(application: StoredApplication, values: ApplicationValues, step: ApplicationStep): void {
-    this.#failures = 0;
+    this.#loop.succeeded();
     this.#version = application.version;
     this.#sent = values;
     this.#savedStep = step;
@@ -256,10 +245,9 @@ export class DraftSaver {
     }
   }
 
-  #fail(afterMs = Math.min(retryMs.first * 2 ** this.#failures, retryMs.longest)): false {
-    this.#failures += 1;
+  #fail(afterMs?: number): false {
     this.#set({ status: 'failed' });
-    this.#schedule(afterMs);
+    this.#loop.retry(afterMs);
     return false;
   }
 

@@ -20,7 +20,7 @@ import { FormProvider } from './form-context.tsx';
 import { GeneralStep } from './general-step.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { SaveLine } from './save-line.tsx';
+import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { StepFaults } from './step-faults.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { VersionChoice } from './version-choice.tsx';

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { TimeAgo } from '../../../components/time-ago.tsx';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
-import type { SaverState } from '../draft-saver.ts';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { TimeAgo } from '../time-ago.tsx';
 import classes from './save-line.module.css';
 
-/** Says quietly whether what was typed is saved. */
-export function SaveLine({
-  saving: { status, savedAt },
-  refusal,
-}: {
-  saving: SaverState;
+export interface SaveLineProps {
+  saving: {
+    status: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
+    /** When something was last saved from here, in milliseconds since the epoch. */
+    savedAt: number | null;
+  };
+  /** Why the form as a whole was refused. */
   refusal: RefusedInput | null;
-}) {
+}
+
+/** Says quietly whether what was typed is saved. */
+export function SaveLine({ saving: { status, savedAt }, refusal }: SaveLineProps) {
   const errorMessage = useErrorMessage();
   const { t } = useLingui();
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

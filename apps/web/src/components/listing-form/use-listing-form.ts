@@ -1,0 +1,179 @@
+import type { Language, ListingType } from '@wiki/domain';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type ManagedListingDetailsFragment,
+  useCreateListingMutation,
+  useUpdateListingMutation,
+} from '../../gql/listing-form.ts';
+import { readDraft, writeDraft } from '../../lib/forms/draft.ts';
+import { FieldSaver, type SavingState, type StoredFields } from '../../lib/forms/field-saver.ts';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { isUnreadable } from './amounts.ts';
+import { formFieldOf, type ListingField } from './listing-fields.ts';
+import { resolverOf } from './listing-resolver.ts';
+import {
+  apiFieldsOf,
+  emptyValues,
+  inputOf,
+  type ListingValues,
+  valueAt,
+  valuesOf,
+  withFields,
+} from './listing-values.ts';
+
+export type ManagedListing = ManagedListingDetailsFragment;
+
+export interface ListingFormOptions {
+  type: ListingType;
+  /** The listing as it is stored; null until something was written. */
+  listing: ManagedListing | null;
+  /** Who writes: what is not saved yet is kept apart for each person of a device. */
+  viewerId: string;
+  /** For administrators: the business to create it for. */
+  businessId?: string | undefined;
+  /** The first thing written made a draft of it. */
+  onCreated: (listingId: string) => void;
+}
+
+export interface ListingFormState {
+  form: UseFormReturn<ListingValues>;
+  saver: FieldSaver;
+  saving: SavingState;
+  /** What the last save was refused with as a whole. */
+  refusal: RefusedInput | null;
+  /** Whether it saves itself: drafts do. */
+  isDraft: boolean;
+  /** The id of the listing, also while the page does not know it yet. */
+  listingId: () => string | null;
+}
+
+const storedOf = (listing: ManagedListing, language: Language): StoredFields => ({
+  fields: apiFieldsOf(listing.type, valuesOf(listing, language)),
+  dateChanged: listing.dateChanged,
+});
+
+/** The form of a listing: what is written is kept on the device until the API has it. */
+export function useListingForm(options: ListingFormOptions): ListingFormState {
+  const { type, listing, viewerId, businessId, onCreated } = options;
+  const language = useLanguage();
+  const [create] = useCreateListingMutation();
+  const [update] = useUpdateListingMutation();
+  const id = useRef(listing?.id ?? null);
+  const latest = useRef(listing);
+  const [refusal, setRefusal] = useState<RefusedInput | null>(null);
+  const isDraft = !listing || listing.status === 'draft';
+
+  const draftName = () =>
+    `listing.${viewerId}.${id.current ?? ['new', type, businessId].filter(Boolean).join('.')}`;
+  const [begun] = useState(() => {
+    const stored = listing ? valuesOf(listing, language) : emptyValues();
+    return { stored, values: withFields(stored, readDraft(draftName()) ?? {}) };
+  });
+  const form = useForm<ListingValues>({
+    resolver: resolverOf(type, language),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: begun.values,
+  });
+  const values = useRef(begun.values);
+
+  const save = useEffectEvent(async (changes: Record<string, unknown>) => {
+    const input = inputOf(changes);
+    const listingId = id.current;
+    const answer = listingId
+      ? (await update({ variables: { input: { listingId, values: input } } })).data?.updateListing
+      : (await create({ variables: { input: { type, values: input, businessId } } })).data
+          ?.createListing;
+    const saved = answer?.listing ?? null;
+    if (saved) {
+      latest.current = saved;
+      setRefusal(null);
+      if (!id.current) {
+        writeDraft(draftName(), {});
+        id.current = saved.id;
+        onCreated(saved.id);
+      }
+    }
+    return {
+      stored: saved && storedOf(saved, language),
+      userErrors: (answer?.userErrors ?? []).map((error) => ({
+        ...error,
+        field: formFieldOf(type, error.field, language),
+      })),
+    };
+  });
+  const keep = useEffectEvent((names: readonly string[]) => {
+    const kept = names.map((name) => [name, valueAt(values.current, name as ListingField)]);
+    writeDraft(draftName(), Object.fromEntries(kept));
+  });
+  const onAdopt = useEffectEvent((names: readonly string[]) => {
+    if (!latest.current) return;
+    const stored = valuesOf(latest.current, language);
+    for (const name of names as ListingField[]) {
+      form.setValue(name, valueAt(stored, name) as never);
+    }
+  });
+  const onRefused = useEffectEvent((errors: readonly RefusedInput[]) => {
+    for (const { field, code } of errors) {
+      if (field) form.setError(field as ListingField, { type: 'server', message: code });
+    }
+    setRefusal(errors.find(({ field }) => !field) ?? null);
+  });
+
+  const [saver] = useState(
+    () =>
+      new FieldSaver(
+        { fields: apiFieldsOf(type, begun.stored), dateChanged: listing?.dateChanged ?? '' },
+        apiFieldsOf(type, begun.values),
+        isDraft,
+        {
+          save: (changes) => save(changes),
+          keep: (names) => keep(names),
+          onAdopt: (names) => onAdopt(names),
+          onRefused: (errors) => onRefused(errors),
+          isSendable: (value) => !isUnreadable(value),
+        },
+      ),
+  );
+  const saving = useSyncExternalStore(saver.subscribe, saver.snapshot);
+
+  useEffect(() => saver.setAutomatic(isDraft), [saver, isDraft]);
+  useEffect(() => {
+    const disconnect = saver.connect();
+    const saveNow = () => {
+      if (saver.isAutomatic) void saver.flush();
+    };
+    addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+      disconnect();
+    };
+  }, [saver]);
+
+  useEffect(() => {
+    if (!listing) return;
+    if (!latest.current || listing.dateChanged > latest.current.dateChanged) {
+      latest.current = listing;
+    }
+    saver.receive(storedOf(listing, language));
+  }, [saver, listing, language]);
+
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: written }) => {
+          values.current = structuredClone(written);
+          saver.change(apiFieldsOf(type, values.current));
+        },
+      }),
+    [saver, subscribe, type],
+  );
+
+  return { form, saver, saving, refusal, isDraft, listingId: () => id.current };
+}
