@@ -63,6 +63,19 @@ export const listingsMigrations: Migration[] = [
       await moveProducts(db);
     },
   },
+  {
+    id: '2026-11-25-listing-lists',
+    async up(db) {
+      const listings = db.collection('listings');
+      const seen = { status: 1, sellerActive: 1 } as const;
+      const newest = { datePublished: -1, _id: -1 } as const;
+      // What is priced in a currency, newest first: else the index in the order of prices is read,
+      // whole, and sorted.
+      await listings.createIndex({ ...seen, type: 1, currency: 1, ...newest });
+      // What a business offers of one type.
+      await listings.createIndex({ businessId: 1, ...seen, type: 1, ...newest });
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];
