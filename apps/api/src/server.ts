@@ -37,6 +37,7 @@ import { mail } from './modules/mail/index.ts';
 import { moderation } from './modules/moderation/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { reference } from './modules/reference/index.ts';
+import { search } from './modules/search/index.ts';
 import { users } from './modules/users/index.ts';
 
 /** A running server. */
@@ -67,6 +68,7 @@ export const allModules: readonly ApiModule[] = [
   billing,
   moderation,
   listings,
+  search,
   chat,
   content,
   mail,

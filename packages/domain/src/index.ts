@@ -15,5 +15,6 @@ export * from './membership.ts';
 export * from './password.ts';
 export * from './reasons.ts';
 export * from './reviews.ts';
+export * from './search-folding.ts';
 export * from './tax-id.ts';
 export * from './websocket.ts';

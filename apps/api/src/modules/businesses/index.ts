@@ -29,6 +29,7 @@ import { myBusinessChanged } from './resolvers/Subscription/myBusinessChanged.ts
 import { sendInvitationHandler } from './send-invitation.job.ts';
 
 export { activateBusiness } from './activate-business.ts';
+export { createBusinessLoaders } from './business.loaders.ts';
 export type {
   BusinessProfile,
   BusinessRecord,

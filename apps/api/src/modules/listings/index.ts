@@ -32,6 +32,7 @@ export type {
   PropertyRecord,
   ServiceRecord,
 } from './listing.model.ts';
+export { type ListingSelection, listingSlices } from './listing-slices.ts';
 export { isPublic, publicListings } from './listing.policy.ts';
 export {
   countEngagement,

@@ -1,0 +1,85 @@
+import { type FoundWord, languages, type LocalizedText, wordsOf } from '@wiki/domain';
+
+/** A part of a text; all parts together are the text. */
+export interface TextPart {
+  text: string;
+  isHit: boolean;
+}
+
+/** A text in parts, in the languages it exists in. */
+export interface HighlightedText {
+  en: TextPart[] | null;
+  es: TextPart[] | null;
+}
+
+const snippetLength = 200;
+
+/** So much of what stands before the first hit of a snippet is shown. */
+const leadLength = 60;
+
+/** A text with the given folded words marked. */
+export function highlight(text: LocalizedText, words: ReadonlySet<string>): HighlightedText {
+  return inLanguages(text, (own) => partsOf(own, hitsIn(own, words)));
+}
+
+/** The passage of a text with the most of the given folded words, marked: whole words, up to 200 characters. */
+export function snippet(text: LocalizedText, words: ReadonlySet<string>): HighlightedText {
+  return inLanguages(text, (own) => {
+    const passage = passageOf(own, hitsIn(own, words));
+    return partsOf(passage, hitsIn(passage, words));
+  });
+}
+
+const inLanguages = (text: LocalizedText, make: (own: string) => TextPart[]): HighlightedText => {
+  const [en, es] = languages.map((language) => {
+    const own = text[language];
+    return own ? make(own) : null;
+  });
+  return { en: en ?? null, es: es ?? null };
+};
+
+const hitsIn = (text: string, words: ReadonlySet<string>): FoundWord[] =>
+  wordsOf(text).filter(({ word }) => words.has(word));
+
+function partsOf(text: string, hits: readonly FoundWord[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let reached = 0;
+  for (const { start, end } of hits) {
+    if (start > reached) parts.push({ text: text.slice(reached, start), isHit: false });
+    parts.push({ text: text.slice(start, end), isHit: true });
+    reached = end;
+  }
+  if (reached < text.length) parts.push({ text: text.slice(reached), isHit: false });
+  return parts;
+}
+
+/** Where most hits stand close together, from a little before the first of them. */
+function passageOf(text: string, hits: readonly FoundWord[]): string {
+  if (text.length <= snippetLength) return text;
+  let best = { start: 0, different: 0 };
+  for (const [index, { start }] of hits.entries()) {
+    const within = hits.slice(index).filter(({ end }) => end <= start + snippetLength - leadLength);
+    const different = new Set(within.map(({ word }) => word)).size;
+    if (different > best.different) best = { start, different };
+  }
+  const start = wordStart(text, Math.max(0, best.start - leadLength));
+  return text.slice(start, wordEnd(text, start, Math.min(text.length, start + snippetLength)));
+}
+
+/** The beginning of the first word from a place on. */
+function wordStart(text: string, place: number): number {
+  if (place === 0) return 0;
+  const space = text.slice(place, place + leadLength).search(/\s\S/);
+  return space < 0 ? wholeCharacter(text, place) : place + space + 1;
+}
+
+/** The end of the last whole word before a place. */
+function wordEnd(text: string, start: number, place: number): number {
+  if (place === text.length) return place;
+  const space = text.slice(start, place + 1).search(/\s\S*$/);
+  return space <= 0 ? wholeCharacter(text, place) : start + space;
+}
+
+/** A place that does not lie within a character of two units. */
+const wholeCharacter = (text: string, place: number): number =>
+  /[\uDC00-\uDFFF]/.test(text.charAt(place)) ? place - 1 : place;

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { apiError } from '../../platform/errors/errors.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import { logger } from '../../platform/logging/logger.ts';
+import type { SearchIndex } from '../../platform/search/search-index.ts';
+import { openWorkerIndex } from '../../platform/search/worker-index.ts';
+import { IndexUpkeep, upkeepEvents } from './index-upkeep.ts';
+import { listingIndexSchema } from './listing-document.ts';
+
+/** How long a query waits for an index that is still being built. */
+const patienceMilliseconds = 20_000;
+const pauseMilliseconds = 1_000;
+
+/** The index of a process: none until it is built for the first time. */
+interface Served {
+  index: SearchIndex | null;
+  built: PromiseWithResolvers<void>;
+}
+
+let served: Served = { index: null, built: Promise.withResolvers() };
+
+/**
+ * The index of the public listings.
+ * @throws `UNAVAILABLE` when it is not built within a while after the start.
+ */
+export async function listingIndex(): Promise<SearchIndex> {
+  if (!served.index) {
+    const late = delay(patienceMilliseconds, undefined, { ref: false });
+    await Promise.race([served.built.promise, late]);
+  }
+  if (!served.index) throw apiError('UNAVAILABLE');
+  return served.index;
+}
+
+/** Builds the index of this process and keeps it in step for as long as the hub lives. */
+export function watchListings(live: LiveHub): void {
+  served = { index: null, built: Promise.withResolvers() };
+  void keep(live, served);
+}
+
+/** A lost stream, database or thread is answered by building anew; what there is serves until then. */
+async function keep(live: LiveHub, own: Served): Promise<void> {
+  for (;;) {
+    const index = openWorkerIndex(listingIndexSchema);
+    try {
+      // The position is taken before anything is read, so that no change is missed.
+      const position = await live.currentCursor();
+      const upkeep = new IndexUpkeep(index);
+      await upkeep.build();
+      const before = own.index;
+      own.index = index;
+      own.built.resolve();
+      await before?.close();
+      await follow(live, position, upkeep);
+      break;
+    } catch (error) {
+      logger.warn({ err: error }, 'the search index is built anew');
+      if (own.index !== index) await index.close();
+      await delay(pauseMilliseconds, undefined, { ref: false });
+    }
+  }
+  await own.index?.close();
+}
+
+/** Follows the events until the hub ends, reading in turns so that many events make one reading. */
+async function follow(live: LiveHub, position: string, upkeep: IndexUpkeep): Promise<void> {
+  const events = live.follow({ after: position, types: upkeepEvents, concerns: () => true });
+  let working: Promise<void> | null = null;
+  let failure: { error: unknown } | null = null;
+  for await (const event of events) {
+    upkeep.note(event);
+    working ??= upkeep
+      .work()
+      .catch(async (error: unknown) => {
+        failure = { error };
+        await events.return?.();
+      })
+      .finally(() => {
+        working = null;
+      });
+  }
+  await working;
+  if (failure) throw (failure as { error: unknown }).error;
+}

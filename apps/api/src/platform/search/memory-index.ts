@@ -1,0 +1,58 @@
+import { Columns } from './columns.ts';
+import type {
+  FacetAnswer,
+  FacetRequest,
+  NearWord,
+  SearchAnswer,
+  SearchDocument,
+  SearchRequest,
+  SearchSchema,
+} from './search-index.ts';
+import { Slots } from './slots.ts';
+import { TextIndex } from './text-index.ts';
+
+/** The index itself, in the memory of whoever makes it: what a worker thread keeps. */
+export class MemoryIndex {
+  readonly #slots: Slots;
+  readonly #text: TextIndex;
+  readonly #columns: Columns;
+
+  constructor(schema: SearchSchema) {
+    this.#slots = new Slots(schema.groups);
+    this.#text = new TextIndex(schema, this.#slots);
+    this.#columns = new Columns(schema, this.#slots);
+  }
+
+  put(documents: readonly SearchDocument[]): void {
+    for (const document of documents) {
+      this.#remove(document.id);
+      const slot = this.#slots.take(document.id, document.group);
+      this.#text.enter(slot, document);
+      this.#columns.enter(slot, document);
+    }
+  }
+
+  remove(ids: readonly string[]): void {
+    for (const id of ids) this.#remove(id);
+  }
+
+  #remove(id: string): void {
+    const slot = this.#slots.find(id);
+    if (slot === undefined) return;
+    this.#text.leave(slot);
+    this.#columns.leave(slot);
+    this.#slots.release(slot);
+  }
+
+  search(request: SearchRequest): SearchAnswer {
+    return this.#text.search(request);
+  }
+
+  nearWords(query: string, group: string | null, limit: number): NearWord[] {
+    return this.#text.nearWords(query, group, limit);
+  }
+
+  facets(request: FacetRequest): FacetAnswer {
+    return this.#columns.facets(request);
+  }
+}

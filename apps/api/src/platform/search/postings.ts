@@ -1,0 +1,50 @@
+/**
+ * Where a word occurs: the slots of documents in ascending order, each with what the word counts
+ * there. Six bytes an entry; adding and removing move the entries behind it.
+ */
+export class Postings {
+  slots = new Uint32Array(4);
+  /** What the word counts in the document of the same place, 1 to 65,535. */
+  impacts = new Uint16Array(4);
+  length = 0;
+
+  /** Adds a slot that is not among them. */
+  add(slot: number, impact: number): void {
+    if (this.length === this.slots.length) this.#grow();
+    const place = this.#placeOf(slot);
+    this.slots.copyWithin(place + 1, place, this.length);
+    this.impacts.copyWithin(place + 1, place, this.length);
+    this.slots[place] = slot;
+    this.impacts[place] = impact;
+    this.length += 1;
+  }
+
+  remove(slot: number): void {
+    const place = this.#placeOf(slot);
+    if (this.slots[place] !== slot || place === this.length) return;
+    this.slots.copyWithin(place, place + 1, this.length);
+    this.impacts.copyWithin(place, place + 1, this.length);
+    this.length -= 1;
+  }
+
+  #placeOf(slot: number): number {
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.slots[middle] ?? 0) < slot) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #grow(): void {
+    const size = this.slots.length * 2;
+    const slots = new Uint32Array(size);
+    const impacts = new Uint16Array(size);
+    slots.set(this.slots);
+    impacts.set(this.impacts);
+    this.slots = slots;
+    this.impacts = impacts;
+  }
+}

@@ -1,0 +1,110 @@
+/** What the index holds of a thing: its words, and the values it is counted and narrowed by. */
+export interface SearchDocument {
+  /** Unique; equal scores are ordered by it, the greatest first. */
+  id: string;
+  /** The kind it is counted under. */
+  group: string;
+  /** Texts by field, in any language. */
+  texts: Record<string, readonly string[]>;
+  /** Codes such as article numbers, found by the whole code only. */
+  codes: readonly string[];
+  /** Values by field; a field of one value has at most one. */
+  keywords: Record<string, readonly string[]>;
+  /** Numbers by field; null where there is none. */
+  numbers: Record<string, number | null>;
+}
+
+/** What the documents of an index are made of. */
+export interface SearchSchema {
+  /** Fields of text: what a word in them counts, and how much more in a text of one word. */
+  texts: Record<string, { weight: number; brevity?: number }>;
+  /** Fields of values: whether a document has one of them or several. */
+  keywords: Record<string, 'one' | 'many'>;
+  numbers: readonly string[];
+  /** The groups, at most 255. */
+  groups: readonly string[];
+}
+
+/**
+ * Where a page of hits begins and what the pages before it went by, so that scores keep their
+ * meaning while documents come and go.
+ */
+export interface SearchPosition {
+  score: number;
+  id: string;
+  /** How many words of the query a hit must answer. */
+  needed: number;
+  /** Of each word of the query, what it counts and whether typos are forgiven. */
+  words: readonly { weight: number; typos: boolean }[];
+}
+
+export interface SearchRequest {
+  query: string;
+  /** Only this group; null for all. Counts are always of all. */
+  group: string | null;
+  first: number;
+  after: SearchPosition | null;
+}
+
+/** A document found. */
+export interface FoundDocument {
+  id: string;
+  /** Its words that answer the query, folded. */
+  words: readonly string[];
+  position: SearchPosition;
+}
+
+export interface SearchAnswer {
+  hits: readonly FoundDocument[];
+  hasMore: boolean;
+  /** How many were found, by group. */
+  counts: Record<string, number>;
+}
+
+/** A word close to the query, and a document that has it. */
+export interface NearWord {
+  word: string;
+  id: string;
+}
+
+/** A condition on a document's values. Conditions have names so that counts can leave them out. */
+export type FacetCondition = { name: string } & (
+  | { kind: 'any'; field: string; values: readonly string[] }
+  | { kind: 'all'; field: string; values: readonly string[] }
+  | { kind: 'range'; field: string; min: number | null; max: number | null }
+);
+
+export interface FacetRequest {
+  group: string;
+  conditions: readonly FacetCondition[];
+  /** Fields whose values are counted, each with the names of the conditions it leaves out. */
+  counts: readonly { field: string; without: readonly string[] }[];
+  /** Fields of which the least and the greatest number are wanted, likewise. */
+  ranges: readonly { field: string; without: readonly string[] }[];
+  /** How many values of a field are given, the most frequent first. */
+  limit: number;
+}
+
+export interface FacetAnswer {
+  /** How many documents meet all conditions. */
+  total: number;
+  counts: Record<string, { value: string; count: number }[]>;
+  ranges: Record<string, { min: number; max: number } | null>;
+}
+
+/**
+ * The port of full-text search: the index in this process now, a search server where one takes
+ * over. Answers depend on the documents alone, never on the order in which they came, so that every
+ * process gives the same.
+ */
+export interface SearchIndex {
+  /** Adds documents and replaces those with the same ids. */
+  put(documents: readonly SearchDocument[]): Promise<void>;
+  /** Takes documents out; ids it does not have are passed over. */
+  remove(ids: readonly string[]): Promise<void>;
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Words close to those of a query, for one that found nothing: the closest first, at most `limit`. */
+  nearWords(query: string, group: string | null, limit: number): Promise<NearWord[]>;
+  facets(request: FacetRequest): Promise<FacetAnswer>;
+  close(): Promise<void>;
+}

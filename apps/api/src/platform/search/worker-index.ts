@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { MemoryIndex } from './memory-index.ts';
+import type { SearchIndex, SearchSchema } from './search-index.ts';
+
+type Method = 'put' | 'remove' | 'search' | 'nearWords' | 'facets';
+
+/** A call of the index in the thread. */
+export type WorkerCall = {
+  [Name in Method]: { method: Name; args: Parameters<MemoryIndex[Name]> };
+}[Method];
+
+/** What became of a call. */
+export type WorkerAnswer = { number: number } & ({ result: unknown } | { failure: string });
+
+type Pending = Map<number, PromiseWithResolvers<unknown>>;
+
+/**
+ * An index in a thread of its own, so that neither building nor searching keeps the process from
+ * answering. Calls reject when the thread ends.
+ */
+export function openWorkerIndex(schema: SearchSchema): SearchIndex {
+  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: schema });
+  // It never keeps the process alive.
+  worker.unref();
+  const pending: Pending = new Map();
+  let ended: Error | null = null;
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of pending.values()) reject(ended);
+    pending.clear();
+  };
+  worker.on('message', (answer: WorkerAnswer) => settle(pending, answer));
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread of the search index ended.')));
+
+  let calls = 0;
+  const send = async (call: WorkerCall): Promise<unknown> => {
+    if (ended) throw ended;
+    const number = (calls += 1);
+    const answer = Promise.withResolvers<unknown>();
+    pending.set(number, answer);
+    worker.postMessage({ number, call });
+    return answer.promise;
+  };
+  const method =
+    <Name extends Method>(name: Name) =>
+    (...args: Parameters<MemoryIndex[Name]>) =>
+      send({ method: name, args } as WorkerCall) as Promise<ReturnType<MemoryIndex[Name]>>;
+
+  return {
+    put: method('put'),
+    remove: method('remove'),
+    search: method('search'),
+    nearWords: method('nearWords'),
+    facets: method('facets'),
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+function settle(pending: Pending, answer: WorkerAnswer): void {
+  const call = pending.get(answer.number);
+  pending.delete(answer.number);
+  if ('failure' in answer) call?.reject(new Error(answer.failure));
+  else call?.resolve(answer.result);
+}

@@ -1,0 +1,37 @@
+/** A word of a text: folded, and where it stands in the text as it was written. */
+export interface FoundWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Letters and digits with the marks written over them. */
+const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Beyond it a word is cut: nobody searches by the end of such a word. */
+const longestWord = 40;
+
+/**
+ * Text as searching compares it: without case, accents and variants of writing, so that *Asesoría*
+ * and *ASESORIA* are the same. The Spanish ñ stays a letter of its own: *año* is not *ano*.
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFC')
+    .replaceAll('ñ', '\u0001')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('\u0001', 'ñ');
+}
+
+/** The words of a text in their order. */
+export function wordsOf(text: string): FoundWord[] {
+  const words: FoundWord[] = [];
+  for (const match of text.matchAll(wordShape)) {
+    const word = foldText(match[0]).slice(0, longestWord);
+    if (word) words.push({ word, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
