@@ -52,7 +52,13 @@ export const limits = {
   },
   import: { rows: 500, characters: 500_000 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
-  review: { contactName: 120, subject: { min: 3, max: 120 }, details: { min: 20, max: 4_000 } },
+  review: {
+    contactName: 120,
+    subject: { min: 3, max: 120 },
+    details: { min: 20, max: 4_000 },
+    /** How often a person may write reviews, an hour. */
+    perHour: 60,
+  },
   reply: 2_000,
   dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },
   blacklist: { text: { min: 2, max: 100 } },

@@ -72,11 +72,51 @@ export const listingRemovalReasons = {
   repeated: reason('It repeats another listing.', 'Repite otra publicación.'),
 } as const;
 
+/** Canned reasons for removing a review. */
+export const reviewRemovalReasons = {
+  offensive: reason('It insults or threatens people.', 'Insulta o amenaza a personas.'),
+  notACustomer: reason(
+    'We could not confirm that this business was done.',
+    'No pudimos confirmar que este negocio se haya hecho.',
+  ),
+  personalData: reason(
+    'It shows personal data of others.',
+    'Muestra datos personales de otras personas.',
+  ),
+} as const;
+
+/** Canned reasons for asking an author to edit a review. */
+export const reviewEditReasons = {
+  detailsMissing: reason(
+    'Details that a reader needs are missing.',
+    'Faltan detalles que quien lee necesita.',
+  ),
+  unfairTone: reason(
+    'Describe what happened without judging people.',
+    'Describa lo que pasó sin juzgar a las personas.',
+  ),
+} as const;
+
+/** Canned reasons for keeping a review that was disputed. */
+export const reviewKeepReasons = {
+  withinRules: reason(
+    'The review follows the rules of the network.',
+    'La reseña cumple las reglas de la red.',
+  ),
+  noEvidence: reason(
+    'We found nothing that contradicts the review.',
+    'No encontramos nada que contradiga la reseña.',
+  ),
+} as const;
+
 const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...rejectionReasons,
   ...deletionReasons,
   ...membershipSuspensionReasons,
   ...listingRemovalReasons,
+  ...reviewRemovalReasons,
+  ...reviewEditReasons,
+  ...reviewKeepReasons,
 };
 
 /** The words of a canned reason, or null for a key that is not one. */

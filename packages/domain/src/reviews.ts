@@ -40,6 +40,7 @@ interface DisputeTransition {
   by: DisputeParty;
 }
 
+/** States of a dispute that wait for an administrator. */
 const waiting = ['submitted', 'editMissed'] as const satisfies readonly DisputeStatus[];
 
 /**
@@ -68,4 +69,47 @@ export function nextDisputeStatus(
   const transition: DisputeTransition = disputeTransitions[action];
   const fits = from === null ? transition.from === null : transition.from?.includes(from);
   return fits ? transition.to : null;
+}
+
+/** The actions of a party on a dispute in this state; none on one that ended. */
+export function disputeActionsFrom(
+  from: DisputeStatus,
+  parties: readonly DisputeParty[],
+): readonly DisputeAction[] {
+  return disputeActions.filter(
+    (action) =>
+      nextDisputeStatus(from, action) !== null && parties.includes(disputeTransitions[action].by),
+  );
+}
+
+/** Whether a dispute in this state is over. */
+export const isDisputeOver = (status: DisputeStatus): boolean =>
+  disputeActions.every((action) => nextDisputeStatus(status, action) === null);
+
+/** How many reviews give 1, 2, 3, 4 and 5, in this order. */
+export type RatingCounts = [number, number, number, number, number];
+
+/** The ratings of a business: how many of each, how many in all, and their average. */
+export interface Ratings {
+  ratingCounts: RatingCounts;
+  ratingCount: number;
+  /** 1 to 5; null without any. */
+  ratingAverage: number | null;
+}
+
+/** The ratings with one (1 to 5) taken away, one added, or both. */
+export function ratingsWith(
+  counts: readonly number[],
+  { removed, added }: { removed?: number; added?: number },
+): Ratings {
+  const ratingCounts = [1, 2, 3, 4, 5].map(
+    (rating, index) => (counts[index] ?? 0) + Number(rating === added) - Number(rating === removed),
+  ) as RatingCounts;
+  const ratingCount = ratingCounts.reduce((sum, count) => sum + count, 0);
+  const total = ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return {
+    ratingCounts,
+    ratingCount,
+    ratingAverage: ratingCount === 0 ? null : total / ratingCount,
+  };
 }

@@ -15,4 +15,5 @@ export * from './listing-filter.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './reference.ts';
+export * from './reviews.ts';
 export * from './users.ts';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../error-codes.ts';
+import { limits } from '../limits.ts';
+import { disputeHandlings, disputeNatures, transactionSizes } from '../reviews.ts';
+import { reasonSchema } from './applications.ts';
+import { code, pastDate, requiredLine, requiredText } from './fields.ts';
+
+const id = z.string();
+const { contactName, subject, details } = limits.review;
+
+const atLeast = (text: z.ZodType<string>, min: number) =>
+  text.pipe(z.string().min(min, code('FIELD_TOO_SHORT')));
+
+const longText = ({ min, max }: { min: number; max: number }, emptyCode?: ErrorCode) =>
+  atLeast(requiredText(max, emptyCode), min);
+
+/** What a review says, when written and when edited. */
+const reviewText = {
+  contactName: requiredLine(contactName),
+  transactionSize: z.enum(transactionSizes, code('FIELD_INVALID')),
+  transactionDate: pastDate
+    .transform((date) => date ?? '')
+    .pipe(z.string().min(1, code('FIELD_REQUIRED'))),
+  rating: z.int(code('FIELD_INVALID')).min(1, code('FIELD_INVALID')).max(5, code('FIELD_INVALID')),
+  subject: atLeast(requiredLine(subject.max), subject.min),
+  exchangeDetails: longText(details),
+};
+
+/** Input of `writeReview`. */
+export const writeReviewSchema = z.object({ businessId: id, ...reviewText });
+
+/** Input of `editReview`. */
+export const editReviewSchema = z.object({ reviewId: id, ...reviewText });
+
+/** Input of `replyToReview`. */
+export const replyToReviewSchema = z.object({ reviewId: id, text: requiredText(limits.reply) });
+
+/** Input of `disputeReview`: an empty field has the message of section 3. */
+export const disputeReviewSchema = z.object({
+  reviewId: id,
+  nature: z.enum(disputeNatures, code('FILL_ALL_FIELDS')),
+  details: longText(limits.dispute.details, 'FILL_ALL_FIELDS'),
+  handling: z.enum(disputeHandlings, code('FILL_ALL_FIELDS')),
+});
+
+/** Input of an administrator's acts on a dispute. */
+export const actOnDisputeSchema = z.object({ disputeId: id, reason: reasonSchema });
+
+/** Input of `removeReview`. */
+export const removeReviewSchema = z.object({ reviewId: id, reason: reasonSchema });
