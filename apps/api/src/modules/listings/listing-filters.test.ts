@@ -185,7 +185,7 @@ describe('a list is narrowed', () => {
     expect(await codeOfPage(visitor, { type, filter })).toBe('BAD_REQUEST');
   });
 
-  test.each([
+  test.each<Record<string, unknown>>([
     { categories: Array.from({ length: 21 }, (_, index) => `c${index}`) },
     { categories: ['x'.repeat(41)] },
     { categories: [''] },

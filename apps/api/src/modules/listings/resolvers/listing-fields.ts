@@ -8,7 +8,6 @@ import { imageOf } from '../../files/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
 import { problemsOf } from '../publish-rules.ts';
-import { problemsOf } from '../publish-rules.ts';
 
 type Ctx = Pick<Context, 'viewer' | 'loaders'>;
 
