@@ -30,6 +30,7 @@ import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { chat } from './modules/chat/index.ts';
 import { content } from './modules/content/index.ts';
+import { engagement } from './modules/engagement/index.ts';
 import { files } from './modules/files/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
@@ -69,6 +70,7 @@ export const allModules: readonly ApiModule[] = [
   moderation,
   listings,
   search,
+  engagement,
   chat,
   content,
   mail,

@@ -4,6 +4,7 @@ import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person, unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
+import { createBlacklistEntry } from '../moderation/index.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
 import {
   act,
@@ -28,6 +29,7 @@ const newListing = async (values: Parameters<typeof buildProduct>[0] = {}) =>
 
 beforeAll(async () => {
   server = await startTestServer();
+  await createBlacklistEntry('word', 'groseria');
   business = await buildBusiness();
   const businessId = business._id.toHexString();
   seller = await buildPerson(server, { memberType: 'businessAdmin', businessId });
@@ -164,9 +166,10 @@ describe('messages', () => {
     expect(await send(' \n ')).toEqual(['FIELD_REQUIRED text']);
     expect(await send('x'.repeat(4_001))).toEqual(['FIELD_TOO_LONG text']);
     expect(await send('a\u0000b')).toEqual(['FIELD_INVALID text']);
+    expect(await send('¡Qué grosería!')).toEqual(['MESSAGE_BLACKLISTED text']);
     expect(await send('Hola', 'short')).toEqual(['FIELD_TOO_SHORT clientKey']);
     const answers = await Promise.all(Array.from({ length: 65 }, () => send('Hola')));
-    expect(answers.filter((codes) => codes[0] === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+    expect(answers.filter((codes) => codes[0] === 'TOO_MANY_REQUESTS')).toHaveLength(6);
     expect((await readMessages(loud.client, chatId)).more).toBe(true);
   });
 

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
+import { assertClean } from '../moderation/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { findOwnChat, keepKnown } from './chat.service.ts';
 import { MessageModel, type MessageRecord } from './message.model.ts';
@@ -51,6 +52,7 @@ const findSent = async ({ chatId, senderId, clientKey }: Draft): Promise<Message
 /** Of several attempts with one key one sends the message and the others find it. */
 async function send(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<MessageRecord> {
   await limit('chat.send', draft.senderId, sendQuota);
+  await assertClean([{ text: draft.messageText, field: 'text' }], 'MESSAGE_BLACKLISTED');
   try {
     return await inTransaction(() => write(ctx, draft));
   } catch (error) {

@@ -3,6 +3,7 @@ import { applicationTexts } from './application-texts.ts';
 import { billingTexts } from './billing-texts.ts';
 import { listingTexts } from './listing-texts.ts';
 import { chatTexts } from './chat-texts.ts';
+import { engagementTexts } from './engagement-texts.ts';
 
 /** What a notification says and where in the client it leads. */
 export interface NotificationText {
@@ -27,6 +28,7 @@ const notificationTexts = define({
   ...billingTexts,
   ...listingTexts,
   ...chatTexts,
+  ...engagementTexts,
   welcome: {
     url: () => '/become-a-business-member',
     en: () => ({

@@ -1,0 +1,139 @@
+import type { TestClient } from '../../testing/client.ts';
+
+const own = `id text isDeleted isBySeller dateEdited viewerCanEdit viewerCanDelete author { id }
+  deletionReason { canned { es } text }`;
+const commentFields = `${own} replies { ${own} }`;
+
+/** What these tests read of a comment. */
+export interface CommentView {
+  id: string;
+  text: string | null;
+  isDeleted: boolean;
+  isBySeller: boolean;
+  dateEdited: string | null;
+  viewerCanEdit: boolean;
+  viewerCanDelete: boolean;
+  author: { id: string } | null;
+  deletionReason: { canned: { es: string } | null; text: string | null } | null;
+  replies?: CommentView[];
+}
+
+/** What the mutations of engagement answer. */
+export interface EngagementAnswer {
+  ok?: boolean;
+  isSaved?: boolean;
+  listing?: { id: string; viewerHasSaved: boolean; engagement: Counts } | null;
+  comment?: CommentView | null;
+  userErrors: { code: string; field: string | null }[];
+}
+
+export interface Counts {
+  views: number;
+  contacts: number;
+  saves: number;
+  comments: number;
+}
+
+const counts = 'engagement { views contacts saves comments }';
+const operation = (name: string, input: string, answer: string) =>
+  `mutation ($input: ${input}!) { payload: ${name}(input: $input) { ${answer} userErrors { code field } } }`;
+
+export const engagementMutations = {
+  recordListingView: operation('recordListingView', 'ListingIdInput', 'ok'),
+  setListingSaved: operation(
+    'setListingSaved',
+    'SetListingSavedInput',
+    `isSaved listing { id viewerHasSaved ${counts} }`,
+  ),
+  addListingComment: operation(
+    'addListingComment',
+    'AddListingCommentInput',
+    `comment { ${commentFields} }`,
+  ),
+  editListingComment: operation(
+    'editListingComment',
+    'EditListingCommentInput',
+    `comment { ${commentFields} }`,
+  ),
+  deleteListingComment: operation(
+    'deleteListingComment',
+    'DeleteListingCommentInput',
+    `comment { ${commentFields} }`,
+  ),
+} as const;
+
+export type EngagementMutation = keyof typeof engagementMutations;
+
+/** Runs a mutation that must not be denied. */
+export async function act(
+  client: TestClient,
+  name: EngagementMutation,
+  input: Record<string, unknown>,
+): Promise<EngagementAnswer> {
+  return (await client.data<{ payload: EngagementAnswer }>(engagementMutations[name], { input }))
+    .payload;
+}
+
+/** The codes a mutation is refused with, each with its field; none when it succeeds. */
+export async function refusals(
+  client: TestClient,
+  name: EngagementMutation,
+  input: Record<string, unknown>,
+): Promise<string[]> {
+  const { userErrors } = await act(client, name, input);
+  return userErrors.map(({ code, field }) => (field ? `${code} ${field}` : code));
+}
+
+/** The code a mutation is denied with. */
+export async function denial(
+  client: TestClient,
+  name: EngagementMutation,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const { errors } = await client.request(engagementMutations[name], { input });
+  return errors?.[0]?.extensions?.code;
+}
+
+/** Writes a comment, or a reply to one. */
+export async function comment(
+  client: TestClient,
+  listingId: string,
+  text: string,
+  replyTo?: string,
+): Promise<CommentView> {
+  const input = { listingId, text, ...(replyTo ? { replyTo } : {}) };
+  const { comment: written, userErrors } = await act(client, 'addListingComment', input);
+  if (!written) throw new Error(`Refused: ${JSON.stringify(userErrors)}`);
+  return written;
+}
+
+/** A published listing as somebody reads it. */
+export async function readListing(
+  client: TestClient,
+  id: string,
+): Promise<{ engagement: Counts; viewerHasSaved: boolean; comments: CommentView[] }> {
+  const { listing } = await client.data<{
+    listing: {
+      engagement: Counts;
+      viewerHasSaved: boolean;
+      comments: { edges: { node: CommentView }[] };
+    } | null;
+  }>(
+    `query ($id: ID!) { listing(id: $id) { ${counts} viewerHasSaved
+      comments { edges { node { ${commentFields} } } } } }`,
+    { id },
+  );
+  if (!listing) throw new Error('There is no such listing.');
+  const comments = listing.comments.edges.map(({ node }) => node);
+  return { ...listing, comments };
+}
+
+/** What somebody keeps, the last saved first. */
+export const favouritesOf = async (
+  client: TestClient,
+): Promise<{ listingId: string; listing: { id: string } | null }[]> =>
+  (
+    await client.data<{
+      myFavourites: { edges: { node: { listingId: string; listing: { id: string } | null } }[] };
+    }>('{ myFavourites { edges { node { listingId listing { id } } } } }')
+  ).myFavourites.edges.map(({ node }) => node);

@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+import type { MaybeViewer } from '../../authz/session.ts';
+import { CommentModel, type CommentRecord } from './comment.model.ts';
+import { FavouriteModel } from './favourite.model.ts';
+
+declare module '../../graphql/loaders.ts' {
+  interface Loaders {
+    /** Whether the viewer keeps a listing. */
+    viewerHasSaved: DataLoader<string, boolean>;
+    /** The replies to a comment that are not deleted, the oldest first. */
+    repliesOfComment: DataLoader<string, CommentRecord[]>;
+  }
+}
+
+/** The loaders of engagement for one request. */
+export function createEngagementLoaders(viewer: MaybeViewer) {
+  return {
+    viewerHasSaved: new DataLoader(async (ids: readonly string[]) => {
+      if (!viewer) return ids.map(() => false);
+      const { userId } = viewer;
+      const found = await FavouriteModel.find({ userId, listingId: { $in: [...ids] } }).lean();
+      const saved = new Set(found.map(({ listingId }) => listingId));
+      return ids.map((id) => saved.has(id));
+    }),
+    repliesOfComment: new DataLoader(readReplies),
+  };
+}
+
+async function readReplies(ids: readonly string[]): Promise<CommentRecord[][]> {
+  const found = await CommentModel.find({ replyToId: { $in: [...ids] }, isDeleted: false })
+    .sort({ dateCreated: 1, _id: 1 })
+    .lean();
+  const byComment = Map.groupBy(found, ({ replyToId }) => replyToId);
+  return ids.map((id) => byComment.get(id) ?? []);
+}

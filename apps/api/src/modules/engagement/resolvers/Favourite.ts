@@ -1,0 +1,6 @@
+import type { FavouriteResolvers } from '../../../graphql/generated/resolvers.ts';
+
+export const Favourite: FavouriteResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  listing: ({ listingId }, _args, { loaders }) => loaders.publicListingById.load(listingId),
+};
