@@ -50,7 +50,7 @@ export const limits = {
     /** How often a person may begin listings, an hour. */
     createdPerHour: 600,
   },
-  import: { rows: 500, characters: 500_000 },
+  import: { rows: 500, characters: 200_000 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
   review: {
     contactName: 120,

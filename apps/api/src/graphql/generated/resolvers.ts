@@ -1549,7 +1549,7 @@ export type ImageSource = {
   srcSet: Scalars['String']['output'];
 };
 
-/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 500,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. */
+/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
 export type ImportListingsInput = {
   /** Administrators: the business to create them for. Others create for their own. */
   businessId?: InputMaybe<Scalars['ID']['input']>;
@@ -2005,7 +2005,7 @@ export type { ListingStatus };
 
 export type { ListingType };
 
-/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. */
+/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. Errors name the fields as here, such as `name.en` or `images.0`. */
 export type ListingValuesInput = {
   /** Properties: broker or agent to ask for. */
   agent?: InputMaybe<Scalars['String']['input']>;
@@ -2214,7 +2214,7 @@ export type Mutation = {
   createBusinessUser: CreateBusinessUserPayload;
   /** Makes a short-lived link to a private file. Its owner and administrators; each view is logged. */
   createFileLink: FileLinkPayload;
-  /** Begins a listing as a draft. People of an active business, and administrators for one. */
+  /** Begins a listing as a draft. People of a business, and administrators for one. */
   createListing: ListingPayload;
   /** Makes a link to a CSV of the caller's payments or, for administrators, of all. Signed in. */
   createPaymentsCsvLink: LinkPayload;
@@ -2242,7 +2242,7 @@ export type Mutation = {
   editReview: ReviewPayload;
   /** Features listings or ends it. Administrators. */
   featureListings: ListingOutcomesPayload;
-  /** Makes drafts of the rows of a table, or only looks what would be wrong. People of an active business, and administrators for one. */
+  /** Makes drafts of the rows of a table, or only looks what would be wrong. People of a business, and administrators for one. */
   importListings: ImportListingsPayload;
   /** Invites someone by e-mail. Administrators of the business and of the platform. */
   inviteBusinessMember: BusinessInvitationPayload;

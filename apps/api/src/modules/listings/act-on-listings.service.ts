@@ -5,6 +5,7 @@ import { signedIn, type Viewer } from '../../authz/session.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { releaseFiles } from '../files/index.ts';
+import { assertClean } from '../moderation/index.ts';
 import { fileIdsOf, fileUser } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
@@ -12,6 +13,7 @@ import { type Caller, managedListing, writer } from './may-list.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { published } from './publish-rules.ts';
 import { tellManagers } from './tell-managers.ts';
+import { textsOf } from './texts-of.ts';
 
 const changes = {
   publish: 'published',
@@ -25,7 +27,7 @@ const changes = {
 /**
  * Does something to several listings by the transition table, each by itself and in order. Sellers do
  * it to those of their business, administrators to all. Each is refused by itself with `NOT_FOUND`
- * (also those of others), `ILLEGAL_TRANSITION`, `MEMBERSHIP_REQUIRED` and what is missing to publish;
+ * (also those of others), `ILLEGAL_TRANSITION`, `MEMBERSHIP_REQUIRED`, `POST_BLACKLISTED` and what is missing to publish;
  * all together with `EMAIL_NOT_VERIFIED` and for the input.
  * @throws `FORBIDDEN` when somebody else does what only administrators may.
  */
@@ -34,8 +36,9 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
   const { listingIds, action, reason } = parseInput(actOnListingsSchema, input);
   if (listingTransitions[action].by === 'wikiAdmin') assertCan(viewer, 'listing.administer', null);
   if (action === 'publish') writer(ctx);
-  return outcomesOf(listingIds, (listingId) =>
-    writingListings(async () => {
+  return outcomesOf(listingIds, async (listingId) => {
+    if (action === 'publish') await assertPublishable(viewer, listingId);
+    return writingListings(async () => {
       const before = await managedListing(viewer, listingId);
       if (!canAct(before.status, action)) throw refuse('ILLEGAL_TRANSITION');
       if (action === 'delete') return deleteListing(viewer, before);
@@ -43,8 +46,14 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
       const saved = await saveChange(viewer.userId, before, after, changes[action]);
       if (action === 'remove' || action === 'restore') await tellManagers(action, saved);
       return saved;
-    }),
-  );
+    });
+  });
+}
+
+/** Refuses texts that became unfit since they were written. */
+async function assertPublishable(viewer: Viewer, listingId: string): Promise<void> {
+  const listing = await managedListing(viewer, listingId);
+  if (canAct(listing.status, 'publish')) await assertClean(textsOf(listing), 'POST_BLACKLISTED');
 }
 
 /** The listing after the act. */

@@ -1,15 +1,19 @@
 import type { ApiModule } from '../../module.ts';
 import { onBusinessChange } from '../businesses/index.ts';
+import { onUserErasure } from '../users/index.ts';
 import { followBusiness } from './follow-business.ts';
 import './listing.events.ts';
 import { createListingLoaders } from './listing.loaders.ts';
 import { listingPolicy } from './listing.policy.ts';
+import { forgetCreator } from './listing.store.ts';
 import { listingsMigrations } from './listings.migrations.ts';
+import { listingDataOf } from './personal-data.ts';
 import { Listing } from './resolvers/Listing.ts';
 import { actOnListings } from './resolvers/Mutation/actOnListings.ts';
 import { createListing } from './resolvers/Mutation/createListing.ts';
 import { duplicateListing } from './resolvers/Mutation/duplicateListing.ts';
 import { featureListings } from './resolvers/Mutation/featureListings.ts';
+import { importListings } from './resolvers/Mutation/importListings.ts';
 import { updateListing } from './resolvers/Mutation/updateListing.ts';
 import { Product } from './resolvers/Product.ts';
 import { Property } from './resolvers/Property.ts';
@@ -44,6 +48,7 @@ export {
 
 // What listings copy of their business follows it.
 onBusinessChange(followBusiness);
+onUserErasure(({ _id }) => forgetCreator(_id.toHexString()));
 
 export const listings: ApiModule = {
   name: 'listings',
@@ -62,6 +67,7 @@ export const listings: ApiModule = {
       createListing,
       duplicateListing,
       featureListings,
+      importListings,
       updateListing,
     },
     Subscription: { listingChanged, managedListingChanged },
@@ -72,5 +78,6 @@ export const listings: ApiModule = {
   },
   policy: listingPolicy,
   loaders: createListingLoaders,
+  personalData: listingDataOf,
   migrations: listingsMigrations,
 };

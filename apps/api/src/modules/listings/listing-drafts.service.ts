@@ -4,6 +4,7 @@ import { can } from '../../authz/actions.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { shareFiles } from '../files/index.ts';
+import { assertClean } from '../moderation/index.ts';
 import { assertListed } from './check-listed.ts';
 import { fileIdsOf, fileUser, showFiles } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
@@ -13,6 +14,7 @@ import { createListings } from './listing.store.ts';
 import { type Caller, countCreated, managedListing, sellerFor, writer } from './may-list.ts';
 import { newDraft } from './new-draft.ts';
 import { assertComplete } from './publish-rules.ts';
+import { textsOf } from './texts-of.ts';
 
 interface Result {
   listing: ListingRecord;
@@ -20,7 +22,7 @@ interface Result {
 
 /**
  * Begins a listing as a draft: people of a business for it, administrators for any. Refused per field
- * as `ListingValuesInput` names them, and with `SKU_IN_USE`, `EMAIL_NOT_VERIFIED` and
+ * as `ListingValuesInput` names them, and with `SKU_IN_USE`, `POST_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and
  * `TOO_MANY_REQUESTS`.
  */
 export async function createListing(ctx: Caller, input: unknown): Promise<Result> {
@@ -29,6 +31,7 @@ export async function createListing(ctx: Caller, input: unknown): Promise<Result
   const business = await sellerFor(viewer, businessId);
   const given = parseValues(type, values);
   await assertListed(type, given);
+  await assertClean(textsOf(given), 'POST_BLACKLISTED');
   await countCreated(viewer.userId);
   const draft = withValues(newDraft({ type, business, creatorId: viewer.userId }), given);
   return writingListings(async () => {
@@ -51,6 +54,8 @@ export async function updateListing(ctx: Caller, input: unknown): Promise<Result
   const known = await managedListing(viewer, listingId);
   const given = parseValues(known.type, values);
   await assertListed(known.type, given, known);
+  const read = known.status === 'draft' ? given : withValues(known, given);
+  await assertClean(textsOf(read), 'POST_BLACKLISTED');
   return writingListings(async () => {
     const before = await managedListing(viewer, listingId);
     if (before.status === 'removed' && !can(viewer, 'listing.administer', null)) {

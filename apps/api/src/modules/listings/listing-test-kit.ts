@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { signInAs } from '../../testing/world.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
-import { clientOf, type Person } from '../businesses/business-test-kit.ts';
+import { buildPerson, clientOf, type Person } from '../businesses/business-test-kit.ts';
 import { plantFile } from '../files/index.ts';
 
 /** What is wrong, as these tests read it. */
@@ -118,6 +118,15 @@ export async function buildSeller(
 ): Promise<Person> {
   const signedIn = await signInAs(server.config, await buildMember(business, role));
   return { ...signedIn, client: clientOf(server, signedIn) };
+}
+
+/** Puts a word on the blacklist, as an administrator does. */
+export async function ban(server: TestServer, text: string): Promise<void> {
+  const { client } = await buildPerson(server, { memberType: 'wikiAdmin' });
+  await client.data(
+    'mutation ($input: AddBlacklistEntryInput!) { addBlacklistEntry(input: $input) { userErrors { code } } }',
+    { input: { kind: 'word', text } },
+  );
 }
 
 /** Plants pictures for listings and gives their ids. */

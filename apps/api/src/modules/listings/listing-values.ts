@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ListingType, type LocalizedText, listingCurrencies } from '@wiki/domain';
+import {
+  errorCatalogue,
+  type ListingType,
+  type LocalizedText,
+  listingCurrencies,
+} from '@wiki/domain';
 import { type ListingValuesInput, listingValuesSchemas } from '@wiki/domain/schemas';
-import { errorCatalogue } from '@wiki/domain';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import type {
@@ -73,7 +77,14 @@ export const emptyValues: {
   },
 };
 
-const localizedFields = new Set(['name', 'description', 'offers', 'availability', 'color']);
+/** The fields that hold a text in both languages. */
+export const localizedFields: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'offers',
+  'availability',
+  'color',
+]);
 
 /**
  * The values given for a listing of a type.

@@ -74,3 +74,16 @@ export async function setSellerPlace(
 ): Promise<void> {
   await ListingModel.updateMany({ businessId, type: { $in: ['product', 'service'] } }, place);
 }
+
+/** Those of these SKUs that listings of a business have. */
+export async function usedSkus(businessId: string, skus: readonly string[]): Promise<Set<string>> {
+  const found = await ListingModel.find({ businessId, sku: { $in: [...skus] } }, { sku: 1 }).lean<
+    { sku: string }[]
+  >();
+  return new Set(found.map(({ sku }) => sku));
+}
+
+/** Forgets who began listings: they stay their business's. Joins the caller's transaction. */
+export async function forgetCreator(userId: string): Promise<void> {
+  await ListingModel.updateMany({ creatorId: userId }, { creatorId: null });
+}

@@ -76,6 +76,13 @@ export const listingsMigrations: Migration[] = [
       await listings.createIndex({ businessId: 1, ...seen, type: 1, ...newest });
     },
   },
+  {
+    id: '2026-11-25-listing-creators',
+    async up(db) {
+      // What a person began: for the export of their data and when their account is deleted.
+      await db.collection('listings').createIndex({ creatorId: 1 });
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];
