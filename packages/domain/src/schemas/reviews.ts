@@ -8,7 +8,7 @@ import { code, pastDate, requiredLine, requiredText } from './fields.ts';
 const id = z.string();
 const { contactName, subject, details } = limits.review;
 
-const atLeast = (text: z.ZodType<string>, min: number) =>
+const atLeast = (text: z.ZodType<string, string>, min: number) =>
   text.pipe(z.string().min(min, code('FIELD_TOO_SHORT')));
 
 const longText = ({ min, max }: { min: number; max: number }, emptyCode?: ErrorCode) =>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationAction, ApplicationHistoryFragment } from '../../gql/components.ts';
 import { TimeAgo } from '../time-ago.tsx';
-import classes from './application-timeline.module.css';
+import { Timeline, TimelineStep } from '../timeline.tsx';
 import { fieldLabel } from './field-labels.ts';
 import { ReasonText } from './reason-text.tsx';
 
@@ -28,23 +28,25 @@ export function ApplicationTimeline({
 }) {
   const { t } = useLingui();
   return (
-    <ol className={classes.timeline}>
+    <Timeline>
       {history.map(({ action, actorName, at, reason, comments }) => (
-        <li key={`${at}-${action}`} className={classes.step}>
-          <p className={classes.what}>
-            {action ? t(actions[action]) : <Trans>Reminded to pay</Trans>}
-          </p>
-          <p className={classes.when}>
-            {actorName && <>{actorName} · </>}
-            <TimeAgo value={at} />
-          </p>
+        <TimelineStep
+          key={`${at}-${action}`}
+          what={action ? t(actions[action]) : <Trans>Reminded to pay</Trans>}
+          when={
+            <>
+              {actorName && <>{actorName} · </>}
+              <TimeAgo value={at} />
+            </>
+          }
+        >
           {reason && (
-            <p className={classes.why}>
+            <p>
               <ReasonText reason={reason} />
             </p>
           )}
           {comments.length > 0 && (
-            <ul className={classes.comments}>
+            <ul>
               {comments.map(({ field, comment }) => {
                 const label = fieldLabel(field);
                 return (
@@ -55,8 +57,8 @@ export function ApplicationTimeline({
               })}
             </ul>
           )}
-        </li>
+        </TimelineStep>
       ))}
-    </ol>
+    </Timeline>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ProfileFieldsFragment } from '../../../gql/profile.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { dateOnly } from '../date-only.ts';
+import { dateOnly } from '../../../lib/format/date-only.ts';
 import classes from './detail-list.module.css';
 
 function Detail({ name, children }: { name: string; children?: ReactNode }) {
