@@ -2,6 +2,8 @@ import type { ApiModule } from '../../module.ts';
 import './chat.events.ts';
 import { createChatLoaders } from './chat.loaders.ts';
 import { chatMigrations } from './chat.migrations.ts';
+import { chatPeopleConsumer, moveChatsHandler } from './move-chats.ts';
+import { chatDataOf } from './personal-data.ts';
 import { Chat } from './resolvers/Chat.ts';
 import { ChatMessage } from './resolvers/ChatMessage.ts';
 import { contactSeller } from './resolvers/Mutation/contactSeller.ts';
@@ -22,5 +24,8 @@ export const chat: ApiModule = {
     ChatMessage,
   },
   loaders: createChatLoaders,
+  personalData: chatDataOf,
   migrations: chatMigrations,
+  consumers: [chatPeopleConsumer],
+  jobs: [moveChatsHandler],
 };

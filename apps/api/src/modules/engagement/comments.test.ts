@@ -86,7 +86,8 @@ describe('comments', () => {
     const { id: commentId } = await comment(customer.client, await newListing(), 'Before');
     const change = { commentId, text: 'After' };
     const { comment: edited } = await act(customer.client, 'editListingComment', change);
-    expect(edited).toMatchObject({ text: 'After', dateEdited: expect.any(String) });
+    expect(edited?.text).toBe('After');
+    expect(Date.parse(edited?.dateEdited ?? '')).toBeGreaterThan(0);
     for (const { client } of [other, admin, seller]) {
       expect(await denial(client, 'editListingComment', change)).toBe('FORBIDDEN');
     }
@@ -135,12 +136,10 @@ describe('comments', () => {
     const { notifications } = await author.client.data<{
       notifications: { edges: { node: { text: string; url: string } }[] };
     }>('{ notifications { edges { node { text url } } } }');
-    expect(notifications.edges.map(({ node }) => node)).toContainEqual({
-      text: expect.stringMatching(
-        /El motivo: Es publicidad no deseada o una prueba\. Publicidad\.$/,
-      ),
-      url: `/products/${listingId}`,
-    });
+    const news = notifications.edges.map(({ node }) => node);
+    expect(news.map(({ url }) => url)).toContain(`/products/${listingId}`);
+    const reason = /El motivo: Es publicidad no deseada o una prueba\. Publicidad\.$/;
+    expect(news.some(({ text }) => reason.test(text))).toBe(true);
     const reasonFor = async ({ client }: Person) =>
       (await readListing(client, listingId)).comments[0]?.deletionReason;
     expect(await reasonFor(author)).toMatchObject({

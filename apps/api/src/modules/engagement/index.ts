@@ -3,6 +3,8 @@ import './engagement.events.ts';
 import { createEngagementLoaders } from './engagement.loaders.ts';
 import { engagementMigrations } from './engagement.migrations.ts';
 import { engagementPolicy } from './engagement.policy.ts';
+import { forgetConsumer, forgetListingHandler, forgetPersonHandler } from './forget.ts';
+import { engagementDataOf } from './personal-data.ts';
 import { Favourite } from './resolvers/Favourite.ts';
 import { ListingComment } from './resolvers/ListingComment.ts';
 import { listingEngagement } from './resolvers/listing-engagement.ts';
@@ -32,5 +34,8 @@ export const engagement: ApiModule = {
   },
   policy: engagementPolicy,
   loaders: createEngagementLoaders,
+  personalData: engagementDataOf,
   migrations: engagementMigrations,
+  consumers: [forgetConsumer],
+  jobs: [forgetPersonHandler, forgetListingHandler],
 };

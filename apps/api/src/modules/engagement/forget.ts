@@ -1,0 +1,80 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventMap } from '../../platform/outbox/event.model.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { countEngagement } from '../listings/index.ts';
+import { CommentModel } from './comment.model.ts';
+import { FavouriteModel } from './favourite.model.ts';
+import { ViewModel } from './view.model.ts';
+
+const forgetPersonJob = 'forget-engagement-of-person';
+const forgetListingJob = 'forget-engagement-of-listing';
+/** How many favourites or views of a person go in one transaction. */
+const batchSize = 100;
+
+/** Begins to forget what belonged to a deleted account or listing. */
+export const forgetConsumer: EventConsumer = {
+  name: 'engagement-forget',
+  types: ['user.deleted', 'listing.changed'],
+  async handle({ type, data }) {
+    if (type === 'user.deleted') {
+      const { userId } = data as EventMap['user.deleted'];
+      const key = `${forgetPersonJob}:${userId}`;
+      await enqueueJob({ type: forgetPersonJob, key, payload: { userId } });
+      return;
+    }
+    const { listingId, change } = data as EventMap['listing.changed'];
+    if (change !== 'deleted') return;
+    const key = `${forgetListingJob}:${listingId}`;
+    await enqueueJob({ type: forgetListingJob, key, payload: { listingId } });
+  },
+};
+
+/** Removes the favourites and views of a person, counted down; their comments stay, without a name. */
+export const forgetPersonHandler: JobHandler = {
+  type: forgetPersonJob,
+  maxAttempts: 20,
+  async run({ payload }) {
+    const userId = String(payload.userId);
+    while ((await inTransaction(() => forgetFavourites(userId))) > 0);
+    while ((await inTransaction(() => forgetViews(userId))) > 0);
+  },
+};
+
+/** Removes the favourites, views and comments of a listing that is gone, and its counts with it. */
+export const forgetListingHandler: JobHandler = {
+  type: forgetListingJob,
+  maxAttempts: 20,
+  async run({ payload }) {
+    const listingId = String(payload.listingId);
+    await FavouriteModel.deleteMany({ listingId });
+    await ViewModel.deleteMany({ listingId });
+    await CommentModel.deleteMany({ listingId });
+  },
+};
+
+async function forgetFavourites(userId: string): Promise<number> {
+  const found = await FavouriteModel.find({ userId }).limit(batchSize).lean();
+  await FavouriteModel.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+  return countDown('saves', found);
+}
+
+async function forgetViews(userId: string): Promise<number> {
+  const found = await ViewModel.find({ userId }).limit(batchSize).lean();
+  await ViewModel.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+  return countDown('views', found);
+}
+
+/** Takes what was removed off the counts and answers how much that was. */
+async function countDown(
+  what: 'saves' | 'views',
+  removed: readonly { listingId: string }[],
+): Promise<number> {
+  const byListing = Map.groupBy(removed, ({ listingId }) => listingId);
+  for (const [listingId, { length }] of byListing) await countEngagement(listingId, what, -length);
+  const listingIds = [...byListing.keys()];
+  if (listingIds.length > 0) await recordEvent('engagement.changed', null, { listingIds });
+  return removed.length;
+}

@@ -1,0 +1,21 @@
+import { CommentModel } from './comment.model.ts';
+import { FavouriteModel } from './favourite.model.ts';
+import { ViewModel } from './view.model.ts';
+
+/** What a person keeps, wrote and looked at, for the export of their data. */
+export async function engagementDataOf(userId: string): Promise<Record<string, unknown>> {
+  const favourites = await FavouriteModel.find({ userId }).sort({ dateSaved: 1 }).lean();
+  const comments = await CommentModel.find({ authorId: userId }).sort({ dateCreated: 1 }).lean();
+  const views = await ViewModel.find({ userId }).sort({ date: 1 }).lean();
+  return {
+    favourites: favourites.map(({ listingId, dateSaved }) => ({ listingId, dateSaved })),
+    comments: comments.map(({ listingId, text, dateCreated, dateEdited, isDeleted }) => ({
+      listingId,
+      text,
+      dateCreated,
+      dateEdited,
+      isDeleted,
+    })),
+    views: views.map(({ listingId, date }) => ({ listingId, date })),
+  };
+}
