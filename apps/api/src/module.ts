@@ -9,6 +9,7 @@ import type { Migration } from './platform/database/migrations.ts';
 import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
+import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
 
 /**
@@ -50,6 +51,8 @@ export interface ApiModule {
   watch?: (live: LiveHub) => void;
   /** What the pages of its things say to search engines and link previews. */
   subjects?: SubjectReaders;
+  /** Where its things are that search engines may find. */
+  sitemap?: SitemapSource;
   /** Routes beside GraphQL. */
   routes?: (app: Express, config: Config) => void;
 }

@@ -128,6 +128,7 @@ export async function startServer(
     bodyBytes: operationLimits.bodyBytes,
     routes: modules.flatMap(({ routes }) => routes ?? []),
     subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
+    sitemaps: modules.flatMap(({ sitemap }) => sitemap ?? []),
     readiness: {
       migrated: () => state.migrated,
       live: () => hub.isLive,

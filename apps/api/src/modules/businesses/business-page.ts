@@ -1,34 +1,62 @@
-import type { Language } from '@wiki/domain';
+import { absoluteOf, previewOf, textIn } from '../../platform/http/page-meta-texts.ts';
+import type { StructuredData } from '../../platform/http/page-meta-data.ts';
 import type { SubjectReader } from '../../platform/http/page-meta.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { readBusiness } from './directory.service.ts';
 
-/** How much of a description a link preview shows, in characters. */
-const previewed = 200;
+type Site = { baseUrl: string };
 
 /** What the public page of an active business says to search engines and link previews. */
-export const businessPage: SubjectReader = async (id, language, { baseUrl }) => {
+export const businessPage: SubjectReader = async (id, language, config) => {
   const business = await readBusiness({ viewer: null }, id);
   if (!business) return null;
   const picture = business.cover ?? business.logo;
-  const image = picture && imageOf(await findFile(picture.fileId));
+  const image = absoluteOf(picture && imageOf(await findFile(picture.fileId)), config);
+  const { address, city, region, country, contactPhone, links } = business;
+  const description = previewOf(textIn(business.description, language));
+  const elsewhere = [links.website, links.linkedin, links.facebook];
   return {
     title: business.name,
-    description: descriptionOf(business, language),
-    image: image ? new URL(image.url, baseUrl).href : undefined,
+    description,
+    image,
+    type: 'profile',
+    data: {
+      ...sellerData(business, config),
+      '@type': 'LocalBusiness',
+      description,
+      image,
+      telephone: contactPhone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: city,
+        addressRegion: region,
+        addressCountry: country,
+      },
+      sameAs: elsewhere.filter((link) => link !== null),
+    },
   };
 };
 
-/** The beginning of the description in the language or, without one, in the other; words stay whole. */
-function descriptionOf({ description: { en, es } }: BusinessRecord, language: Language): string {
-  const text = (language === 'es' ? (es ?? en) : (en ?? es)) ?? '';
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length <= previewed
-    ? line
-    : `${characters
-        .slice(0, previewed)
-        .join('')
-        .replace(/\s+\S*$/, '')}…`;
+/** A business as the seller of something, in the words of schema.org. */
+export function sellerData(
+  { _id, name, ratingAverage, ratingCount }: BusinessRecord,
+  { baseUrl }: Site,
+): StructuredData {
+  return {
+    '@type': 'Organization',
+    name,
+    url: `${baseUrl}/entrepreneurs/${_id.toHexString()}`,
+    aggregateRating:
+      ratingAverage === null || ratingCount === 0
+        ? null
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: Math.round(ratingAverage * 10) / 10,
+            ratingCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+  };
 }

@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { onUserErasure } from '../users/index.ts';
 import { businessPage } from './business-page.ts';
+import { businessSitemap } from './business-sitemap.ts';
 import './business.events.ts';
 import { createBusinessLoaders } from './business.loaders.ts';
 import { businessMigrations } from './business.migrations.ts';
@@ -47,6 +48,7 @@ export {
 } from './business.store.ts';
 export { newestBusinesses } from './newest-businesses.ts';
 export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
+export { sellerData } from './business-page.ts';
 export { managersOf, memberIdsOf } from './people.store.ts';
 export { isActiveSeller, onBusinessChange } from './seller-activity.ts';
 
@@ -80,5 +82,6 @@ export const businesses: ApiModule = {
   consumers: [businessPeopleConsumer],
   jobs: [sendInvitationHandler],
   subjects: { '/entrepreneurs/:id': businessPage },
+  sitemap: businessSitemap,
   routes: serveContactCards,
 };

@@ -3,6 +3,8 @@ import { onBusinessChange } from '../businesses/index.ts';
 import { onUserErasure } from '../users/index.ts';
 import { followBusiness } from './follow-business.ts';
 import './listing.events.ts';
+import { listingPages } from './listing-page.ts';
+import { listingSitemap } from './listing-sitemap.ts';
 import { createListingLoaders } from './listing.loaders.ts';
 import { listingPolicy } from './listing.policy.ts';
 import { forgetCreator } from './listing.store.ts';
@@ -80,4 +82,6 @@ export const listings: ApiModule = {
   loaders: createListingLoaders,
   personalData: listingDataOf,
   migrations: listingsMigrations,
+  subjects: listingPages,
+  sitemap: listingSitemap,
 };

@@ -77,6 +77,13 @@ export const listingsMigrations: Migration[] = [
     },
   },
   {
+    id: '2026-11-25-listing-pages',
+    async up(db) {
+      // The pages for search engines, by id.
+      await db.collection('listings').createIndex({ status: 1, sellerActive: 1, _id: 1 });
+    },
+  },
+  {
     id: '2026-11-25-listing-creators',
     async up(db) {
       // What a person began: for the export of their data and when their account is deleted.

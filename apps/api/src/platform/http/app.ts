@@ -10,6 +10,8 @@ import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { secure } from './security.ts';
+import { serveSitemap } from './sitemap.ts';
+import type { SitemapSource } from './sitemap-source.ts';
 
 /** What is served beside the platform's own pages. */
 export interface AppParts {
@@ -20,6 +22,8 @@ export interface AppParts {
   routes: readonly ((app: Express, config: Config) => void)[];
   /** What the pages of single things say. */
   subjects: SubjectReaders;
+  /** Where search engines find them. */
+  sitemaps: readonly SitemapSource[];
   readiness: Readiness;
 }
 
@@ -39,6 +43,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
+  serveSitemap(app, config, parts.sitemaps);
   serveClient(app, config, parts.subjects);
   app.use(answerFault);
   return app;

@@ -21,13 +21,22 @@ const template = `<!doctype html>
 <style nonce="__CSP_NONCE__"></style>
 </head><body><div id="root"></div></body></html>`;
 
+/** A name that would be a script. */
+const hostile = '</script><script>alert(1)</script><!-- \u2028 & "';
+
 /** Products of which one is known; one cannot be read and one never comes. */
 const readProduct: SubjectReader = async (id, language) => {
   if (id === 'broken') throw new Error('On purpose');
   if (id === 'endless') return new Promise(() => {});
   return id === 'gone'
     ? null
-    : { title: `"${id}" <${language}>`, description: 'A & B', image: 'https://x.example/a.webp' };
+    : {
+        title: `"${id}" <${language}>`,
+        description: 'A & B',
+        image: 'https://x.example/a.webp',
+        type: 'product',
+        data: { '@type': 'Product', name: hostile, brand: null },
+      };
 };
 
 let folder: string;
@@ -140,7 +149,38 @@ describe('the page', () => {
     );
     expect(html).toContain('property="og:description" content="A &amp; B"');
     expect(html).toContain('property="og:image" content="https://x.example/a.webp"');
+    expect(html).toContain('property="og:type" content="product"');
+    expect(html).toContain('property="og:locale" content="es_CO"');
+    expect(html).toContain(
+      'property="og:url" content="https://wiki.example.com/products/mesa?lang=es"',
+    );
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: hostile,
+    });
+    expect(html).not.toContain('<script>alert');
   });
+
+  test.each(['/favourites', '/advanced-search?type=all', '/inbox', '/admin'])(
+    'of %s is not for search engines',
+    async (path) => {
+      const { response, html } = await page(path);
+      expect(response.status).toBe(200);
+      expect(html).toContain('name="robots" content="noindex"');
+    },
+  );
+
+  test.each(['/products?category=coffee&sort=PRICE_ASC', '/products/', '//products'])(
+    'of a list has one address however it is asked for: %s',
+    async (path) => {
+      const { html } = await page(path);
+      expect(html).toContain('rel="canonical" href="https://wiki.example.com/products?lang=en"');
+      expect(html).not.toContain('noindex');
+    },
+  );
 
   test('of a thing that is not there has status 404', async () => {
     const { response, html } = await page('/products/gone');

@@ -1,19 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type ClientPath,
-  isLanguage,
-  type Language,
-  languages,
-  matchClientPath,
-} from '@wiki/domain';
+import { isLanguage, matchClientPath } from '@wiki/domain';
 import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
 import { logger } from '../logging/logger.ts';
-import { pageMeta, type SubjectMeta, type SubjectReaders } from './page-meta.ts';
+import type { SubjectReaders } from './page-meta.ts';
+import { headOf, type Page } from './page-meta-head.ts';
 import { nonceOf } from './security.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -90,22 +85,16 @@ function pageTemplate(file: string, watched: boolean): () => string {
   };
 }
 
-/** What is asked for: an address, its screen (null without one), its language, and the thing it is about. */
-interface Page {
-  address: string;
-  path: ClientPath | null;
-  language: Language;
-  subject: SubjectMeta | undefined;
-}
-
 async function pageOf(request: Request, config: Config, subjects: SubjectReaders): Promise<Page> {
   const { lang } = request.query;
   const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language']);
   const path = matchClientPath(request.path);
-  const page = { address: `${config.baseUrl}${request.path}`, path, language, subject: undefined };
+  const parts = request.path.split('/').filter(Boolean);
+  const address = `${config.baseUrl}/${parts.join('/')}`;
+  const page = { address, path, language, subject: undefined };
   const read = path && subjects[path];
   if (!read) return page;
-  const id = request.path.split('/').findLast(Boolean) ?? '';
+  const id = parts.at(-1) ?? '';
   const subject = await readWithin(() => read(id, language, config));
   return subject === null ? { ...page, path: null } : { ...page, subject };
 }
@@ -124,34 +113,13 @@ async function readWithin<Result>(read: () => Promise<Result>): Promise<Result |
   }
 }
 
-/** The page with the request's nonce, language, texts and addresses. Nothing in it is personal. */
+/** The page with the request's nonce, language, texts and addresses. */
 function fill(template: string, page: Page, nonce: string): string {
-  const { language, path } = page;
-  const meta = pageMeta(path, language, page.subject);
-  const address = (of: Language) => escape(`${page.address}?lang=${of}`);
-  const head = [
-    `<title data-initial>${escape(meta.title)}</title>`,
-    `<meta data-initial name="description" content="${escape(meta.description)}" />`,
-    `<meta data-initial name="keywords" content="${escape(meta.keywords)}" />`,
-    `<meta property="og:title" content="${escape(meta.title)}" />`,
-    `<meta property="og:description" content="${escape(meta.description)}" />`,
-    `<meta property="og:locale" content="${language === 'es' ? 'es_CO' : 'en'}" />`,
-    ...(meta.image ? [`<meta property="og:image" content="${escape(meta.image)}" />`] : []),
-    ...(path === null
-      ? ['<meta name="robots" content="noindex" />']
-      : [
-          `<link data-initial rel="canonical" href="${address(language)}" />`,
-          ...languages.map(
-            (of) => `<link data-initial rel="alternate" hreflang="${of}" href="${address(of)}" />`,
-          ),
-          `<link data-initial rel="alternate" hreflang="x-default" href="${escape(page.address)}" />`,
-        ]),
-  ].join('\n    ');
   return template
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<meta\s[^>]*name="(description|keywords)"[^>]*>\s*/g, '')
-    .replace(/<title[^>]*>[^<]*<\/title>/, () => head);
+    .replace(/<title[^>]*>[^<]*<\/title>/, () => headOf(page));
 }
 
 /** Before the client is built, its addresses say so. */
@@ -161,6 +129,3 @@ const withoutClient: RequestHandler = (request, response, next) => {
     response.status(503).type('text').send('The client is not built yet. Run npm run build.');
   }
 };
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import type { ClientPath, Language } from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import type { StructuredData } from './page-meta-data.ts';
 
 /** What a page says about itself to search engines and link previews. */
 export interface PageMeta {
@@ -8,10 +9,15 @@ export interface PageMeta {
   keywords: string;
   /** Address of a picture for previews. */
   image?: string | undefined;
+  /** What Open Graph calls it: a website unless given. */
+  type?: 'website' | 'product' | 'profile' | 'article';
 }
 
 /** What the page of one thing says. */
-export type SubjectMeta = Pick<PageMeta, 'title' | 'description' | 'image'>;
+export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'image' | 'type'> {
+  /** The thing in the words of schema.org. */
+  data?: StructuredData;
+}
 
 /** Reads what the page of the thing with an id says to everybody; null when there is no such thing. */
 export type SubjectReader = (
@@ -45,15 +51,24 @@ type Texts = Partial<PageMeta> & { title: string };
 /** The pages that say more than the site does. Titles get the site's name behind them. */
 const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
   '/products': {
-    en: { title: 'Products', description: 'Products that businesses of Latin America offer.' },
+    en: {
+      title: 'Products',
+      description: 'New and used products that businesses of Latin America offer.',
+    },
     es: {
       title: 'Productos',
-      description: 'Productos que ofrecen empresas de América Latina.',
+      description: 'Productos nuevos y usados que ofrecen empresas de América Latina.',
     },
   },
   '/services': {
-    en: { title: 'Services', description: 'Services that businesses of Latin America offer.' },
-    es: { title: 'Servicios', description: 'Servicios que ofrecen empresas de América Latina.' },
+    en: {
+      title: 'Services',
+      description: 'Services that businesses of Latin America offer, by project or by the hour.',
+    },
+    es: {
+      title: 'Servicios',
+      description: 'Servicios que ofrecen empresas de América Latina, por proyecto o por horas.',
+    },
   },
   '/property': {
     en: { title: 'Properties', description: 'Properties for sale and rent in Latin America.' },
@@ -69,7 +84,11 @@ const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
       description: 'Las personas que están detrás de las empresas de la red.',
     },
   },
-  '/advanced-search': { en: { title: 'Search' }, es: { title: 'Búsqueda' } },
+  '/advanced-search': {
+    en: { title: 'Search', description: 'Search products, services and properties.' },
+    es: { title: 'Búsqueda', description: 'Busque productos, servicios e inmuebles.' },
+  },
+  '/favourites': { en: { title: 'Favourites' }, es: { title: 'Favoritos' } },
   '/login': { en: { title: 'Sign in' }, es: { title: 'Iniciar sesión' } },
   '/register': {
     en: { title: 'Join', description: 'Create your account in the business network.' },
@@ -94,6 +113,36 @@ const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
     es: { title: 'Términos y privacidad' },
   },
 };
+
+/** The pages that search engines may show: what is the same for everybody and worth finding. */
+const indexed: readonly ClientPath[] = [
+  '/',
+  '/products',
+  '/products/:id',
+  '/services',
+  '/services/:id',
+  '/property',
+  '/property/:id',
+  '/reviews/:id',
+  '/entrepreneurs',
+  '/entrepreneurs/:id',
+  '/login',
+  '/register',
+  '/become-a-business-member',
+  '/plans',
+  '/partners',
+  '/partners/:id',
+  '/news',
+  '/news/:id',
+  '/wiki-forum',
+  '/wiki-forum/*',
+  '/about',
+  '/legal/:kind',
+];
+
+/** Whether search engines may show a page; null stands for an address without a screen. */
+export const isIndexed = (path: ClientPath | null): boolean =>
+  path !== null && indexed.includes(path);
 
 const notFound: Record<Language, Texts> = {
   en: { title: 'Page not found' },

@@ -14,6 +14,7 @@ function policy(config: Config) {
       (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`,
     ],
     imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", sockets, ...uploadOrigins(config)],
     manifestSrc: ["'self'"],

@@ -1,0 +1,12 @@
+import { pagesOf } from '../../platform/http/sitemap-source.ts';
+import { BusinessModel } from './business.model.ts';
+import { visibleTo } from './business.policy.ts';
+
+/** The profiles that everybody sees. When one last changed is not kept. */
+export const businessSitemap = pagesOf({
+  name: 'businesses',
+  model: BusinessModel,
+  filter: visibleTo(null),
+  fields: [],
+  entryOf: ({ _id }) => ({ path: `/entrepreneurs/${_id.toHexString()}`, changed: null }),
+});

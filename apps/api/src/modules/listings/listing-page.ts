@@ -1,0 +1,53 @@
+import type { Language, ListingType, LocalizedText } from '@wiki/domain';
+import { absoluteOf, previewOf, textIn } from '../../platform/http/page-meta-texts.ts';
+import type { SubjectReader, SubjectReaders } from '../../platform/http/page-meta.ts';
+import { findBusiness } from '../businesses/index.ts';
+import { findFile, imageOf } from '../files/index.ts';
+import { listingData } from './listing-data.ts';
+import type { ListingRecord } from './listing.model.ts';
+import { findPublicListing } from './listing.store.ts';
+
+/** Where the pages of listings are, by type. */
+export const listingPath = ({ type, _id }: Pick<ListingRecord, 'type' | '_id'>): string =>
+  `${sections[type]}/${_id.toHexString()}`;
+
+const sections = { product: '/products', service: '/services', property: '/property' } as const;
+
+/** What the pages of published listings say; of another type, or hidden, there is none. */
+export const listingPages: SubjectReaders = {
+  '/products/:id': pageOf('product'),
+  '/services/:id': pageOf('service'),
+  '/property/:id': pageOf('property'),
+};
+
+function pageOf(type: ListingType): SubjectReader {
+  return async (id, language, config) => {
+    const listing = await findPublicListing(id);
+    if (listing?.type !== type) return null;
+    const business = await findBusiness(listing.businessId);
+    if (!business) return null;
+    const files = await Promise.all(listing.images.map(({ fileId }) => findFile(fileId)));
+    const images = files
+      .map((file) => absoluteOf(imageOf(file), config))
+      .filter((url) => url != null);
+    const page = {
+      name: textIn(listing.name, language),
+      description: descriptionOf(listing, language),
+      url: `${config.baseUrl}${listingPath(listing)}`,
+      images,
+    };
+    return {
+      title: page.name,
+      description: page.description,
+      image: images[0],
+      type: type === 'product' ? 'product' : 'website',
+      data: await listingData(listing, business, page, language, config),
+    };
+  };
+}
+
+/** The description, or where it is offered while there is none. */
+const descriptionOf = (
+  { description, city, region }: { description: LocalizedText; city: string; region: string },
+  language: Language,
+): string => previewOf(textIn(description, language)) || `${city}, ${region}`;
