@@ -4,6 +4,8 @@ const fullNames: Record<string, string> = {
   'image/jpeg': 'full.jpg',
   'image/png': 'full.png',
   'application/pdf': 'document.pdf',
+  'video/mp4': 'video.mp4',
+  'video/webm': 'video.webm',
 };
 
 /** The last part of a file's address: which version of it, as a name. */

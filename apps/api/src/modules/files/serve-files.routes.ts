@@ -10,6 +10,7 @@ import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { activeSuspension, findUser } from '../users/index.ts';
 import { versionName } from './addresses.ts';
 import { answerProblem, answering } from './answers.ts';
+import { answerNoSuchPart, hasParts, partOf, tagOf } from './byte-ranges.ts';
 import type { FileRecord } from './file.model.ts';
 import { findFile } from './file.store.ts';
 import { keyOf } from './keys.ts';
@@ -18,7 +19,7 @@ import { keyOf } from './keys.ts';
 export const viewQuota = { points: 600, durationSeconds: 3_600 };
 
 /**
- * `GET /files/:id/:version`: public files to everybody, for good; private ones with a token of
+ * `GET /files/:id/:version`: public files to everybody, for good, and parts of them to players; private ones with a token of
  * `createFileLink` only, each view noted before a byte goes out.
  */
 export function serveFiles(app: Express, config: Config): void {
@@ -65,15 +66,20 @@ async function send(
   config: Config,
 ): Promise<void> {
   const version = versionOf(file, String(request.params.version));
-  const bytes = version && (await fileStorage(config).open(version.key));
+  if (!version) return answerProblem(response, 404, 'NOT_FOUND');
+  const part = partOf(request, file, version);
+  if (part === 'UNSATISFIABLE') return answerNoSuchPart(response, file);
+  const bytes = await fileStorage(config).open(version.key, part ?? undefined);
   if (!bytes) return answerProblem(response, 404, 'NOT_FOUND');
-  response.status(200).set({
+  response.status(part ? 206 : 200).set({
     'Content-Type': version.contentType,
     'Content-Length': String(bytes.byteSize),
     'Content-Disposition': disposition(file, version.contentType),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     ...(file.isPublic ? forEverybody : forOne),
+    ...(hasParts(file, version) ? { 'Accept-Ranges': 'bytes', ETag: tagOf(file) } : {}),
+    ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${file.byteSize}` } : {}),
   });
   if (request.method === 'HEAD') {
     bytes.stream.destroy();
@@ -88,7 +94,13 @@ const forEverybody = {
 };
 const forOne = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
-function versionOf(file: FileRecord, name: string): { key: string; contentType: string } | null {
+/** A version of a file: where it is stored and what it is. */
+interface Version {
+  key: string;
+  contentType: string;
+}
+
+function versionOf(file: FileRecord, name: string): Version | null {
   if (name === versionName(file)) return { key: keyOf(file), contentType: file.contentType };
   const slot = file.image?.versions.find(
     (version) => name === versionName(file, version.slot),
@@ -96,9 +108,9 @@ function versionOf(file: FileRecord, name: string): { key: string; contentType: 
   return slot === undefined ? null : { key: keyOf(file, slot), contentType: 'image/webp' };
 }
 
-/** Only pictures are shown by the browser itself. Names tell about people: public files have none. */
+/** Only pictures and videos are shown by the browser itself. Names tell about people: public files have none. */
 function disposition({ image, isPublic, name }: FileRecord, contentType: string): string {
-  const how = image ? 'inline' : 'attachment';
+  const how = image || contentType.startsWith('video/') ? 'inline' : 'attachment';
   return isPublic ? how : `${how}; filename*=UTF-8''${encodeName(savedName(name, contentType))}`;
 }
 

@@ -9,6 +9,7 @@ import { createGates } from './gate.ts';
 import { signToken } from './signed-token.ts';
 import {
   type AwaitedUpload,
+  type BytePart,
   type FileStorage,
   incomingKey,
   type StoredBytes,
@@ -71,12 +72,13 @@ export class DiskStorage implements FileStorage {
     });
   }
 
-  async open(key: string): Promise<StoredBytes | null> {
+  async open(key: string, part?: BytePart): Promise<StoredBytes | null> {
     // Opened before its size is read: what is removed in the meantime can be read to its end.
     const file = await unlessMissing(open(this.#pathOf(key), 'r'));
     if (!file) return null;
-    const { size: byteSize } = await file.stat();
-    return { stream: file.createReadStream({ highWaterMark: uploadChunkBytes }), byteSize };
+    const { size } = await file.stat();
+    const stream = file.createReadStream({ ...part, highWaterMark: uploadChunkBytes });
+    return { stream, byteSize: part ? part.end - part.start + 1 : size };
   }
 
   async remove(keys: readonly string[]): Promise<void> {

@@ -13,6 +13,7 @@ import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
 import {
   type AwaitedUpload,
+  type BytePart,
   type FileStorage,
   incomingKey,
   type StoredBytes,
@@ -51,13 +52,20 @@ export class S3Storage implements FileStorage {
     );
   }
 
-  async open(key: string): Promise<StoredBytes | null> {
+  async open(key: string, part?: BytePart): Promise<StoredBytes | null> {
+    const range = part ? { Range: `bytes=${part.start}-${part.end}` } : {};
     return available(async () => {
       try {
         const { Body, ContentLength } = await this.#service.send(
-          new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
+          new GetObjectCommand({ Bucket: this.#bucket, Key: key, ...range }),
         );
-        return Body ? { stream: Body as Readable, byteSize: ContentLength ?? 0 } : null;
+        if (!Body) return null;
+        const stored = { stream: Body as Readable, byteSize: ContentLength ?? 0 };
+        if (part && stored.byteSize !== part.end - part.start + 1) {
+          stored.stream.destroy();
+          throw new Error('The storage gives no parts.');
+        }
+        return stored;
       } catch (error) {
         if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return null;
         throw error;

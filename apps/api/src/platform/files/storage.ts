@@ -16,10 +16,17 @@ export interface UploadAddress {
   headers: { name: string; value: string }[];
 }
 
-/** The bytes of a file, to be read once. */
+/** The bytes of a file, or of a part of it, to be read once. */
 export interface StoredBytes {
   stream: Readable;
+  /** How many they are. */
   byteSize: number;
+}
+
+/** A part of a file: its first and its last byte, counted from 0. */
+export interface BytePart {
+  start: number;
+  end: number;
 }
 
 /**
@@ -29,8 +36,8 @@ export interface StoredBytes {
 export interface FileStorage {
   /** Stores bytes under a key, whole or not at all; those there before are replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes under a key, or null when there are none. */
-  open(key: string): Promise<StoredBytes | null>;
+  /** The bytes under a key, or only a part within them; null when there are none. */
+  open(key: string, part?: BytePart): Promise<StoredBytes | null>;
   /** Removes what is under the keys; those that hold nothing are passed over. */
   remove(keys: readonly string[]): Promise<void>;
   /** A signed address that takes the bytes of one file; they arrive under `incomingKey`. */
