@@ -18,12 +18,16 @@ const longestWord = 40;
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\x20-\x7e]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFC')
-    .replaceAll('ñ', '\u0001')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('\u0001', 'ñ');
+  return (
+    lower
+      .normalize('NFC')
+      .replaceAll('ñ', '\u0001')
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll('\u0001', 'ñ')
+      // Some signs fall apart into capitals.
+      .toLowerCase()
+  );
 }
 
 /** The words of a text in their order. */

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
+import { randomOf } from '../../testing/random.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildSignedInUser, signInAs, type SignedInUser } from '../../testing/world.ts';
@@ -24,17 +25,6 @@ export interface Stage {
   admin: UserRecord;
   /** Makes something break off: a process dies, a transaction is not committed. */
   crash: () => void;
-}
-
-/** A random number generator with a seed (mulberry32): the same seed plays the same schedule. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** One application on its way to be paid, and everything that may happen to it. */

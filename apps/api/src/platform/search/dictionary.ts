@@ -2,6 +2,7 @@ import { languages } from '@wiki/domain';
 import SearchableMap from 'minisearch/SearchableMap';
 import { Postings } from './postings.ts';
 import { stemOf } from './stemming.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** How well a word of the index answers a word of a query, by how it was met. */
 const quality = { exact: 100, stem: 80, prefix: 40, typo: [0, 30, 18] } as const;
@@ -75,6 +76,8 @@ export class Dictionary {
   matches(word: string, typos: boolean): Map<number, number> {
     const found = new Map<number, number>();
     const offer = (id: number, value: number) => {
+      // Words that say nothing answer only when they are asked for.
+      if (value < quality.exact && isStopWord(this.wordAt(id))) return;
       if ((found.get(id) ?? 0) < value) found.set(id, value);
     };
     const offerForms = (form: string, value: number) => {

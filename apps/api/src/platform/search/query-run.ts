@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import type { SearchPosition } from './search-index.ts';
+import type { Slots } from './slots.ts';
 
 /** Above any sum of words: a document that has the whole query as its code comes first. */
 const codeScore = 1e12;
@@ -28,6 +29,7 @@ export interface Run {
  */
 export class QueryRunner {
   readonly #dictionary: Dictionary;
+  readonly #slots: Slots;
   #best = new Uint32Array(0);
   scores = new Float64Array(0);
   /** How many words of the query the document in a slot answers. */
@@ -35,22 +37,23 @@ export class QueryRunner {
   /** The slots that answer any word, in no order. */
   touched: number[] = [];
 
-  constructor(dictionary: Dictionary) {
+  constructor(dictionary: Dictionary, slots: Slots) {
     this.#dictionary = dictionary;
+    this.#slots = slots;
   }
 
-  /** Runs a query over so many slots; a page further on goes by what the first one went by. */
-  run(words: readonly string[], code: string, slots: number, after: SearchPosition | null): Run {
-    this.#clear(slots);
+  /** Runs a query; a page further on goes by what the first one went by. */
+  run(words: readonly string[], code: string, after: SearchPosition | null): Run {
+    this.#clear();
     if (words.length === 0) return { words: [], needed: 1 };
     let runWords = words.map((word, index) =>
-      after ? this.#again(word, after.words[index]) : this.#first(word, slots),
+      after ? this.#again(word, after.words[index]) : this.#first(word),
     );
     this.#gather(runWords, code);
     let needed = after?.needed ?? this.#mostAnswered();
     if (!after && needed < words.length && runWords.some(({ typos }) => !typos)) {
-      this.#clear(slots);
-      runWords = words.map((word) => this.#withTypos(word, slots));
+      this.#clear();
+      runWords = words.map((word) => this.#withTypos(word));
       this.#gather(runWords, code);
       needed = this.#mostAnswered();
     }
@@ -63,22 +66,22 @@ export class QueryRunner {
   }
 
   /** A word as it is, or with typos when nothing or nearly nothing has it. */
-  #first(word: string, slots: number): RunWord {
+  #first(word: string): RunWord {
     const matches = this.#dictionary.matches(word, false);
     const exactly = this.#frequency(matches);
     if (exactly > 0 && word.length < doubtful.letters) {
-      return { typos: false, weight: rarity(exactly, slots), matches };
+      return { typos: false, weight: this.#rarity(exactly), matches };
     }
-    const withTypos = this.#withTypos(word, slots);
+    const withTypos = this.#withTypos(word);
     const frequency = this.#frequency(withTypos.matches);
     return exactly === 0 || frequency > exactly * doubtful.timesRarer
       ? withTypos
-      : { typos: false, weight: rarity(exactly, slots), matches };
+      : { typos: false, weight: this.#rarity(exactly), matches };
   }
 
-  #withTypos(word: string, slots: number): RunWord {
+  #withTypos(word: string): RunWord {
     const matches = this.#dictionary.matches(word, true);
-    return { typos: true, weight: rarity(this.#frequency(matches), slots), matches };
+    return { typos: true, weight: this.#rarity(this.#frequency(matches)), matches };
   }
 
   /** How often a word occurs in any of its forms, at most: documents with several count for each. */
@@ -86,6 +89,11 @@ export class QueryRunner {
     let frequency = 0;
     for (const id of matches.keys()) frequency += this.#dictionary.postingsOf(id).length;
     return frequency;
+  }
+
+  /** What a word counts by how rare it is: 1 to about 17, in whole steps. */
+  #rarity(frequency: number): number {
+    return 32 - Math.clz32(1 + Math.floor(this.#slots.size / Math.max(frequency, 1)));
   }
 
   #gather(words: readonly RunWord[], code: string): void {
@@ -130,9 +138,10 @@ export class QueryRunner {
     return most;
   }
 
-  #clear(slots: number): void {
-    if (this.scores.length < slots) {
-      const size = Math.max(1024, 2 ** Math.ceil(Math.log2(slots)));
+  #clear(): void {
+    const { end } = this.#slots;
+    if (this.scores.length < end) {
+      const size = Math.max(1024, 2 ** Math.ceil(Math.log2(end)));
       this.#best = new Uint32Array(size);
       this.scores = new Float64Array(size);
       this.answered = new Uint8Array(size);
@@ -145,7 +154,3 @@ export class QueryRunner {
     this.touched = [];
   }
 }
-
-/** What a word counts by how rare it is among so many documents: 1 to about 17, in whole steps. */
-const rarity = (frequency: number, documents: number): number =>
-  32 - Math.clz32(1 + Math.floor(documents / Math.max(frequency, 1)));

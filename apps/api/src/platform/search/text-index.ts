@@ -19,13 +19,14 @@ export class TextIndex {
   readonly #schema: SearchSchema;
   readonly #slots: Slots;
   readonly #dictionary = new Dictionary();
-  readonly #runner = new QueryRunner(this.#dictionary);
+  readonly #runner: QueryRunner;
   /** The words of the document in each slot. */
   readonly #wordsOf: (Uint32Array | undefined)[] = [];
 
   constructor(schema: SearchSchema, slots: Slots) {
     this.#schema = schema;
     this.#slots = slots;
+    this.#runner = new QueryRunner(this.#dictionary, slots);
   }
 
   /** Enters a document at a slot that holds none. */
@@ -51,7 +52,7 @@ export class TextIndex {
   }
 
   search({ query, group, first, after }: SearchRequest): SearchAnswer {
-    const run = this.#runner.run(queryWords(query), codeOf(query), this.#slots.end, after);
+    const run = this.#runner.run(queryWords(query), codeOf(query), after);
     const { scores, answered, touched } = this.#runner;
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const counts = new Uint32Array(this.#schema.groups.length);
@@ -94,7 +95,7 @@ export class TextIndex {
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const found = new Map<string, { id: string; distance: number; frequency: number }>();
     for (const word of queryWords(query)) {
-      const furthest = Math.min(3, Math.floor(word.length / 2));
+      const furthest = Math.min(3, Math.floor(word.length / 2.5));
       for (const { id, distance } of this.#dictionary.near(word, furthest)) {
         const place = this.#tellingPlace(id, wanted);
         if (place) found.set(this.#dictionary.wordAt(id), { ...place, distance });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { foldText, wordsOf } from './search-folding.ts';
+
+describe('folding', () => {
+  test.each([
+    ['Asesoría Jurídica', 'asesoria juridica'],
+    ['MEDELLÍN', 'medellin'],
+    ['pingüino', 'pinguino'],
+    ['Año', 'año'],
+    ['AÑO', 'año'],
+    // The ñ as a letter with a mark of its own.
+    ['an\u0303o', 'año'],
+    ['ano', 'ano'],
+    ['ﬁlm №', 'film no'],
+    ['ＡＢＣ１２', 'abc12'],
+    ['Straße', 'straße'],
+    ['', ''],
+  ])('%j reads as %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  test('keeps year and anus apart', () => {
+    expect(foldText('año')).not.toBe(foldText('ano'));
+  });
+});
+
+describe('words', () => {
+  test('are letters and digits, with their places in the text as it was written', () => {
+    const text = '¿Cómo? AB-12: niño, 3x2 “casa”.';
+    const words = wordsOf(text);
+    expect(words.map(({ word }) => word)).toEqual(['como', 'ab', '12', 'niño', '3x2', 'casa']);
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Cómo',
+      'AB',
+      '12',
+      'niño',
+      '3x2',
+      'casa',
+    ]);
+  });
+
+  test('keep marks that are written apart', () => {
+    const text = 'an\u0303o nuevo';
+    expect(wordsOf(text)).toEqual([
+      { word: 'año', start: 0, end: 4 },
+      { word: 'nuevo', start: 5, end: 10 },
+    ]);
+  });
+
+  test('are cut when they are endless', () => {
+    const [word] = wordsOf('a'.repeat(100_000));
+    expect(word).toEqual({ word: 'a'.repeat(40), start: 0, end: 100_000 });
+  });
+
+  test.each(['', ' ', '.*+?^${}()|[]\\', '🙂🙂', '\u0301\u0302'])('are none in %j', (text) => {
+    expect(wordsOf(text)).toEqual([]);
+  });
+});
