@@ -39,6 +39,7 @@ import { moderation } from './modules/moderation/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
+import { reviews } from './modules/reviews/index.ts';
 import { users } from './modules/users/index.ts';
 
 /** A running server. */
@@ -69,6 +70,7 @@ export const allModules: readonly ApiModule[] = [
   billing,
   moderation,
   listings,
+  reviews,
   search,
   engagement,
   chat,

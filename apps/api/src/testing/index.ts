@@ -7,4 +7,5 @@ export { type DemoAccount, demoAccounts, demoPassword } from '../seed/demo-accou
 export { type ApplicationToBuild, buildApplication } from './application-factory.ts';
 export { withDatabase } from './database.ts';
 export * from './factories.ts';
+export * from './review-factory.ts';
 export * from './world.ts';

@@ -4,6 +4,7 @@ import { billingTexts } from './billing-texts.ts';
 import { listingTexts } from './listing-texts.ts';
 import { chatTexts } from './chat-texts.ts';
 import { engagementTexts } from './engagement-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 
 /** What a notification says and where in the client it leads. */
 export interface NotificationText {
@@ -29,6 +30,7 @@ const notificationTexts = define({
   ...listingTexts,
   ...chatTexts,
   ...engagementTexts,
+  ...reviewTexts,
   welcome: {
     url: () => '/become-a-business-member',
     en: () => ({

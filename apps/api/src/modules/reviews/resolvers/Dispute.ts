@@ -1,0 +1,27 @@
+import { type DisputeParty, disputeActionsFrom } from '@wiki/domain';
+import { can } from '../../../authz/actions.ts';
+import type { MaybeViewer } from '../../../authz/session.ts';
+import type { DisputeResolvers } from '../../../graphql/generated/resolvers.ts';
+import type { DisputeRecord } from '../dispute.model.ts';
+import { isEditDue } from '../edit-due.ts';
+
+export const Dispute: DisputeResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  async review({ reviewId }, _args, { loaders }) {
+    const review = await loaders.reviewById.load(reviewId);
+    if (!review) throw new Error(`The review ${reviewId} of a dispute is missing.`);
+    return review;
+  },
+  viewerActions: (dispute, _args, { viewer }) => [
+    ...disputeActionsFrom(dispute.status, partiesOf(viewer, dispute)),
+  ],
+};
+
+/** What a viewer is in a dispute: an administrator may be its author, too. */
+function partiesOf(viewer: MaybeViewer, dispute: DisputeRecord): DisputeParty[] {
+  return [
+    ...(can(viewer, 'review.administer', null) ? ['administrator' as const] : []),
+    ...(can(viewer, 'review.edit', dispute) && isEditDue(dispute) ? ['author' as const] : []),
+    ...(can(viewer, 'review.actForBusiness', dispute) ? ['business' as const] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { QueryFilter } from 'mongoose';
+import type { Policy } from '../../authz/actions.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
+import type { ReviewRecord } from './review.model.ts';
+
+const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAuthor = (viewer: MaybeViewer, { authorId }: { authorId: string | null }) =>
+  viewer !== null && viewer.userId === authorId;
+const worksFor = (viewer: MaybeViewer, { businessId }: { businessId: string }) =>
+  viewer?.businessId === businessId &&
+  (viewer.memberType === 'business' || viewer.memberType === 'businessAdmin');
+
+/** Who may do what about a review. The parties are its author and the people of the business. */
+export const reviewPolicy = {
+  'review.readHidden': (viewer, review) =>
+    isAdmin(viewer) || worksFor(viewer, review) || isAuthor(viewer, review),
+  'review.actForBusiness': worksFor,
+  'review.edit': isAuthor,
+  'review.administer': isAdmin,
+} satisfies Policy;
+
+/** What everybody reads: published reviews of businesses that take part. */
+export const publicReviews = { businessActive: true, status: 'published' } as const;
+
+/**
+ * The reviews a viewer may read, as a filter of the query: the public ones; in every state those of
+ * the own business, and one's own while the business takes part; all for administrators. Any other
+ * answers exactly like an unknown id.
+ */
+export function visibleTo(viewer: MaybeViewer): QueryFilter<ReviewRecord> {
+  if (isAdmin(viewer)) return {};
+  if (!viewer) return publicReviews;
+  const { userId, businessId } = viewer;
+  return {
+    $or: [
+      publicReviews,
+      { businessActive: true, authorId: userId },
+      ...(businessId && worksFor(viewer, { businessId }) ? [{ businessId }] : []),
+    ],
+  };
+}
