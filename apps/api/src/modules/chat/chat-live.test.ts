@@ -4,6 +4,7 @@ import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { goodPassword, signUpNewcomer } from '../accounts/account-test-kit.ts';
 import { buildPerson, type Person, run } from '../businesses/business-test-kit.ts';
+import { NotificationModel } from '../notifications/notification.model.ts';
 import {
   act,
   badgeOf,
@@ -114,7 +115,11 @@ describe('a conversation whose seller', () => {
     const message = { chatId: id, text: 'Hola', clientKey: 'some-client-key' };
     expect(await refusals(seller.client, 'sendMessage', message)).toEqual(['NOT_FOUND chatId']);
 
-    await expect.poll(async () => badgeOf(colleague.client)).toBe(1);
+    await expect.poll(async () => badgeOf(colleague.client), { timeout: 15_000 }).toBe(1);
+    const told = { userId: colleague.userId, 'params.chatId': id };
+    await expect
+      .poll(async () => NotificationModel.countDocuments(told), { timeout: 15_000 })
+      .toBe(1);
     expect((await readMessages(colleague.client, id)).texts).toEqual(['One']);
     await say(colleague.client, id, 'Two');
     const [chat] = await inboxOf(buyer.client);
@@ -131,6 +136,9 @@ describe('a conversation whose seller', () => {
     const { id, otherMembers } = await openChat(buyer.client, _id.toHexString());
     expect(otherMembers).toEqual([]);
     await say(buyer.client, id, 'Is anybody there?');
+    const seen = async () =>
+      (await readMessages(buyer.client, id)).messages.map(({ isSeen }) => isSeen);
+    expect(await seen()).toEqual([false]);
     await run(admin.client, 'createBusinessUser', {
       businessId,
       firstName: 'Nueva',
@@ -141,7 +149,10 @@ describe('a conversation whose seller', () => {
       language: 'es',
     });
     const members = async () => (await inboxOf(buyer.client))[0]?.otherMembers;
-    await expect.poll(members).toMatchObject([{ displayName: 'Nueva Persona' }]);
+    await expect
+      .poll(members, { timeout: 15_000 })
+      .toMatchObject([{ displayName: 'Nueva Persona' }]);
+    expect(await seen()).toEqual([false]);
   });
 });
 
@@ -165,6 +176,8 @@ describe('who deletes their account', () => {
       ['Words of the seller', seller.userId],
       ['My own words', undefined],
     ]);
-    await expect.poll(async () => (await inboxOf(seller.client))[0]?.otherMembers).toEqual([]);
+    await expect
+      .poll(async () => (await inboxOf(seller.client))[0]?.otherMembers, { timeout: 15_000 })
+      .toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export interface ChatRecord {
   memberIds: string[];
   /** At first all members, then those other than the last sender who did not look since. */
   notSeenBy: string[];
-  /** The first message that those of `notSeenBy` did not see; earlier ones everybody saw. */
+  /** Messages from before this everybody saw; the others those of `notSeenBy` did not. */
   notSeenSince: Date | null;
   /** The business one side speaks for, or null. */
   businessId: string | null;

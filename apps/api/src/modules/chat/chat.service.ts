@@ -70,13 +70,20 @@ export async function countUnreadChats({ viewer }: Caller): Promise<number> {
 export const waitsFor = ({ notSeenBy, lastMessageId }: ChatRecord, userId: string): boolean =>
   lastMessageId !== null && notSeenBy.includes(userId);
 
+/** Whether somebody other than this member has something to see yet, be it whoever will speak for the business. */
+export const waitsForOthers = (
+  { notSeenBy, businessId, sellerId }: ChatRecord,
+  userId: string,
+): boolean =>
+  notSeenBy.some((each) => each !== userId) || (businessId !== null && sellerId === null);
+
 /** Whether everybody but its sender has seen a message of the conversation. */
 export function isSeenByOthers(
-  { notSeenBy, notSeenSince }: ChatRecord,
-  { senderId, messageDate }: MessageRecord,
+  chat: ChatRecord,
+  { senderId, messageDate }: Pick<MessageRecord, 'senderId' | 'messageDate'>,
 ): boolean {
-  const isSeenByAll = notSeenBy.every((userId) => userId === senderId);
-  return isSeenByAll || (notSeenSince !== null && messageDate < notSeenSince);
+  const { notSeenSince } = chat;
+  return !waitsForOthers(chat, senderId) || (notSeenSince !== null && messageDate < notSeenSince);
 }
 
 /** Notes that the caller saw a conversation up to now. Refuses with `NOT_FOUND`. */
@@ -91,10 +98,9 @@ export async function markChatSeen(
     if (!before) throw refuse('NOT_FOUND', 'chatId');
     if (!before.notSeenBy.includes(userId)) return before;
     const notSeenBy = before.notSeenBy.filter((each) => each !== userId);
-    const notSeenSince = notSeenBy.length > 0 ? before.notSeenSince : null;
-    await ChatModel.updateOne({ _id: before._id }, { notSeenBy, notSeenSince });
+    await ChatModel.updateOne({ _id: before._id }, { notSeenBy });
     await recordEvent('chat.seen', userId, { chatId, userId, memberIds: before.memberIds });
-    return { ...before, notSeenBy, notSeenSince };
+    return { ...before, notSeenBy };
   });
   keepKnown(ctx, chat);
   return { chat, unreadChatCount: await countUnreadChats(ctx) };

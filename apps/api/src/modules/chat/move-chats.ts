@@ -7,7 +7,9 @@ import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { findUser } from '../users/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
+import { waitsForOthers } from './chat.service.ts';
 import { chooseSeller } from './choose-seller.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 const moveChatsJob = 'move-chats';
 
@@ -55,13 +57,16 @@ async function resettle(_id: Types.ObjectId): Promise<void> {
   const memberIds = sellerId ? [...customers, sellerId] : customers;
   if (sellerId === chat.sellerId && memberIds.length === chat.memberIds.length) return;
 
-  const isNew = sellerId !== null && sellerId !== chat.sellerId;
+  const newSeller = sellerId === chat.sellerId ? null : sellerId;
   const waiting = chat.notSeenBy.filter((userId) => memberIds.includes(userId));
-  const notSeenBy = isNew ? [...waiting, sellerId] : waiting;
-  // What the business saw stays seen, although the new person has still to read it.
-  const sawAll = chat.sellerId === null || !chat.notSeenBy.includes(chat.sellerId);
-  const notSeenSince = isNew && sawAll ? (chat.notSeenSince ?? new Date()) : chat.notSeenSince;
+  const notSeenBy = newSeller ? [...waiting, newSeller] : waiting;
+  // What the business saw stays seen, although a new person has still to read it.
+  const sawAll = !waitsForOthers(chat, chat.creatorId);
+  const notSeenSince = sawAll ? new Date() : chat.notSeenSince;
   await ChatModel.updateOne({ _id }, { memberIds, sellerId, notSeenBy, notSeenSince });
+  if (newSeller && chat.lastMessageId && !sawAll) {
+    await tellOfMessage(chat, [newSeller], chat.lastMessageId);
+  }
   await recordEvent('chat.membersChanged', null, { chatId: _id.toHexString(), memberIds });
 }
 

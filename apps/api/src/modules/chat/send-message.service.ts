@@ -12,7 +12,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { assertClean } from '../moderation/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
-import { findOwnChat, keepKnown } from './chat.service.ts';
+import { findOwnChat, keepKnown, waitsFor, waitsForOthers } from './chat.service.ts';
 import { MessageModel, type MessageRecord } from './message.model.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
@@ -75,7 +75,7 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
   };
   const messageId = message._id.toHexString();
   const others = chat.memberIds.filter((userId) => userId !== senderId);
-  const waited = chat.lastMessageId !== null && others.some((id) => chat.notSeenBy.includes(id));
+  const waited = chat.lastMessageId !== null && waitsForOthers(chat, senderId);
   await MessageModel.create([message]);
   await ChatModel.updateOne(
     { _id: chat._id },
@@ -89,7 +89,8 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
       notSeenSince: waited ? chat.notSeenSince : message.messageDate,
     },
   );
-  await tellOfMessage(chat, message);
+  const receivers = others.filter((userId) => !waitsFor(chat, userId));
+  await tellOfMessage(chat, receivers, messageId);
   const { memberIds } = chat;
   await recordEvent('chat.messageSent', senderId, { chatId, messageId, senderId, memberIds });
   return message;

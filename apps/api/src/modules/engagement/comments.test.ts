@@ -73,11 +73,11 @@ describe('comments', () => {
     const listingId = await newListing();
     const before = await told(seller.userId, 'listingComment')();
     const question = await comment(asker.client, listingId, 'One');
-    await expect.poll(told(seller.userId, 'listingComment')).toBe(before + 1);
+    await expect.poll(told(seller.userId, 'listingComment'), { timeout: 15_000 }).toBe(before + 1);
     await comment(seller.client, listingId, 'Two', question.id);
-    await expect.poll(told(asker.userId, 'commentReply')).toBe(1);
+    await expect.poll(told(asker.userId, 'commentReply'), { timeout: 15_000 }).toBe(1);
     await comment(asker.client, listingId, 'Three', question.id);
-    await expect.poll(told(seller.userId, 'listingComment')).toBe(before + 2);
+    await expect.poll(told(seller.userId, 'listingComment'), { timeout: 15_000 }).toBe(before + 2);
     expect(await told(asker.userId, 'commentReply')()).toBe(1);
     expect(await told(seller.userId, 'commentReply')()).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('comments', () => {
     ]);
     const input = { commentId, reason: { key: 'spam', text: 'Publicidad' } };
     expect(await refusals(admin.client, 'deleteListingComment', input)).toEqual([]);
-    await expect.poll(told(author.userId, 'commentDeleted')).toBe(1);
+    await expect.poll(told(author.userId, 'commentDeleted'), { timeout: 15_000 }).toBe(1);
     const { notifications } = await author.client.data<{
       notifications: { edges: { node: { text: string; url: string } }[] };
     }>('{ notifications { edges { node { text url } } } }');

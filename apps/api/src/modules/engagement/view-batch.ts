@@ -14,7 +14,7 @@ interface Batch {
   views: Map<string, ViewRecord>;
   /** Resolves when all its views are counted. */
   written: Promise<void>;
-  write(): void;
+  close(): void;
 }
 
 let collecting: Batch | null = null;
@@ -23,20 +23,20 @@ let collecting: Batch | null = null;
 export async function countInBatch(view: ViewRecord): Promise<void> {
   const batch = (collecting ??= begin());
   batch.views.set(view._id, view);
-  if (batch.views.size >= collectViews) batch.write();
+  if (batch.views.size >= collectViews) batch.close();
   return batch.written;
 }
 
 function begin(): Batch {
   const views = new Map<string, ViewRecord>();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(write, collectMilliseconds);
-  function write() {
+  const timer = setTimeout(close, collectMilliseconds);
+  function close() {
     clearTimeout(timer);
     collecting = null;
     resolve(writeViews([...views.values()]));
   }
-  return { views, written: promise, write };
+  return { views, written: promise, close };
 }
 
 async function writeViews(views: ViewRecord[]): Promise<void> {

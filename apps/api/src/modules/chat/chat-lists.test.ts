@@ -1,0 +1,86 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  commandsDuring,
+  planOf,
+  type SentCommand,
+  watchingCommands,
+} from '../../testing/commands.ts';
+import { buildBusiness, buildProduct } from '../../testing/factories.ts';
+import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
+import { ChatModel } from './chat.model.ts';
+import { chatFields, messageFields, openChat, say } from './chat-test-kit.ts';
+import { MessageModel } from './message.model.ts';
+
+let server: TestServer;
+let buyer: Person;
+beforeAll(async () => {
+  server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
+  buyer = await buildPerson(server);
+  // Each about another listing of another business with another person.
+  for (let count = 0; count < 50; count += 1) {
+    const business = await buildBusiness();
+    const businessId = business._id.toHexString();
+    await buildPerson(server, { memberType: 'businessAdmin', businessId });
+    const { _id } = await buildProduct({ business });
+    const { id } = await openChat(buyer.client, _id.toHexString());
+    await say(buyer.client, id, `Message ${count}`);
+  }
+}, 60_000);
+afterAll(() => server.stop());
+
+const watched = ['chats', 'messages', 'users', 'listings', 'businesses'];
+const namesOf = (commands: SentCommand[]) =>
+  commands.map(({ name, body }) => `${name} ${String(body[name])}`).toSorted();
+const inbox = (first: number) =>
+  commandsDuring(watched, () =>
+    buyer.client.data(
+      `query ($first: Int!) { unreadChatCount chats(first: $first) { edges { cursor node { ${chatFields} } } pageInfo { endCursor } } }`,
+      { first },
+    ),
+  );
+
+test('the inbox costs the same commands from one to fifty conversations', async () => {
+  const one = namesOf(await inbox(1));
+  expect(namesOf(await inbox(50))).toEqual(one);
+  // The viewer comes before; then the page and its badge, last messages with senders, and the rest.
+  expect(one.filter((name) => name === 'find chats')).toHaveLength(2);
+  expect(one.length).toBeLessThanOrEqual(9);
+});
+
+test('the messages of a conversation cost the same commands from one to fifty', async () => {
+  const chat = await ChatModel.findOne({ memberIds: buyer.userId }).lean();
+  const chatId = chat?._id.toHexString() ?? '';
+  await MessageModel.insertMany(
+    Array.from({ length: 60 }, (_, index) => ({
+      _id: new Types.ObjectId(),
+      chatId,
+      messageText: `Planted ${index}`,
+      messageDate: new Date(Date.now() + index),
+      senderId: chat?.memberIds[index % 2],
+      clientKey: `planted-${index}`,
+    })),
+  );
+  const read = (first: number) =>
+    commandsDuring(watched, () =>
+      buyer.client.data(
+        `query ($id: ID!, $first: Int!) { chat(id: $id) { messages(first: $first) { edges { node { ${messageFields} } } } } }`,
+        { id: chatId, first },
+      ),
+    );
+  const one = namesOf(await read(2));
+  expect(namesOf(await read(50))).toEqual(one);
+  const page = (await read(50)).find(({ body }) => body.find === 'messages');
+  const plan = page && (await planOf(page));
+  expect(plan?.stages).not.toContain('SORT');
+  expect(plan?.indexFields).toEqual(['chatId', 'messageDate', '_id']);
+});
+
+test('the inbox and the badge are read along their indexes', async () => {
+  const commands = await inbox(20);
+  const page = commands.find(({ body }) => body.find === 'chats');
+  const plan = page && (await planOf(page));
+  expect(plan?.stages).not.toContain('SORT');
+  expect(plan?.indexFields).toEqual(['memberIds', 'lastActive', '_id']);
+});
