@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What moves an application, see the transition table in the documentation. */
 export type ApplicationAction =
@@ -554,10 +554,12 @@ export type FileFieldsFragment = {
 };
 
 type ListingPrice_Product_Fragment = {
+  __typename: 'Product';
   priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ListingPrice_Property_Fragment = {
+  __typename: 'Property';
   transactionType: TransactionType | null;
   rentalPriceMin: { amountMinor: number; currency: string } | null;
   rentalPriceMax: { amountMinor: number; currency: string } | null;
@@ -567,6 +569,7 @@ type ListingPrice_Property_Fragment = {
 };
 
 type ListingPrice_Service_Fragment = {
+  __typename: 'Service';
   startPrice: { amountMinor: number; currency: string } | null;
   endPrice: { amountMinor: number; currency: string } | null;
   pricePerHour: { amountMinor: number; currency: string } | null;
@@ -579,6 +582,7 @@ export type ListingPriceFragment =
   | ListingPrice_Service_Fragment;
 
 type ListingCard_Product_Fragment = {
+  __typename: 'Product';
   id: string;
   type: ListingType;
   city: string;
@@ -600,6 +604,7 @@ type ListingCard_Product_Fragment = {
 };
 
 type ListingCard_Property_Fragment = {
+  __typename: 'Property';
   id: string;
   type: ListingType;
   city: string;
@@ -626,6 +631,7 @@ type ListingCard_Property_Fragment = {
 };
 
 type ListingCard_Service_Fragment = {
+  __typename: 'Service';
   id: string;
   type: ListingType;
   city: string;
@@ -655,6 +661,7 @@ export type ListingCardFragment =
   | ListingCard_Service_Fragment;
 
 type ListingDetails_Product_Fragment = {
+  __typename: 'Product';
   manufacturer: string | null;
   brand: string | null;
   model: string | null;
@@ -717,6 +724,7 @@ type ListingDetails_Product_Fragment = {
 };
 
 type ListingDetails_Property_Fragment = {
+  __typename: 'Property';
   propertyType: PropertyType | null;
   fromDate: string | null;
   toDate: string | null;
@@ -785,6 +793,7 @@ type ListingDetails_Property_Fragment = {
 };
 
 type ListingDetails_Service_Fragment = {
+  __typename: 'Service';
   status: ListingStatus;
   region: string;
   country: string;
@@ -1046,6 +1055,93 @@ export type DisputeReviewMutation = {
       }>;
     } | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
+  };
+};
+
+export type BusinessReviewsQueryVariables = Exact<{
+  businessId: string | number;
+  rating?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type BusinessReviewsQuery = {
+  liveCursor: string;
+  business: {
+    name: string;
+    id: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    viewerCanReview: boolean;
+    ratingDistribution: Array<{ rating: number; count: number }>;
+  } | null;
+  reviews: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        contactName: string;
+        transactionSize: TransactionSize;
+        transactionDate: string;
+        rating: number;
+        subject: string;
+        exchangeDetails: string;
+        dateCreated: string;
+        dateEdited: string | null;
+        status: ReviewStatus;
+        viewerCanEdit: boolean;
+        viewerCanReply: boolean;
+        viewerCanDispute: boolean;
+        author: { id: string; displayName: string; photoUrl: string | null } | null;
+        reply: { text: string; dateCreated: string } | null;
+        removalReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+        dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ReviewChangedSubscriptionVariables = Exact<{
+  businessId: string | number;
+  after?: string | null | undefined;
+}>;
+
+export type ReviewChangedSubscription = {
+  reviewChanged: {
+    cursor: string;
+    reviewId: string;
+    review: {
+      id: string;
+      contactName: string;
+      transactionSize: TransactionSize;
+      transactionDate: string;
+      rating: number;
+      subject: string;
+      exchangeDetails: string;
+      dateCreated: string;
+      dateEdited: string | null;
+      status: ReviewStatus;
+      viewerCanEdit: boolean;
+      viewerCanReply: boolean;
+      viewerCanDispute: boolean;
+      author: { id: string; displayName: string; photoUrl: string | null } | null;
+      reply: { text: string; dateCreated: string } | null;
+      removalReason: {
+        text: string | null;
+        canned: { en: string | null; es: string | null } | null;
+      } | null;
+      dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
+    } | null;
+    business: {
+      id: string;
+      ratingAverage: number | null;
+      ratingCount: number;
+      viewerCanReview: boolean;
+      ratingDistribution: Array<{ rating: number; count: number }>;
+    } | null;
   };
 };
 
@@ -1606,6 +1702,7 @@ export const ListingPriceFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -1728,6 +1825,7 @@ export const ListingCardFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
@@ -1817,6 +1915,7 @@ export const ListingCardFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -1965,6 +2064,7 @@ export const ListingDetailsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           {
@@ -2168,6 +2268,7 @@ export const ListingDetailsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -2311,6 +2412,7 @@ export const ListingDetailsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
@@ -3283,6 +3385,458 @@ export const DisputeReviewDocument = {
     },
   ],
 } as unknown as DocumentNode<DisputeReviewMutation, DisputeReviewMutationVariables>;
+export const BusinessReviewsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'BusinessReviews' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessRating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reviews' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'businessId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'rating' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '10' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ReviewFields' },
+                            },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ReviewStanding' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessRating' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ratingDistribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reply' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewStanding' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removalReason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dispute' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessReviewsQuery, BusinessReviewsQueryVariables>;
+export const ReviewChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'ReviewChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reviewChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'businessId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reviewId' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'review' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewFields' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewStanding' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'business' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessRating' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reply' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewStanding' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removalReason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dispute' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessRating' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ratingDistribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewChangedSubscription, ReviewChangedSubscriptionVariables>;
+type HookArguments<Variables, Options> =
+  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
 export const useWriteReviewMutation = (
   options?: useMutation.Options<WriteReviewMutation, WriteReviewMutationVariables>,
 ) => useMutation(WriteReviewDocument, options);
@@ -3298,3 +3852,28 @@ export const useReplyToReviewMutation = (
 export const useDisputeReviewMutation = (
   options?: useMutation.Options<DisputeReviewMutation, DisputeReviewMutationVariables>,
 ) => useMutation(DisputeReviewDocument, options);
+
+export const useBusinessReviewsQuery = (
+  ...[options]: HookArguments<
+    BusinessReviewsQueryVariables,
+    useQuery.Options<BusinessReviewsQuery, BusinessReviewsQueryVariables>
+  >
+) =>
+  useQuery(
+    BusinessReviewsDocument,
+    options as useQuery.Options<BusinessReviewsQuery, BusinessReviewsQueryVariables>,
+  );
+
+export const useReviewChangedSubscription = (
+  ...[options]: HookArguments<
+    ReviewChangedSubscriptionVariables,
+    useSubscription.Options<ReviewChangedSubscription, ReviewChangedSubscriptionVariables>
+  >
+) =>
+  useSubscription(
+    ReviewChangedDocument,
+    options as useSubscription.Options<
+      ReviewChangedSubscription,
+      ReviewChangedSubscriptionVariables
+    >,
+  );

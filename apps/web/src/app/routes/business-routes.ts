@@ -22,7 +22,7 @@ export const publicBusinessRoutes: RouteObject[] = [
       import('../../features/entrepreneurs/views/public-profile.tsx').then(
         ({ PublicProfile }) => PublicProfile,
       ),
-    ['application-parts', 'listing-parts'],
+    ['application-parts', 'listing-parts', 'review-parts'],
   ),
   featureRoute(paths.businessInvitation(), 'business-profile', () =>
     import('../../features/business-profile/views/business-invitation.tsx').then(

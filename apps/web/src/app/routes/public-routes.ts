@@ -4,14 +4,6 @@ import { featureRoute } from '../feature-route.ts';
 
 /** What anyone may open besides the home page. */
 export const publicRoutes: RouteObject[] = [
-  featureRoute(paths.products(), 'products', () =>
-    import('../../features/products/views/product-list.tsx').then(({ ProductList }) => ProductList),
-  ),
-  featureRoute('/products/:productId', 'products', () =>
-    import('../../features/products/views/product-details.tsx').then(
-      ({ ProductDetails }) => ProductDetails,
-    ),
-  ),
   featureRoute(
     paths.becomeBusinessMember(),
     'membership',

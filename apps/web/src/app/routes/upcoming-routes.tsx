@@ -11,20 +11,14 @@ const upcoming = (path: string, section: SectionName): RouteObject =>
 
 /** Sections that are not open yet, at the addresses they will have: open to all. */
 export const upcomingPublicRoutes: RouteObject[] = [
-  upcoming('/services/*', 'services'),
-  upcoming('/property/*', 'property'),
   upcoming('/wiki-forum/*', 'forum'),
   upcoming('/partners/*', 'partners'),
   upcoming('/news/*', 'news'),
 ];
 
-/** The same, for signed-in people. */
-export const upcomingViewerRoutes: RouteObject[] = [upcoming(paths.myReviews(), 'reviews')];
-
 /** The same, in the back office. */
 export const upcomingAdminRoutes: RouteObject[] = [
   upcoming(paths.admin.analytics(), 'analytics'),
-  upcoming('/admin/manage-listings/*', 'adminListings'),
   upcoming('/admin/manage-discussions/*', 'adminDiscussions'),
   upcoming('/admin/manage-partners/*', 'adminPartners'),
   upcoming('/admin/customer-service/*', 'adminSupport'),

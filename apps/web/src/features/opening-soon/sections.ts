@@ -11,16 +11,6 @@ export interface UpcomingSection {
 }
 
 export const sections = {
-  services: {
-    palette: 'sky',
-    title: msg`Services`,
-    text: msg`Here you will find advice, design, transport and every other service of the network, with prices and hours.`,
-  },
-  property: {
-    palette: 'clay',
-    title: msg`Property`,
-    text: msg`Here you will find offices, warehouses, land and homes for rent and for sale.`,
-  },
   forum: {
     palette: 'plum',
     title: msg`Forum`,
@@ -36,20 +26,10 @@ export const sections = {
     title: msg`News`,
     text: msg`Here you will read what is new in the network and in the business of the region.`,
   },
-  reviews: {
-    palette: 'maize',
-    title: msg`My reviews`,
-    text: msg`Here you will see the reviews you have written about businesses.`,
-  },
   analytics: {
     palette: 'sky',
     title: msg`Analytics`,
     text: msg`Here you will see how the network grows: members, listings, conversations and payments.`,
-  },
-  adminListings: {
-    palette: 'clay',
-    title: msg`Listings`,
-    text: msg`Here you will edit listings and create them on behalf of a business.`,
   },
   adminDiscussions: {
     palette: 'plum',

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { BusinessCardFragment } from '../../../gql/entrepreneurs.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { placeOf } from '../place-of.ts';
+import { placeOf } from '../../../lib/format/place-of.ts';
 import classes from './business-card.module.css';
 import { BusinessCover } from './business-cover.tsx';
-import { BusinessLogo } from './business-logo.tsx';
-import { Rating } from './rating.tsx';
-import { VerifiedSign } from './verified-sign.tsx';
+import { BusinessLogo } from '../../../components/business-logo.tsx';
+import { Rating } from '../../../components/rating.tsx';
+import { VerifiedSign } from '../../../components/verified-sign.tsx';
 
 export interface BusinessCardProps {
   business: BusinessCardFragment;

@@ -14,7 +14,7 @@ import type { PublicBusiness } from '../public-business.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { instagramOf, whatsappAddress, withoutScheme } from '../links.ts';
-import { placeOf } from '../place-of.ts';
+import { placeOf } from '../../../lib/format/place-of.ts';
 import classes from './contact-list.module.css';
 
 interface Line {

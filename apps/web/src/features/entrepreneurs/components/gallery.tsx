@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './gallery.module.css';
-import { PictureViewer } from './picture-viewer.tsx';
+import { PictureViewer } from '../../../components/listing-parts/picture-viewer.tsx';
 
 /** The pictures of a business, each to be opened large. */
 export function Gallery({ pictures }: { pictures: PublicBusiness['gallery'] }) {

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { placeOf } from '../place-of.ts';
+import { placeOf } from '../../../lib/format/place-of.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import { BusinessCover } from './business-cover.tsx';
-import { BusinessLogo } from './business-logo.tsx';
+import { BusinessLogo } from '../../../components/business-logo.tsx';
 import classes from './profile-head.module.css';
-import { Rating } from './rating.tsx';
+import { Rating } from '../../../components/rating.tsx';
 import { ShareActions } from './share-actions.tsx';
-import { VerifiedSign } from './verified-sign.tsx';
+import { VerifiedSign } from '../../../components/verified-sign.tsx';
 
 /** The top of a profile: who it is, where, and the ways to pass it on. */
 export function ProfileHead({ business }: { business: PublicBusiness }) {

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { cardSize, drawQrCard } from '../draw-qr-card.ts';
 import { withoutScheme } from '../links.ts';
-import { placeOf } from '../place-of.ts';
+import { placeOf } from '../../../lib/format/place-of.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import { qrModules } from '../qr-modules.ts';
 import classes from './qr-dialog.module.css';

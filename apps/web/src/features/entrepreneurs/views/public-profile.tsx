@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Gallery } from '../components/gallery.tsx';
+import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './public-profile.module.css';
@@ -98,6 +99,7 @@ function Profile({ business }: { business: PublicBusiness }) {
             </section>
           )}
           <Gallery pictures={gallery} />
+          <ReviewsSection business={business} />
         </div>
         <aside className={classes.aside}>
           <Card padding="lg">

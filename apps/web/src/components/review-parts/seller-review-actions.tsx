@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ReviewFieldsFragment } from '../../gql/review-parts.ts';
+import { DisputeDialog } from './dispute-dialog.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+/** What the people of a reviewed business can do with a review: each once. Nothing for others. */
+export function SellerReviewActions({ review }: { review: ReviewFieldsFragment }) {
+  const [open, setOpen] = useState<'reply' | 'dispute' | null>(null);
+  const close = () => setOpen(null);
+  const { id, viewerCanReply, viewerCanDispute } = review;
+  if (!viewerCanReply && !viewerCanDispute) return null;
+  return (
+    <>
+      {viewerCanReply && (
+        <Button variant="default" onClick={() => setOpen('reply')}>
+          <Trans>Reply</Trans>
+        </Button>
+      )}
+      {viewerCanDispute && (
+        <Button variant="subtle" onClick={() => setOpen('dispute')}>
+          <Trans context="verb">Dispute</Trans>
+        </Button>
+      )}
+      {open === 'reply' && <ReplyDialog reviewId={id} onClose={close} />}
+      {open === 'dispute' && <DisputeDialog reviewId={id} onClose={close} />}
+    </>
+  );
+}

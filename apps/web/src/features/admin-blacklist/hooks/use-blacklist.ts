@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { type BlacklistKind, useBlacklistQuery } from '../../../gql/admin-blacklist.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
+
+/** The words or the phrases of the blacklist, as the address says. */
+export function useBlacklist() {
+  const [params] = useSearchParams();
+  const kind: BlacklistKind = params.get('tab') === 'phrases' ? 'phrase' : 'word';
+  const { data, error, fetchMore, refetch } = useBlacklistQuery({
+    variables: { kind, after: null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const more = useMore(data?.blacklist.pageInfo, (after) => fetchMore({ variables: { after } }));
+  const reload = () => void refetch().catch(() => undefined);
+  return {
+    kind,
+    entries: data?.blacklist.edges.map(({ node }) => node) ?? null,
+    error: data ? null : error,
+    reload,
+    more,
+  };
+}

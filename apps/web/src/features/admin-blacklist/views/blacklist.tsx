@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import {
+  type BlacklistRowFragment,
+  useRemoveBlacklistEntryMutation,
+} from '../../../gql/admin-blacklist.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths, withQuery } from '../../../lib/paths.ts';
+import { AddEntry } from '../components/add-entry.tsx';
+import { useBlacklist } from '../hooks/use-blacklist.ts';
+
+/** The words that block a text and the phrases that hold a post: all there are, for administrators. */
+export function Blacklist() {
+  const { t } = useLingui();
+  const list = useBlacklist();
+  const address = paths.admin.blacklistPhrases();
+  return (
+    <Page title={t`Blacklist`} width="narrow">
+      <PageHeader
+        title={<Trans>Blacklist</Trans>}
+        description={
+          <Trans>
+            Whole words are compared, whatever their case, accents or disguise. There is no other
+            list, and no text is ever altered.
+          </Trans>
+        }
+      />
+      <TabLinks
+        label={t`Which list`}
+        tabs={[
+          { to: address, label: t`Words that block`, isCurrent: list.kind === 'word' },
+          {
+            to: withQuery(address, { tab: 'phrases' }),
+            label: t`Phrases that hold`,
+            isCurrent: list.kind === 'phrase',
+          },
+        ]}
+      />
+      <AddEntry key={list.kind} kind={list.kind} onAdded={list.reload} />
+      <Entries list={list} />
+    </Page>
+  );
+}
+
+function Entries({ list }: { list: ReturnType<typeof useBlacklist> }) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const [removing, setRemoving] = useState<BlacklistRowFragment | null>(null);
+  const [remove] = useRemoveBlacklistEntryMutation();
+  const { entries, error, reload, more } = list;
+  if (error) {
+    return (
+      <ErrorState
+        title={t`The list did not load`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={reload}
+      />
+    );
+  }
+  if (!entries) return <ListSkeleton label={t`Loading the list`} count={5} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        seed="blacklist"
+        title={t`The list is empty`}
+        message={t`What you add above holds for everybody at once.`}
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable
+        columns={[
+          { key: 'text', heading: t`Entry` },
+          { key: 'since', heading: t`Since` },
+          { key: 'actions', spoken: t`Actions` },
+        ]}
+      >
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>{entry.text}</td>
+            <td data-label={t`Since`}>
+              <TimeAgo value={entry.dateCreated} />
+            </td>
+            <td>
+              <Button
+                variant="subtle"
+                aria-label={t`Remove ${entry.text}`}
+                onClick={() => setRemoving(entry)}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <MoreButton more={more}>
+        <Trans>Show more</Trans>
+      </MoreButton>
+      {removing && (
+        <ConfirmDialog
+          title={t`Remove “${removing.text}” from the list?`}
+          confirmLabel={<Trans>Remove from the list</Trans>}
+          isDangerous
+          onClose={() => setRemoving(null)}
+          onConfirm={async () => {
+            const { data } = await remove({ variables: { input: { entryId: removing.id } } });
+            reload();
+            return data?.removeBlacklistEntry.userErrors ?? [];
+          }}
+        >
+          <Trans>From now on texts may have it.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { ErrorState, PageHeader } from '@wiki/ui';
+import { Link, useParams } from 'react-router-dom';
+import { AdminNotFound } from '../../../components/admin-not-found.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { DisputeTimeline } from '../../../components/review-parts/dispute-timeline.tsx';
+import { PreviousVersion } from '../../../components/review-parts/previous-version.tsx';
+import { ReviewCard } from '../../../components/review-parts/review-card.tsx';
+import { ReviewStanding } from '../../../components/review-parts/review-standing.tsx';
+import {
+  type AdminDisputeFragment,
+  useAdminDisputeQuery,
+  useAnyDisputeChangedSubscription,
+} from '../../../gql/admin-disputes.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { DisputeActions } from '../components/dispute-actions.tsx';
+import classes from './dispute-details.module.css';
+
+/** One dispute with its review: to be read and decided by an administrator. */
+export function DisputeDetails() {
+  const { t } = useLingui();
+  const { disputeId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useAdminDisputeQuery({
+    variables: { id: disputeId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useAnyDisputeChangedSubscription();
+  if (data?.dispute) return <Details dispute={data.dispute} />;
+  if (data) return <AdminNotFound />;
+  return (
+    <Page title={t`Dispute`} width="narrow">
+      {error ? (
+        <ErrorState
+          title={t`The dispute did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Details({ dispute }: { dispute: AdminDisputeFragment }) {
+  const { t } = useLingui();
+  const { review } = dispute;
+  const name = review.business.name;
+  return (
+    <Page title={t`Dispute of ${name}`} width="narrow">
+      <PageHeader
+        back={
+          <Link to={paths.admin.disputes()}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden /> <Trans>All disputes</Trans>
+          </Link>
+        }
+        title={<Trans>Dispute of {name}</Trans>}
+      />
+      <DisputeTimeline dispute={dispute} />
+      <div className={classes.actions}>
+        <DisputeActions dispute={dispute} />
+      </div>
+      <section aria-labelledby="review" className={classes.review}>
+        <h2 id="review">
+          <Trans>The review</Trans>
+        </h2>
+        <ReviewCard
+          review={review}
+          head={review.status === 'removed' && <ReviewStanding review={review} />}
+        />
+        {review.previousVersion && <PreviousVersion version={review.previousVersion} />}
+      </section>
+    </Page>
+  );
+}

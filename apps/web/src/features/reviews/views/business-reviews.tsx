@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState, ErrorState, ListSkeleton, LiveDot, PageHeader } from '@wiki/ui';
+import { useState } from 'react';
+import { Page } from '../../../components/page.tsx';
+import { RatingSummary } from '../../../components/review-parts/rating-summary.tsx';
+import { ReviewList } from '../../../components/review-parts/review-list.tsx';
+import { useBusinessReviews } from '../../../components/review-parts/use-business-reviews.ts';
+import { useMyBusinessIdQuery, useMyDisputeChangedSubscription } from '../../../gql/reviews.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+
+/** What customers say of the viewer's business: to answer once, and to dispute once. */
+export function ReviewsOfMyBusiness() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useMyBusinessIdQuery();
+  return (
+    <Page
+      title={t`Reviews of my business`}
+      description={t`What customers say of your business.`}
+      width="narrow"
+    >
+      <PageHeader
+        title={<Trans>Reviews of my business</Trans>}
+        description={<LiveDot label={t`Live`} />}
+      />
+      {error && !data && (
+        <ErrorState
+          title={t`The reviews did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data?.myBusiness && <Reviews businessId={data.myBusiness.id} />}
+      {!data && !error && <ListSkeleton label={t`Loading reviews`} count={3} />}
+    </Page>
+  );
+}
+
+function Reviews({ businessId }: { businessId: string }) {
+  const { t } = useLingui();
+  const [rating, setRating] = useState<number | null>(null);
+  const list = useBusinessReviews(businessId, rating);
+  useMyDisputeChangedSubscription();
+  return (
+    <>
+      {list.business && (
+        <RatingSummary business={list.business} chosen={rating} onChoose={setRating} />
+      )}
+      <ReviewList
+        list={list}
+        empty={
+          <EmptyState
+            seed="business-reviews"
+            title={t`No reviews found`}
+            message={t`When a customer reviews your business, it shows here and you can answer.`}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { ErrorState, PageHeader } from '@wiki/ui';
+import { Link, useParams } from 'react-router-dom';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { DisputeTimeline } from '../../../components/review-parts/dispute-timeline.tsx';
+import { PreviousVersion } from '../../../components/review-parts/previous-version.tsx';
+import { ReviewCard } from '../../../components/review-parts/review-card.tsx';
+import { ReviewStanding } from '../../../components/review-parts/review-standing.tsx';
+import { SellerReviewActions } from '../../../components/review-parts/seller-review-actions.tsx';
+import {
+  type ReviewQuery,
+  useMyDisputeChangedSubscription,
+  useReviewQuery,
+} from '../../../gql/reviews.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EditOwnReview } from '../components/edit-own-review.tsx';
+import classes from './review-details.module.css';
+
+/** One review with its reply and, for the two parties, its dispute. */
+export function ReviewDetails() {
+  const { t } = useLingui();
+  const { reviewId = '' } = useParams();
+  const { viewer } = useViewer();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useReviewQuery({
+    variables: { id: reviewId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useMyDisputeChangedSubscription({ skip: !viewer });
+  if (data?.review) return <Details review={data.review} />;
+  if (data) {
+    return (
+      <Notice
+        art="no-review"
+        title={t`This review is not here`}
+        text={t`It may have been removed, or its business left the network.`}
+      >
+        <Button component={Link} to={paths.entrepreneurs()}>
+          <Trans>See all entrepreneurs</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Page title={t`Review`} width="narrow">
+      {error ? (
+        <ErrorState
+          title={t`The review did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Details({ review }: { review: NonNullable<ReviewQuery['review']> }) {
+  const { t } = useLingui();
+  const { business, dispute, previousVersion, subject, exchangeDetails } = review;
+  return (
+    <Page
+      title={t`${subject}: review of ${business.name}`}
+      description={exchangeDetails.slice(0, 200)}
+      width="narrow"
+    >
+      <PageHeader
+        back={
+          <Link to={paths.entrepreneur(business.id)}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {business.name}
+          </Link>
+        }
+        title={<Trans>Review of {business.name}</Trans>}
+      />
+      <ReviewCard
+        review={review}
+        headingLevel={2}
+        head={<ReviewStanding review={review} />}
+        actions={
+          <>
+            <SellerReviewActions review={review} />
+            <EditOwnReview review={review} />
+          </>
+        }
+      />
+      {previousVersion && <PreviousVersion version={previousVersion} />}
+      {dispute && (
+        <div className={classes.dispute}>
+          <DisputeTimeline dispute={dispute} />
+        </div>
+      )}
+    </Page>
+  );
+}
