@@ -90,6 +90,63 @@ export type CommunityUpdateKind =
   /** A review was written. */
   | 'reviewWritten';
 
+/** What happened in a dispute. */
+export type DisputeAction =
+  /** The author edited the review. */
+  | 'edit'
+  /** The time to edit it passed. */
+  | 'miss'
+  /** An administrator removed the review. */
+  | 'remove'
+  /** An administrator asked the author to edit it. */
+  | 'requestEdit'
+  /** An administrator answered and kept the review. */
+  | 'respond'
+  /** The business disputed the review. */
+  | 'submit';
+
+/** What a business wants done about a review. */
+export type DisputeHandling =
+  /** Remove the review. */
+  | 'removeReview'
+  /** Have its author edit it. */
+  | 'requestEdit';
+
+/** What a business says is wrong with a review. */
+export type DisputeNature =
+  /** The author did not work with the company. */
+  | 'didNotWorkWithCompany'
+  /** Not all details are given. */
+  | 'missingDetails'
+  /** An unfair representation of events. */
+  | 'unfairRepresentation';
+
+/** Somebody's part in a dispute. */
+export type DisputeParty =
+  /** An administrator. */
+  | 'administrator'
+  /** The review's author. */
+  | 'author'
+  /** The business. */
+  | 'business'
+  /** The platform itself. */
+  | 'platform';
+
+/** How a dispute stands. */
+export type DisputeStatus =
+  /** The author did not edit it in time: waits for an administrator again. */
+  | 'editMissed'
+  /** The author was asked to edit the review within 7 days. */
+  | 'editRequested'
+  /** Ended: the author edited the review. */
+  | 'edited'
+  /** Ended: the review stays, an administrator answered. */
+  | 'kept'
+  /** Ended: the review was removed. */
+  | 'removed'
+  /** Waits for an administrator. */
+  | 'submitted';
+
 /** Whether a product was used before. */
 export type ItemCondition =
   /** Never used. */
@@ -144,6 +201,24 @@ export type PropertyType =
   | 'Other'
   /** Townhouse. */
   | 'Townhouse';
+
+/** Whether a review is shown. */
+export type ReviewStatus =
+  /** Everybody reads it. */
+  | 'published'
+  /** Taken off by an administrator, with a reason. */
+  | 'removed';
+
+/** How large the business done was, in US dollars. */
+export type TransactionSize =
+  /** 500 to 5,000. */
+  | 'from500to5000'
+  /** 5,000 to 50,000. */
+  | 'from5000to50000'
+  /** Above 50,000. */
+  | 'over50000'
+  /** Below 500. */
+  | 'under500';
 
 /** How a property is offered. */
 export type TransactionType =
@@ -432,10 +507,12 @@ export type FileFieldsFragment = {
 };
 
 type ListingPrice_Product_Fragment = {
+  __typename: 'Product';
   priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ListingPrice_Property_Fragment = {
+  __typename: 'Property';
   transactionType: TransactionType | null;
   rentalPriceMin: { amountMinor: number; currency: string } | null;
   rentalPriceMax: { amountMinor: number; currency: string } | null;
@@ -445,6 +522,7 @@ type ListingPrice_Property_Fragment = {
 };
 
 type ListingPrice_Service_Fragment = {
+  __typename: 'Service';
   startPrice: { amountMinor: number; currency: string } | null;
   endPrice: { amountMinor: number; currency: string } | null;
   pricePerHour: { amountMinor: number; currency: string } | null;
@@ -457,6 +535,7 @@ export type ListingPriceFragment =
   | ListingPrice_Service_Fragment;
 
 type ListingCard_Product_Fragment = {
+  __typename: 'Product';
   id: string;
   type: ListingType;
   city: string;
@@ -478,6 +557,7 @@ type ListingCard_Product_Fragment = {
 };
 
 type ListingCard_Property_Fragment = {
+  __typename: 'Property';
   id: string;
   type: ListingType;
   city: string;
@@ -504,6 +584,7 @@ type ListingCard_Property_Fragment = {
 };
 
 type ListingCard_Service_Fragment = {
+  __typename: 'Service';
   id: string;
   type: ListingType;
   city: string;
@@ -533,6 +614,7 @@ export type ListingCardFragment =
   | ListingCard_Service_Fragment;
 
 type ListingDetails_Product_Fragment = {
+  __typename: 'Product';
   manufacturer: string | null;
   brand: string | null;
   model: string | null;
@@ -595,6 +677,7 @@ type ListingDetails_Product_Fragment = {
 };
 
 type ListingDetails_Property_Fragment = {
+  __typename: 'Property';
   propertyType: PropertyType | null;
   fromDate: string | null;
   toDate: string | null;
@@ -663,6 +746,7 @@ type ListingDetails_Property_Fragment = {
 };
 
 type ListingDetails_Service_Fragment = {
+  __typename: 'Service';
   status: ListingStatus;
   region: string;
   country: string;
@@ -724,6 +808,58 @@ export type ListingDetailsFragment =
   | ListingDetails_Property_Fragment
   | ListingDetails_Service_Fragment;
 
+export type ReviewFieldsFragment = {
+  id: string;
+  contactName: string;
+  transactionSize: TransactionSize;
+  transactionDate: string;
+  rating: number;
+  subject: string;
+  exchangeDetails: string;
+  dateCreated: string;
+  dateEdited: string | null;
+  status: ReviewStatus;
+  viewerCanEdit: boolean;
+  viewerCanReply: boolean;
+  viewerCanDispute: boolean;
+  author: { id: string; displayName: string; photoUrl: string | null } | null;
+  reply: { text: string; dateCreated: string } | null;
+};
+
+export type ReviewStandingFragment = {
+  id: string;
+  removalReason: {
+    text: string | null;
+    canned: { en: string | null; es: string | null } | null;
+  } | null;
+  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
+};
+
+export type DisputeFieldsFragment = {
+  id: string;
+  nature: DisputeNature;
+  details: string;
+  handling: DisputeHandling;
+  status: DisputeStatus;
+  dateCreated: string;
+  editDueAt: string | null;
+  viewerActions: Array<DisputeAction>;
+  timeline: Array<{
+    action: DisputeAction;
+    party: DisputeParty;
+    at: string;
+    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  }>;
+};
+
+export type BusinessRatingFragment = {
+  id: string;
+  ratingAverage: number | null;
+  ratingCount: number;
+  viewerCanReview: boolean;
+  ratingDistribution: Array<{ rating: number; count: number }>;
+};
+
 export type FeaturedListingsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type FeaturedListingsQuery = {
@@ -732,6 +868,7 @@ export type FeaturedListingsQuery = {
       cursor: string;
       node:
         | {
+            __typename: 'Product';
             id: string;
             type: ListingType;
             city: string;
@@ -757,6 +894,7 @@ export type FeaturedListingsQuery = {
             priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Property';
             id: string;
             type: ListingType;
             city: string;
@@ -787,6 +925,7 @@ export type FeaturedListingsQuery = {
             priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Service';
             id: string;
             type: ListingType;
             city: string;
@@ -1506,6 +1645,7 @@ export const ListingPriceFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -1628,6 +1768,7 @@ export const ListingCardFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
@@ -1717,6 +1858,7 @@ export const ListingCardFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -1865,6 +2007,7 @@ export const ListingDetailsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           {
@@ -2068,6 +2211,7 @@ export const ListingDetailsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -2211,6 +2355,7 @@ export const ListingDetailsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
@@ -2295,6 +2440,214 @@ export const ListingDetailsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ListingDetailsFragment, unknown>;
+export const ReviewFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reply' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
+export const ReviewStandingFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewStanding' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removalReason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dispute' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
+export const DisputeFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DisputeFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'timeline' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
+export const BusinessRatingFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessRating' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ratingDistribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
 export const CommunityUpdateFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2482,6 +2835,7 @@ export const FeaturedListingsDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'priceFrom' },
@@ -2625,6 +2979,7 @@ export const FeaturedListingsDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {

@@ -137,9 +137,9 @@ export type SetListingSavedMutation = {
   setListingSaved: {
     isSaved: boolean;
     listing:
-      | { id: string; viewerHasSaved: boolean }
-      | { id: string; viewerHasSaved: boolean }
-      | { id: string; viewerHasSaved: boolean }
+      | { __typename: 'Product'; id: string; viewerHasSaved: boolean }
+      | { __typename: 'Property'; id: string; viewerHasSaved: boolean }
+      | { __typename: 'Service'; id: string; viewerHasSaved: boolean }
       | null;
     userErrors: Array<{ code: string }>;
   };
@@ -418,6 +418,7 @@ export const SetListingSavedDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
                     ],

@@ -101,6 +101,63 @@ export type CreateListingInput = {
   values: ListingValuesInput;
 };
 
+/** What happened in a dispute. */
+export type DisputeAction =
+  /** The author edited the review. */
+  | 'edit'
+  /** The time to edit it passed. */
+  | 'miss'
+  /** An administrator removed the review. */
+  | 'remove'
+  /** An administrator asked the author to edit it. */
+  | 'requestEdit'
+  /** An administrator answered and kept the review. */
+  | 'respond'
+  /** The business disputed the review. */
+  | 'submit';
+
+/** What a business wants done about a review. */
+export type DisputeHandling =
+  /** Remove the review. */
+  | 'removeReview'
+  /** Have its author edit it. */
+  | 'requestEdit';
+
+/** What a business says is wrong with a review. */
+export type DisputeNature =
+  /** The author did not work with the company. */
+  | 'didNotWorkWithCompany'
+  /** Not all details are given. */
+  | 'missingDetails'
+  /** An unfair representation of events. */
+  | 'unfairRepresentation';
+
+/** Somebody's part in a dispute. */
+export type DisputeParty =
+  /** An administrator. */
+  | 'administrator'
+  /** The review's author. */
+  | 'author'
+  /** The business. */
+  | 'business'
+  /** The platform itself. */
+  | 'platform';
+
+/** How a dispute stands. */
+export type DisputeStatus =
+  /** The author did not edit it in time: waits for an administrator again. */
+  | 'editMissed'
+  /** The author was asked to edit the review within 7 days. */
+  | 'editRequested'
+  /** Ended: the author edited the review. */
+  | 'edited'
+  /** Ended: the review stays, an administrator answered. */
+  | 'kept'
+  /** Ended: the review was removed. */
+  | 'removed'
+  /** Waits for an administrator. */
+  | 'submitted';
+
 /** Whether listings are featured. */
 export type FeatureListingsInput = {
   /** True to feature them. */
@@ -117,7 +174,7 @@ export type ImageInput = {
   fileId: string | number;
 };
 
-/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 500,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. */
+/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
 export type ImportListingsInput = {
   /** Administrators: the business to create them for. Others create for their own. */
   businessId?: string | number | null | undefined;
@@ -179,7 +236,7 @@ export type ListingType =
   /** A service. */
   | 'service';
 
-/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. */
+/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. Errors name the fields as here, such as `name.en` or `images.0`. */
 export type ListingValuesInput = {
   /** Properties: broker or agent to ask for. */
   agent?: string | null | undefined;
@@ -320,6 +377,24 @@ export type ReasonInput = {
   /** Free text. */
   text?: string | null | undefined;
 };
+
+/** Whether a review is shown. */
+export type ReviewStatus =
+  /** Everybody reads it. */
+  | 'published'
+  /** Taken off by an administrator, with a reason. */
+  | 'removed';
+
+/** How large the business done was, in US dollars. */
+export type TransactionSize =
+  /** 500 to 5,000. */
+  | 'from500to5000'
+  /** 5,000 to 50,000. */
+  | 'from5000to50000'
+  /** Above 50,000. */
+  | 'over50000'
+  /** Below 500. */
+  | 'under500';
 
 /** How a property is offered. */
 export type TransactionType =
@@ -615,6 +690,113 @@ export type FileFieldsFragment = {
   } | null;
 };
 
+type ListingPrice_Product_Fragment = {
+  __typename: 'Product';
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingPrice_Property_Fragment = {
+  __typename: 'Property';
+  transactionType: TransactionType | null;
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingPrice_Service_Fragment = {
+  __typename: 'Service';
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingPriceFragment =
+  | ListingPrice_Product_Fragment
+  | ListingPrice_Property_Fragment
+  | ListingPrice_Service_Fragment;
+
+type ListingCard_Product_Fragment = {
+  __typename: 'Product';
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingCard_Property_Fragment = {
+  __typename: 'Property';
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: TransactionType | null;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingCard_Service_Fragment = {
+  __typename: 'Service';
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingCardFragment =
+  | ListingCard_Product_Fragment
+  | ListingCard_Property_Fragment
+  | ListingCard_Service_Fragment;
+
 export type ManagedListingQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -623,6 +805,7 @@ export type ManagedListingQuery = {
   liveCursor: string;
   managedListing:
     | {
+        __typename: 'Product';
         manufacturer: string | null;
         brand: string | null;
         model: string | null;
@@ -648,7 +831,6 @@ export type ManagedListingQuery = {
         offers: { en: string | null; es: string | null } | null;
         name: { en: string | null; es: string | null };
         category: { key: string; label: { en: string | null; es: string | null } } | null;
-        priceFrom: { amountMinor: number; currency: string } | null;
         images: Array<{
           fileId: string;
           width: number;
@@ -665,8 +847,10 @@ export type ManagedListingQuery = {
           canned: { en: string | null; es: string | null } | null;
         } | null;
         problems: Array<{ code: string; field: string | null }>;
+        priceFrom: { amountMinor: number; currency: string } | null;
       }
     | {
+        __typename: 'Property';
         propertyType: PropertyType | null;
         transactionType: TransactionType | null;
         fromDate: string | null;
@@ -697,7 +881,6 @@ export type ManagedListingQuery = {
         offers: { en: string | null; es: string | null } | null;
         name: { en: string | null; es: string | null };
         category: { key: string; label: { en: string | null; es: string | null } } | null;
-        priceFrom: { amountMinor: number; currency: string } | null;
         images: Array<{
           fileId: string;
           width: number;
@@ -714,8 +897,10 @@ export type ManagedListingQuery = {
           canned: { en: string | null; es: string | null } | null;
         } | null;
         problems: Array<{ code: string; field: string | null }>;
+        priceFrom: { amountMinor: number; currency: string } | null;
       }
     | {
+        __typename: 'Service';
         currency: string;
         city: string;
         region: string;
@@ -735,7 +920,6 @@ export type ManagedListingQuery = {
         offers: { en: string | null; es: string | null } | null;
         name: { en: string | null; es: string | null };
         category: { key: string; label: { en: string | null; es: string | null } } | null;
-        priceFrom: { amountMinor: number; currency: string } | null;
         images: Array<{
           fileId: string;
           width: number;
@@ -752,6 +936,7 @@ export type ManagedListingQuery = {
           canned: { en: string | null; es: string | null } | null;
         } | null;
         problems: Array<{ code: string; field: string | null }>;
+        priceFrom: { amountMinor: number; currency: string } | null;
       }
     | null;
 };
@@ -766,6 +951,7 @@ export type ManagedListingChangedSubscription = {
     listingId: string;
     listing:
       | {
+          __typename: 'Product';
           manufacturer: string | null;
           brand: string | null;
           model: string | null;
@@ -791,7 +977,6 @@ export type ManagedListingChangedSubscription = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -808,8 +993,10 @@ export type ManagedListingChangedSubscription = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Property';
           propertyType: PropertyType | null;
           transactionType: TransactionType | null;
           fromDate: string | null;
@@ -840,7 +1027,6 @@ export type ManagedListingChangedSubscription = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -857,8 +1043,10 @@ export type ManagedListingChangedSubscription = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Service';
           currency: string;
           city: string;
           region: string;
@@ -878,7 +1066,6 @@ export type ManagedListingChangedSubscription = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -895,6 +1082,7 @@ export type ManagedListingChangedSubscription = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | null;
   };
@@ -908,6 +1096,7 @@ export type CreateListingMutation = {
   createListing: {
     listing:
       | {
+          __typename: 'Product';
           manufacturer: string | null;
           brand: string | null;
           model: string | null;
@@ -933,7 +1122,6 @@ export type CreateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -950,8 +1138,10 @@ export type CreateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Property';
           propertyType: PropertyType | null;
           transactionType: TransactionType | null;
           fromDate: string | null;
@@ -982,7 +1172,6 @@ export type CreateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -999,8 +1188,10 @@ export type CreateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Service';
           currency: string;
           city: string;
           region: string;
@@ -1020,7 +1211,6 @@ export type CreateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1037,6 +1227,7 @@ export type CreateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
@@ -1051,6 +1242,7 @@ export type UpdateListingMutation = {
   updateListing: {
     listing:
       | {
+          __typename: 'Product';
           manufacturer: string | null;
           brand: string | null;
           model: string | null;
@@ -1076,7 +1268,6 @@ export type UpdateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1093,8 +1284,10 @@ export type UpdateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Property';
           propertyType: PropertyType | null;
           transactionType: TransactionType | null;
           fromDate: string | null;
@@ -1125,7 +1318,6 @@ export type UpdateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1142,8 +1334,10 @@ export type UpdateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Service';
           currency: string;
           city: string;
           region: string;
@@ -1163,7 +1357,6 @@ export type UpdateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1180,6 +1373,7 @@ export type UpdateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
@@ -1194,6 +1388,7 @@ export type DuplicateListingMutation = {
   duplicateListing: {
     listing:
       | {
+          __typename: 'Product';
           manufacturer: string | null;
           brand: string | null;
           model: string | null;
@@ -1219,7 +1414,6 @@ export type DuplicateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1236,8 +1430,10 @@ export type DuplicateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Property';
           propertyType: PropertyType | null;
           transactionType: TransactionType | null;
           fromDate: string | null;
@@ -1268,7 +1464,6 @@ export type DuplicateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1285,8 +1480,10 @@ export type DuplicateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Service';
           currency: string;
           city: string;
           region: string;
@@ -1306,7 +1503,6 @@ export type DuplicateListingMutation = {
           offers: { en: string | null; es: string | null } | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -1323,6 +1519,7 @@ export type DuplicateListingMutation = {
             canned: { en: string | null; es: string | null } | null;
           } | null;
           problems: Array<{ code: string; field: string | null }>;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
@@ -1339,6 +1536,7 @@ export type ActOnListingsMutation = {
       listingId: string;
       listing:
         | {
+            __typename: 'Product';
             manufacturer: string | null;
             brand: string | null;
             model: string | null;
@@ -1364,7 +1562,6 @@ export type ActOnListingsMutation = {
             offers: { en: string | null; es: string | null } | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1381,8 +1578,10 @@ export type ActOnListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Property';
             propertyType: PropertyType | null;
             transactionType: TransactionType | null;
             fromDate: string | null;
@@ -1413,7 +1612,6 @@ export type ActOnListingsMutation = {
             offers: { en: string | null; es: string | null } | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1430,8 +1628,10 @@ export type ActOnListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Service';
             currency: string;
             city: string;
             region: string;
@@ -1451,7 +1651,6 @@ export type ActOnListingsMutation = {
             offers: { en: string | null; es: string | null } | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1468,6 +1667,7 @@ export type ActOnListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | null;
       userErrors: Array<{ code: string; field: string | null }>;
@@ -1486,6 +1686,7 @@ export type FeatureListingsMutation = {
       listingId: string;
       listing:
         | {
+            __typename: 'Product';
             id: string;
             type: ListingType;
             status: ListingStatus;
@@ -1494,7 +1695,6 @@ export type FeatureListingsMutation = {
             datePublished: string | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1511,17 +1711,19 @@ export type FeatureListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Property';
             id: string;
             type: ListingType;
             status: ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
+            transactionType: TransactionType | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1538,8 +1740,14 @@ export type FeatureListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            rentalPriceMin: { amountMinor: number; currency: string } | null;
+            rentalPriceMax: { amountMinor: number; currency: string } | null;
+            listingPriceMin: { amountMinor: number; currency: string } | null;
+            listingPriceMax: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Service';
             id: string;
             type: ListingType;
             status: ListingStatus;
@@ -1548,7 +1756,6 @@ export type FeatureListingsMutation = {
             datePublished: string | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1565,6 +1772,10 @@ export type FeatureListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            startPrice: { amountMinor: number; currency: string } | null;
+            endPrice: { amountMinor: number; currency: string } | null;
+            pricePerHour: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | null;
       userErrors: Array<{ code: string; field: string | null }>;
@@ -1585,6 +1796,7 @@ export type ImportListingsMutation = {
       name: string | null;
       listing:
         | {
+            __typename: 'Product';
             id: string;
             type: ListingType;
             status: ListingStatus;
@@ -1593,7 +1805,6 @@ export type ImportListingsMutation = {
             datePublished: string | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1610,17 +1821,19 @@ export type ImportListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Property';
             id: string;
             type: ListingType;
             status: ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
+            transactionType: TransactionType | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1637,8 +1850,14 @@ export type ImportListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            rentalPriceMin: { amountMinor: number; currency: string } | null;
+            rentalPriceMax: { amountMinor: number; currency: string } | null;
+            listingPriceMin: { amountMinor: number; currency: string } | null;
+            listingPriceMax: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Service';
             id: string;
             type: ListingType;
             status: ListingStatus;
@@ -1647,7 +1866,6 @@ export type ImportListingsMutation = {
             datePublished: string | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1664,6 +1882,10 @@ export type ImportListingsMutation = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            startPrice: { amountMinor: number; currency: string } | null;
+            endPrice: { amountMinor: number; currency: string } | null;
+            pricePerHour: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | null;
       userErrors: Array<{ code: string; field: string | null }>;
@@ -1685,6 +1907,7 @@ export type ManagedListingsQuery = {
       cursor: string;
       node:
         | {
+            __typename: 'Product';
             id: string;
             type: ListingType;
             status: ListingStatus;
@@ -1693,7 +1916,6 @@ export type ManagedListingsQuery = {
             datePublished: string | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1710,17 +1932,19 @@ export type ManagedListingsQuery = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Property';
             id: string;
             type: ListingType;
             status: ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
+            transactionType: TransactionType | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1737,8 +1961,14 @@ export type ManagedListingsQuery = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            rentalPriceMin: { amountMinor: number; currency: string } | null;
+            rentalPriceMax: { amountMinor: number; currency: string } | null;
+            listingPriceMin: { amountMinor: number; currency: string } | null;
+            listingPriceMax: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
           }
         | {
+            __typename: 'Service';
             id: string;
             type: ListingType;
             status: ListingStatus;
@@ -1747,7 +1977,6 @@ export type ManagedListingsQuery = {
             datePublished: string | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
-            priceFrom: { amountMinor: number; currency: string } | null;
             images: Array<{
               fileId: string;
               width: number;
@@ -1764,6 +1993,10 @@ export type ManagedListingsQuery = {
               canned: { en: string | null; es: string | null } | null;
             } | null;
             problems: Array<{ code: string; field: string | null }>;
+            startPrice: { amountMinor: number; currency: string } | null;
+            endPrice: { amountMinor: number; currency: string } | null;
+            pricePerHour: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
           };
     }>;
     pageInfo: { endCursor: string | null; hasNextPage: boolean };
@@ -1773,6 +2006,7 @@ export type ManagedListingsQuery = {
 export type ListingMoneyFragment = { amountMinor: number; currency: string };
 
 type ManagedListingRow_Product_Fragment = {
+  __typename: 'Product';
   id: string;
   type: ListingType;
   status: ListingStatus;
@@ -1781,7 +2015,6 @@ type ManagedListingRow_Product_Fragment = {
   datePublished: string | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -1798,18 +2031,20 @@ type ManagedListingRow_Product_Fragment = {
     canned: { en: string | null; es: string | null } | null;
   } | null;
   problems: Array<{ code: string; field: string | null }>;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ManagedListingRow_Property_Fragment = {
+  __typename: 'Property';
   id: string;
   type: ListingType;
   status: ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
+  transactionType: TransactionType | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -1826,9 +2061,15 @@ type ManagedListingRow_Property_Fragment = {
     canned: { en: string | null; es: string | null } | null;
   } | null;
   problems: Array<{ code: string; field: string | null }>;
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ManagedListingRow_Service_Fragment = {
+  __typename: 'Service';
   id: string;
   type: ListingType;
   status: ListingStatus;
@@ -1837,7 +2078,6 @@ type ManagedListingRow_Service_Fragment = {
   datePublished: string | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -1854,6 +2094,10 @@ type ManagedListingRow_Service_Fragment = {
     canned: { en: string | null; es: string | null } | null;
   } | null;
   problems: Array<{ code: string; field: string | null }>;
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 export type ManagedListingRowFragment =
@@ -1862,6 +2106,7 @@ export type ManagedListingRowFragment =
   | ManagedListingRow_Service_Fragment;
 
 type ManagedListingDetails_Product_Fragment = {
+  __typename: 'Product';
   manufacturer: string | null;
   brand: string | null;
   model: string | null;
@@ -1887,7 +2132,6 @@ type ManagedListingDetails_Product_Fragment = {
   offers: { en: string | null; es: string | null } | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -1904,9 +2148,11 @@ type ManagedListingDetails_Product_Fragment = {
     canned: { en: string | null; es: string | null } | null;
   } | null;
   problems: Array<{ code: string; field: string | null }>;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ManagedListingDetails_Property_Fragment = {
+  __typename: 'Property';
   propertyType: PropertyType | null;
   transactionType: TransactionType | null;
   fromDate: string | null;
@@ -1937,7 +2183,6 @@ type ManagedListingDetails_Property_Fragment = {
   offers: { en: string | null; es: string | null } | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -1954,9 +2199,11 @@ type ManagedListingDetails_Property_Fragment = {
     canned: { en: string | null; es: string | null } | null;
   } | null;
   problems: Array<{ code: string; field: string | null }>;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ManagedListingDetails_Service_Fragment = {
+  __typename: 'Service';
   currency: string;
   city: string;
   region: string;
@@ -1976,7 +2223,6 @@ type ManagedListingDetails_Service_Fragment = {
   offers: { en: string | null; es: string | null } | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -1993,6 +2239,7 @@ type ManagedListingDetails_Service_Fragment = {
     canned: { en: string | null; es: string | null } | null;
   } | null;
   problems: Array<{ code: string; field: string | null }>;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 export type ManagedListingDetailsFragment =
@@ -2000,13 +2247,251 @@ export type ManagedListingDetailsFragment =
   | ManagedListingDetails_Property_Fragment
   | ManagedListingDetails_Service_Fragment;
 
-export type ProductCardFragment = {
+type ListingDetails_Product_Fragment = {
+  __typename: 'Product';
+  manufacturer: string | null;
+  brand: string | null;
+  model: string | null;
+  productId: string | null;
+  gtin: string | null;
+  sku: string | null;
+  condition: ItemCondition | null;
+  countryOfOrigin: string | null;
+  size: string | null;
+  status: ListingStatus;
+  region: string;
+  country: string;
   id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  color: { en: string | null; es: string | null } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
   name: { en: string | null; es: string | null };
-  price: { amountMinor: number; currency: string } | null;
   category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
   artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string };
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingDetails_Property_Fragment = {
+  __typename: 'Property';
+  propertyType: PropertyType | null;
+  fromDate: string | null;
+  toDate: string | null;
+  squareFeetMin: number | null;
+  squareFeetMax: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  agent: string | null;
+  status: ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: TransactionType | null;
+  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
+  video: { url: string; contentType: string } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingDetails_Service_Fragment = {
+  __typename: 'Service';
+  status: ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
+  availability: { en: string | null; es: string | null } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: ArtworkPalette };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingDetailsFragment =
+  | ListingDetails_Product_Fragment
+  | ListingDetails_Property_Fragment
+  | ListingDetails_Service_Fragment;
+
+export type ReviewFieldsFragment = {
+  id: string;
+  contactName: string;
+  transactionSize: TransactionSize;
+  transactionDate: string;
+  rating: number;
+  subject: string;
+  exchangeDetails: string;
+  dateCreated: string;
+  dateEdited: string | null;
+  status: ReviewStatus;
+  viewerCanEdit: boolean;
+  viewerCanReply: boolean;
+  viewerCanDispute: boolean;
+  author: { id: string; displayName: string; photoUrl: string | null } | null;
+  reply: { text: string; dateCreated: string } | null;
+};
+
+export type ReviewStandingFragment = {
+  id: string;
+  removalReason: {
+    text: string | null;
+    canned: { en: string | null; es: string | null } | null;
+  } | null;
+  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
+};
+
+export type DisputeFieldsFragment = {
+  id: string;
+  nature: DisputeNature;
+  details: string;
+  handling: DisputeHandling;
+  status: DisputeStatus;
+  dateCreated: string;
+  editDueAt: string | null;
+  viewerActions: Array<DisputeAction>;
+  timeline: Array<{
+    action: DisputeAction;
+    party: DisputeParty;
+    at: string;
+    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  }>;
+};
+
+export type BusinessRatingFragment = {
+  id: string;
+  ratingAverage: number | null;
+  ratingCount: number;
+  viewerCanReview: boolean;
+  ratingDistribution: Array<{ rating: number; count: number }>;
 };
 
 export const ImageFieldsFragmentDoc = {
@@ -2556,23 +3041,129 @@ export const BusinessPeopleFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
-export const ListingMoneyFragmentDoc = {
+export const ListingPriceFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<ListingMoneyFragment, unknown>;
+} as unknown as DocumentNode<ListingPriceFragment, unknown>;
 export const ManagedListingRowFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2618,16 +3209,7 @@ export const ManagedListingRowFragmentDoc = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -2702,13 +3284,119 @@ export const ManagedListingRowFragmentDoc = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2762,6 +3450,23 @@ export const ManagedListingRowFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ManagedListingRowFragment, unknown>;
+export const ListingMoneyFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingMoneyFragment, unknown>;
 export const ManagedListingDetailsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2981,13 +3686,119 @@ export const ManagedListingDetailsFragmentDoc = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -3081,16 +3892,7 @@ export const ManagedListingDetailsFragmentDoc = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -3163,19 +3965,33 @@ export const ManagedListingDetailsFragmentDoc = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<ManagedListingDetailsFragment, unknown>;
-export const ProductCardFragmentDoc = {
+export const ListingCardFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ListingCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'name' },
@@ -3184,17 +4000,6 @@ export const ProductCardFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'en' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'price' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
               ],
             },
           },
@@ -3219,6 +4024,24 @@ export const ProductCardFragmentDoc = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'artwork' },
@@ -3230,6 +4053,9 @@ export const ProductCardFragmentDoc = {
               ],
             },
           },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'business' },
@@ -3238,6 +4064,595 @@ export const ProductCardFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingCardFragment, unknown>;
+export const ListingDetailsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'offers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'allImages' },
+            name: { kind: 'Name', value: 'images' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'engagement' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'views' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'contacts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'saves' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'logo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'manufacturer' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'model' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'gtin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'condition' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'countryOfOrigin' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'color' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'serviceType' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'label' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'availability' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'fromDate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'toDate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMax' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rooms' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bedrooms' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bathrooms' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'amenities' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'label' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'agent' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'video' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'name' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'label' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'artwork' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'business' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
               ],
             },
           },
@@ -3245,7 +4660,215 @@ export const ProductCardFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<ProductCardFragment, unknown>;
+} as unknown as DocumentNode<ListingDetailsFragment, unknown>;
+export const ReviewFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reply' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
+export const ReviewStandingFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewStanding' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removalReason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dispute' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
+export const DisputeFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DisputeFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'timeline' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reason' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
+export const BusinessRatingFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BusinessRating' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ratingDistribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
 export const ManagedListingDocument = {
   kind: 'Document',
   definitions: [
@@ -3289,13 +4912,119 @@ export const ManagedListingDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -3389,16 +5118,7 @@ export const ManagedListingDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -3468,6 +5188,18 @@ export const ManagedListingDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
         ],
       },
     },
@@ -3740,13 +5472,119 @@ export const ManagedListingChangedDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -3840,16 +5678,7 @@ export const ManagedListingChangedDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -3919,6 +5748,18 @@ export const ManagedListingChangedDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
         ],
       },
     },
@@ -4207,13 +6048,119 @@ export const CreateListingDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -4307,16 +6254,7 @@ export const CreateListingDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -4386,6 +6324,18 @@ export const CreateListingDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
         ],
       },
     },
@@ -4671,13 +6621,119 @@ export const UpdateListingDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -4771,16 +6827,7 @@ export const UpdateListingDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -4850,6 +6897,18 @@ export const UpdateListingDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
         ],
       },
     },
@@ -5135,13 +7194,119 @@ export const DuplicateListingDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -5235,16 +7400,7 @@ export const DuplicateListingDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -5314,6 +7470,18 @@ export const DuplicateListingDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
         ],
       },
     },
@@ -5620,13 +7788,119 @@ export const ActOnListingsDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -5720,16 +7994,7 @@ export const ActOnListingsDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -5799,6 +8064,18 @@ export const ActOnListingsDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListingMoney' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
         ],
       },
     },
@@ -6105,13 +8382,119 @@ export const FeatureListingsDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -6205,16 +8588,7 @@ export const FeatureListingsDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -6378,13 +8752,119 @@ export const ImportListingsDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -6478,16 +8958,7 @@ export const ImportListingsDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -6658,13 +9129,119 @@ export const ManagedListingsDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingMoney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+      name: { kind: 'Name', value: 'ListingPrice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'priceFrom' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'startPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'endPrice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pricePerHour' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rentalPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMin' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'listingPriceMax' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -6758,16 +9335,7 @@ export const ManagedListingsDocument = {
               ],
             },
           },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingMoney' } },
-              ],
-            },
-          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },

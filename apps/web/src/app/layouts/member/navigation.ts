@@ -4,11 +4,13 @@ import {
   IconBuilding,
   IconBuildingStore,
   IconCreditCard,
+  IconHeart,
   IconHeartHandshake,
   IconHome,
   IconMessage,
   IconNews,
   IconPackage,
+  IconTags,
   IconTools,
   IconUser,
   IconUsers,
@@ -49,10 +51,16 @@ const community: NavigationSection = {
 };
 
 const profile: Destination = { to: paths.myProfile(), label: msg`My profile`, icon: IconUser };
+const favourites: Destination = { to: paths.favourites(), label: msg`Favourites`, icon: IconHeart };
 const businessProfile: Destination = {
   to: paths.editBusinessProfile(),
   label: msg`My business profile`,
   icon: IconBuildingStore,
+};
+const listings: Destination = {
+  to: paths.myListings(),
+  label: msg`My listings`,
+  icon: IconTags,
 };
 
 const membership: Destination = {
@@ -65,6 +73,8 @@ const membership: Destination = {
 export function navigationFor(viewer: Viewer | null): readonly NavigationSection[] {
   if (!viewer) return [discover, community];
   const ofBusiness = viewer.memberType === 'business' || viewer.memberType === 'businessAdmin';
-  const own = ofBusiness ? [businessProfile, membership, profile] : [profile];
+  const own = ofBusiness
+    ? [businessProfile, listings, membership, profile, favourites]
+    : [profile, favourites];
   return [discover, community, { title: msg`Your account`, destinations: own }];
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLogout, IconShieldLock, IconStar, IconUser } from '@tabler/icons-react';
+import { IconHeart, IconLogout, IconShieldLock, IconStar, IconUser } from '@tabler/icons-react';
 import { Avatar } from '@wiki/ui';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
@@ -15,6 +15,7 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   const entries = [
     { to: paths.myProfile(), label: t`My profile`, icon: IconUser },
+    { to: paths.favourites(), label: t`Favourites`, icon: IconHeart },
     { to: paths.myReviews(), label: t`My reviews`, icon: IconStar },
     { to: paths.security(), label: t`Account security`, icon: IconShieldLock },
   ];

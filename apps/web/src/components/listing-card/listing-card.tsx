@@ -1,0 +1,58 @@
+import { Avatar, MediaCard, WeaveArt } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import type { ListingCardFragment } from '../../gql/components.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../files/picture.tsx';
+import { LocalizedText } from '../localized-text.tsx';
+import { Rating } from '../rating.tsx';
+import classes from './listing-card.module.css';
+import { ListingPrice } from './listing-price.tsx';
+import { SaveButton } from './save-button.tsx';
+
+export interface ListingCardProps {
+  listing: ListingCardFragment;
+  headingLevel?: 2 | 3;
+}
+
+/** How wide the picture of a card is shown, as for `sizes`. */
+const sizes = '(max-width: 40em) 50vw, 300px';
+
+/** A listing in a grid: what, who, where and how much. The whole card leads to it. */
+export function ListingCard({ listing, headingLevel = 3 }: ListingCardProps) {
+  const localized = useLocalized();
+  const { name, category, images, artwork, business, city } = listing;
+  const [picture] = images;
+  return (
+    <MediaCard
+      headingLevel={headingLevel}
+      media={
+        picture ? (
+          <span className={classes.picture}>
+            <Picture image={picture} sizes={sizes} alt="" />
+          </span>
+        ) : (
+          <WeaveArt seed={artwork.seed} palette={artwork.palette} />
+        )
+      }
+      kicker={localized(category?.label)}
+      title={
+        <Link to={paths.listing(listing)}>
+          <LocalizedText text={name} />
+        </Link>
+      }
+      byline={
+        <>
+          <Avatar kind="business" name={business.name} seed={business.id} size={22} />
+          <span className={classes.who}>
+            {business.name}
+            <span className={classes.place}>{city}</span>
+          </span>
+        </>
+      }
+      aside={<Rating business={business} compact />}
+      footer={<ListingPrice listing={listing} />}
+      action={<SaveButton listing={listing} />}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
+import { InlineAlert, ListSkeleton } from '@wiki/ui';
+import type { ConditionWords } from '../hooks/use-condition-words.ts';
+import type { Facets } from '../hooks/use-facets.ts';
+import type { ListingQueryState } from '../hooks/use-listing-query.ts';
+import { toggled } from '../listing-query.ts';
+import { FacetOptions } from './facet-options.tsx';
+import { FacetPills } from './facet-pills.tsx';
+import { PlaceFacet } from './place-facet.tsx';
+import { PriceFacet } from './price-facet.tsx';
+import { PropertyFacets } from './property-facets.tsx';
+
+export interface FiltersProps {
+  state: ListingQueryState;
+  facets: Facets | null;
+  hasFailed: boolean;
+  retry: () => void;
+  wordsOf: ConditionWords;
+}
+
+/** Everything a list can be narrowed by, with counts. */
+export function Filters({ state, facets, hasFailed, retry, wordsOf }: FiltersProps) {
+  const { t } = useLingui();
+  const { type, query, change } = state;
+  if (!facets) {
+    return hasFailed ? (
+      <InlineAlert
+        tone="error"
+        action={<Button variant="default" onClick={retry}>{t`Try again`}</Button>}
+      >
+        <Trans>The filters did not load.</Trans>
+      </InlineAlert>
+    ) : (
+      <ListSkeleton label={t`Loading the filters`} count={5} />
+    );
+  }
+  return (
+    <>
+      {type === 'property' && (
+        <FacetPills
+          title={t`Offered`}
+          pills={transactionTypes.map((value) => ({
+            value,
+            words: wordsOf('transactionTypes', value),
+            count: countOf(facets.transactionTypes, value),
+          }))}
+          chosen={query.transactionTypes}
+          onToggle={(value) => {
+            const chosen = toggled<string>(query.transactionTypes, value);
+            change({ transactionTypes: transactionTypes.filter((each) => chosen.includes(each)) });
+          }}
+        />
+      )}
+      <FacetOptions
+        title={t`Category`}
+        values={facets.categories}
+        chosen={query.categories}
+        wordsOf={(value) => wordsOf('categories', value)}
+        onToggle={(value) => change({ categories: toggled(query.categories, value) })}
+      />
+      {type === 'property' && (
+        <FacetOptions
+          title={t`Kind of property`}
+          values={facets.propertyTypes}
+          chosen={query.propertyTypes}
+          wordsOf={(value) => wordsOf('propertyTypes', value)}
+          onToggle={(value) => {
+            const chosen = toggled<string>(query.propertyTypes, value);
+            change({ propertyTypes: propertyTypes.filter((each) => chosen.includes(each)) });
+          }}
+        />
+      )}
+      {type === 'service' && (
+        <FacetOptions
+          title={t`How it is given`}
+          values={facets.serviceTypes}
+          chosen={query.serviceTypes}
+          wordsOf={(value) => wordsOf('serviceTypes', value)}
+          onToggle={(value) => change({ serviceTypes: toggled(query.serviceTypes, value) })}
+        />
+      )}
+      {type === 'product' && (
+        <FacetPills
+          title={t`Condition`}
+          pills={itemConditions.map((value) => ({
+            value,
+            words: wordsOf('condition', value),
+            count: countOf(facets.conditions, value),
+          }))}
+          chosen={query.condition ? [query.condition] : []}
+          onToggle={(value) =>
+            change({
+              condition:
+                itemConditions.find((each) => each === value && each !== query.condition) ?? null,
+            })
+          }
+        />
+      )}
+      <PriceFacet facets={facets} state={state} />
+      <PlaceFacet facets={facets} state={state} />
+      {type === 'product' && (
+        <FacetOptions
+          title={t`Brand`}
+          values={facets.brands}
+          chosen={query.brands}
+          wordsOf={(value) => value}
+          onToggle={(value) => change({ brands: toggled(query.brands, value) })}
+          isClosed
+        />
+      )}
+      {type === 'property' && <PropertyFacets facets={facets} state={state} wordsOf={wordsOf} />}
+    </>
+  );
+}
+
+const countOf = (values: Facets['conditions'], value: string): number =>
+  values.find((each) => each.value === value)?.count ?? 0;

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { MyFavouritesDocument, useDropFavouriteMutation } from '../../../gql/listings.ts';
+import classes from './gone-favourite.module.css';
+
+/** A favourite that cannot be seen at present: it may come back, or be dropped. */
+export function GoneFavourite({ listingId }: { listingId: string }) {
+  const [drop, { loading }] = useDropFavouriteMutation({
+    refetchQueries: [MyFavouritesDocument],
+    awaitRefetchQueries: true,
+  });
+  const [hasFailed, setFailed] = useState(false);
+  const remove = () => {
+    setFailed(false);
+    drop({ variables: { input: { listingId, isSaved: false } } }).catch(() => setFailed(true));
+  };
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.title}>
+        <Trans>Not available at present</Trans>
+      </h2>
+      <p className={classes.text}>
+        <Trans>Its seller may have sold it or taken it off for a while.</Trans>
+      </p>
+      {hasFailed && (
+        <p role="alert" className={classes.text}>
+          <Trans>It was not removed. Try again.</Trans>
+        </p>
+      )}
+      <Button variant="default" loading={loading} onClick={remove}>
+        <Trans>Remove from favourites</Trans>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconHeart, IconHeartFilled, IconShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { setSaved } from '../../../lib/listings/set-saved.ts';
+import { paths } from '../../../lib/paths.ts';
+import { copyText, shareableAddress } from '../../../lib/share.ts';
+import type { ListingOnPage } from '../hooks/use-followed-listing.ts';
+import { ContactSeller } from './contact-seller.tsx';
+import classes from './listing-actions.module.css';
+
+/** What a reader can do with a listing: contact the seller, keep it, pass it on. */
+export function ListingActions({ listing }: { listing: ListingOnPage }) {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const errorMessage = useErrorMessage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { viewer } = useViewer();
+  const [news, setNews] = useState('');
+  const isSaved = listing.viewerHasSaved;
+  const Heart = isSaved ? IconHeartFilled : IconHeart;
+
+  const save = async () => {
+    setNews('');
+    if (!viewer) return navigate(paths.login({ next: pathname + search }));
+    await setSaved(listing, !isSaved).catch((error: unknown) => setNews(errorMessage(error)));
+  };
+  const share = async () => {
+    const url = shareableAddress();
+    if ('share' in navigator) {
+      // Closing the share sheet without choosing is not a failure.
+      return navigator.share({ title: localized(listing.name), url }).catch(() => undefined);
+    }
+    setNews((await copyText(url)) ? t`The address is copied.` : t`Copy this address: ${url}`);
+  };
+
+  return (
+    <div className={classes.actions}>
+      <ContactSeller listing={listing} />
+      <div className={classes.quiet}>
+        <Button
+          variant="default"
+          aria-pressed={isSaved}
+          leftSection={
+            <Heart
+              size={18}
+              stroke={1.75}
+              aria-hidden
+              className={isSaved ? classes.saved : undefined}
+            />
+          }
+          onClick={() => void save()}
+        >
+          {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void share()}
+        >
+          <Trans>Share</Trans>
+        </Button>
+      </div>
+      <output className={classes.news}>{news}</output>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { EmptyState } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { ListingQueryState } from '../hooks/use-listing-query.ts';
+import { filterOf } from '../listing-query.ts';
+import { listingWords } from '../listing-words.ts';
+
+/** Nothing found, and the next step: fewer filters, or a listing of one's own. */
+export function NoListings({ state: { type, query, clear } }: { state: ListingQueryState }) {
+  const { t } = useLingui();
+  const { viewer } = useViewer();
+  const words = listingWords[type];
+  return filterOf(query) ? (
+    <EmptyState
+      seed={type}
+      title={t(words.nothing)}
+      message={t`Nothing in the network fits all of that. Try with fewer filters.`}
+      action={
+        <Button variant="default" onClick={clear}>
+          <Trans>Clear the filters</Trans>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      seed={type}
+      title={t(words.nothing)}
+      message={t(words.nothingYet)}
+      action={
+        viewer?.businessId ? (
+          <Button component={Link} to={paths.newListing({ type })}>
+            <Trans>Publish a listing</Trans>
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.becomeBusinessMember()}>
+            <Trans>Become a business member</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

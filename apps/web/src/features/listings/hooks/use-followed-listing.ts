@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  ListingPageDocument,
+  type ListingPageQuery,
+  useListingPageQuery,
+  useOneListingChangedSubscription,
+  useRecordListingViewMutation,
+} from '../../../gql/listings.ts';
+import { mayConcernComments } from '../comment-news.ts';
+import { rememberRecent } from '../recent-listings.ts';
+
+export type ListingOnPage = NonNullable<ListingPageQuery['listing']>;
+
+/** A listing by its id, live: its words, counts and seller, and that it was taken off. */
+export function useFollowedListing(id: string) {
+  const { data, error, refetch } = useListingPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [commentChanges, setCommentChanges] = useState(0);
+  const listing = data?.listing;
+  const after = useRef<string | null>(null);
+  after.current ??= data?.liveCursor ?? null;
+
+  useOneListingChangedSubscription({
+    variables: { listingId: id, after: after.current },
+    skip: !listing,
+    ignoreResults: true,
+    onData: ({ client, data: { data: news } }) => {
+      if (!news) return;
+      const now = news.listingChanged.listing;
+      if (!now) {
+        client.cache.updateQuery({ query: ListingPageDocument, variables: { id } }, (page) =>
+          page ? { ...page, listing: null } : page,
+        );
+      } else if (listing && mayConcernComments(listing.engagement, now.engagement)) {
+        setCommentChanges((count) => count + 1);
+      }
+    },
+  });
+
+  return { data, error, refetch, commentChanges };
+}
+
+/** Counts the visit, once each time the page is opened, and remembers it in this browser. */
+export function useVisit(id: string): void {
+  const [record] = useRecordListingViewMutation();
+  const counted = useRef<string | null>(null);
+  useEffect(() => {
+    rememberRecent(id);
+    if (counted.current === id) return;
+    counted.current = id;
+    // A view that is not counted is nothing to tell the reader about.
+    record({ variables: { input: { listingId: id } } }).catch(() => undefined);
+  }, [id, record]);
+}

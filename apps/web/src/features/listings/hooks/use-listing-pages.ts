@@ -1,0 +1,68 @@
+import type { ListingType } from '@wiki/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useListingsQuery } from '../../../gql/listings.ts';
+import { filterOf, type ListingQuery } from '../listing-query.ts';
+import { mostFromAddress, pageCountOf, pageSize } from '../page-count.ts';
+
+/**
+ * The list that the address asks for, as far as it says (`?pages=`). Pages are loaded one after the
+ * other; those seen before come from the cache, so going back shows the same list at once.
+ */
+export function useListingPages(type: ListingType, query: ListingQuery) {
+  const [search, setSearch] = useSearchParams();
+  const [limit, setLimit] = useState(mostFromAddress);
+  const pages = Math.min(pageCountOf(search), limit);
+  const variables = useMemo(
+    () => ({ type, filter: filterOf(query), sort: query.sort, first: pageSize }),
+    [type, query],
+  );
+  const { data, error, fetchMore, refetch } = useListingsQuery({ variables });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const loaded = data?.listings.edges.length ?? 0;
+  const { hasNextPage = false, endCursor = null } = data?.listings.pageInfo ?? {};
+  const wanted = pages * pageSize;
+  const mustLoad = data !== undefined && hasNextPage && loaded < wanted;
+
+  useEffect(() => {
+    if (!mustLoad || isLoadingMore || hasFailed) return;
+    setLoadingMore(true);
+    fetchMore({ variables: { after: endCursor } })
+      .catch(() => setFailed(true))
+      .finally(() => setLoadingMore(false));
+  }, [mustLoad, isLoadingMore, hasFailed, endCursor, fetchMore]);
+
+  const showMore = () => {
+    const next = pages + 1;
+    setFailed(false);
+    setLimit(Math.max(limit, next));
+    setSearch(
+      (current) => {
+        current.set('pages', String(next));
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return {
+    variables,
+    /** Position in the stream of live events when the list was read. */
+    liveCursor: data?.liveCursor ?? null,
+    listings: data?.listings.edges.slice(0, wanted).map(({ node }) => node) ?? null,
+    error: data ? null : error,
+    isLoadingMore: isLoadingMore || (mustLoad && !hasFailed),
+    hasMore: hasNextPage || loaded > wanted,
+    hasFailed,
+    showMore,
+    refetch,
+    retry: () => {
+      if (data) setFailed(false);
+      else void refetch().catch(() => undefined);
+    },
+  };
+}
+
+export type ListingPages = ReturnType<typeof useListingPages>;

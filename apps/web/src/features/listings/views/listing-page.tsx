@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ListingType } from '@wiki/domain';
+import { ErrorState } from '@wiki/ui';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Attention } from '../components/attention.tsx';
+import { Comments } from '../components/comments.tsx';
+import { DetailsSkeleton } from '../components/details-skeleton.tsx';
+import { ListingActions } from '../components/listing-actions.tsx';
+import { Location } from '../components/location.tsx';
+import { ListingRow } from '../components/listing-row.tsx';
+import { RecentListings } from '../components/recent-listings.tsx';
+import { type ListingOnPage, useFollowedListing, useVisit } from '../hooks/use-followed-listing.ts';
+import { listingWords } from '../listing-words.ts';
+import classes from './listing-page.module.css';
+
+/** One listing at the address of its type. */
+function ListingPage({ type }: { type: ListingType }) {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch, commentChanges } = useFollowedListing(id);
+  const words = listingWords[type];
+  if (data?.listing) {
+    return data.listing.type === type ? (
+      <Found key={id} listing={data.listing} commentChanges={commentChanges} />
+    ) : (
+      <Navigate to={paths.listing(data.listing)} replace />
+    );
+  }
+  if (data) {
+    return (
+      <Notice
+        art={`no-${type}`}
+        title={t(words.gone)}
+        text={t`It may have been sold or taken back by its seller.`}
+      >
+        <Button component={Link} to={paths.listings(type)}>
+          {t(words.all)}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Page title={t(words.one)}>
+      {error ? (
+        <ErrorState
+          title={t(words.oneFailed)}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <DetailsSkeleton />
+      )}
+    </Page>
+  );
+}
+
+interface FoundProps {
+  listing: ListingOnPage;
+  commentChanges: number;
+}
+
+function Found({ listing, commentChanges }: FoundProps) {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  useVisit(listing.id);
+  const { type, name, description, engagement, similar } = listing;
+  const words = listingWords[type];
+  return (
+    <Page title={localized(name)} description={localized(description).slice(0, 200)}>
+      <Link to={paths.listings(type)} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        {t(words.all)}
+      </Link>
+      <ListingDetails
+        listing={listing}
+        actions={<ListingActions listing={listing} />}
+        aside={<Attention engagement={engagement} />}
+      >
+        <section aria-labelledby="location">
+          <h2 id="location">
+            <Trans>Location</Trans>
+          </h2>
+          <Location listing={listing} />
+        </section>
+        <Comments listing={listing} changes={commentChanges} />
+      </ListingDetails>
+      <ListingRow title={t(words.similar)} listings={similar} />
+      <RecentListings besides={listing.id} />
+    </Page>
+  );
+}
+
+/** A product at its address. */
+export const ProductPage = () => <ListingPage type="product" />;
+/** A service at its address. */
+export const ServicePage = () => <ListingPage type="service" />;
+/** A property at its address. */
+export const PropertyPage = () => <ListingPage type="property" />;
