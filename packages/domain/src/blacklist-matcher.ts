@@ -162,13 +162,12 @@ const substitutes: Record<string, string> = {
 const mostOnes = 4;
 
 /**
- * The letters a word may stand for: none where it has no letter, itself where it has more digits
- * than other characters (a model, a measure), else with letters for digits and signs; a 1 is i or l.
+ * The letters a word may stand for: none where it has no letter, itself where it has a single one (a
+ * model, a paper size), else with letters for digits and signs; a 1 is i or l.
  */
 function lettersOf(word: string): string[] {
   if (!/\p{L}/u.test(word)) return [];
-  const digits = word.length - word.replaceAll(/\d/g, '').length;
-  if (digits * 2 > word.length) return [word];
+  if (word.replaceAll(/\p{N}/gu, '').length < 2) return [word];
   const parts = word.replaceAll(/[03457@$]/g, (sign) => substitutes[sign] ?? sign).split('1');
   if (parts.length - 1 > mostOnes) return [parts.join('i'), parts.join('l')];
   return parts.reduce<string[]>(

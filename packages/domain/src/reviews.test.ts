@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  disputeActions,
+  disputeActionsFrom,
+  disputeStatuses,
+  isDisputeOver,
+  nextDisputeStatus,
+  ratingsWith,
+} from './reviews.ts';
+
+describe('a dispute', () => {
+  test.each([
+    [null, ['submit']],
+    ['submitted', ['respond', 'remove', 'requestEdit']],
+    ['editMissed', ['respond', 'remove', 'requestEdit']],
+    ['editRequested', ['remove', 'edit', 'miss']],
+    ['kept', []],
+    ['edited', []],
+    ['removed', []],
+  ] as const)('from %s goes on by %j only', (from, actions) => {
+    expect(disputeActions.filter((action) => nextDisputeStatus(from, action))).toEqual(actions);
+  });
+
+  test('is over in its last three states', () => {
+    expect(disputeStatuses.filter(isDisputeOver)).toEqual(['kept', 'edited', 'removed']);
+  });
+
+  test.each(disputeStatuses)('in %s each party has its own actions', (status) => {
+    expect(disputeActionsFrom(status, [])).toEqual([]);
+    expect(disputeActionsFrom(status, ['business'])).toEqual([]);
+    expect(disputeActionsFrom(status, ['author'])).toEqual(
+      status === 'editRequested' ? ['edit'] : [],
+    );
+  });
+});
+
+describe('ratings', () => {
+  test('without reviews have no average', () => {
+    expect(ratingsWith([0, 0, 1, 0, 0], { removed: 3 })).toEqual({
+      ratingCounts: [0, 0, 0, 0, 0],
+      ratingCount: 0,
+      ratingAverage: null,
+    });
+  });
+
+  test('equal a recount after any changes', () => {
+    const rating = fc.integer({ min: 1, max: 5 });
+    fc.assert(
+      fc.property(fc.array(rating, { minLength: 1 }), rating, (given, other) => {
+        let ratings = ratingsWith([0, 0, 0, 0, 0], {});
+        for (const added of given) ratings = ratingsWith(ratings.ratingCounts, { added });
+        const [first = other] = given;
+        ratings = ratingsWith(ratings.ratingCounts, { removed: first, added: other });
+        const left = [other, ...given.slice(1)];
+        expect(ratings.ratingCount).toBe(left.length);
+        expect(ratings.ratingCounts).toEqual(
+          [1, 2, 3, 4, 5].map((value) => left.filter((one) => one === value).length),
+        );
+        expect(ratings.ratingAverage).toBe(left.reduce((sum, one) => sum + one, 0) / left.length);
+      }),
+    );
+  });
+});
