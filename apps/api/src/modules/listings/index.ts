@@ -33,6 +33,7 @@ import { managedListingChanged } from './resolvers/Subscription/managedListingCh
 export type {
   CommonValues,
   EngagementRecord,
+  ListingImage,
   ListingRecord,
   ProductRecord,
   PropertyRecord,
@@ -40,6 +41,7 @@ export type {
 } from './listing.model.ts';
 export { type ListingSelection, listingSlices } from './listing-slices.ts';
 export { isPublic, publicListings } from './listing.policy.ts';
+export { newestListings } from './newest-listings.ts';
 export {
   countEngagement,
   createListings,

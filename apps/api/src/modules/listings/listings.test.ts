@@ -1,148 +1,172 @@
-import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
-import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
-import { buildBusiness, buildProduct } from '../../testing/factories.ts';
-import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildWorld, changeBusinessStatus } from '../../testing/world.ts';
-import { ProductModel } from './product.model.ts';
+import {
+  buildBusiness,
+  buildProduct,
+  buildProperty,
+  buildService,
+} from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { changeBusinessStatus } from '../../testing/world.ts';
+import { plantImages } from './listing-test-kit.ts';
+import { ListingModel } from './listing.model.ts';
+import {
+  codeOfPage,
+  idOf,
+  idsOf,
+  type ListingPage,
+  readAll,
+  readPage,
+} from './reading-test-kit.ts';
 
 let server: TestServer;
 let visitor: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
-  });
+  server = await startTestServer();
   visitor = createClient(server);
 });
-
 afterAll(() => server.stop());
-
 beforeEach(async () => {
-  await ProductModel.deleteMany({});
+  await ListingModel.deleteMany({});
 });
 
-interface ProductPage {
-  products: {
-    edges: {
-      cursor: string;
-      node: { id: string; isFeatured: boolean; business: { id: string } };
-    }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-}
-
-const pageQuery = `query ($first: Int! = 20, $after: Cursor, $featured: Boolean) {
-  products(first: $first, after: $after, featured: $featured) {
-    edges { cursor node { id isFeatured business { id name } } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`;
-const productQuery = 'query ($id: ID!) { product(id: $id) { id } }';
-
-const readPage = async (variables: Record<string, unknown> = {}, client = visitor) =>
-  (await client.data<ProductPage>(pageQuery, variables)).products;
-const idsOf = ({ edges }: ProductPage['products']) => edges.map(({ node }) => node.id);
-const codeOf = async (variables: Record<string, unknown>) =>
-  (await visitor.request(pageQuery, variables)).errors?.[0]?.extensions?.code;
+const common = `__typename id type status name { en es } description { en es }
+  category { key label { en es } } offers { en es } priceFrom { amountMinor currency }
+  images { fileId alt width } artwork { seed palette } city region country isFeatured
+  engagement { views contacts saves comments } dateCreated dateChanged datePublished
+  business { id name city artwork { palette } } viewerCanEdit removalReason { text } problems { code }`;
+const read = async (id: string, fields: string, client = visitor) =>
+  (
+    await client.data<{ listing: Record<string, unknown> | null }>(
+      `query ($id: ID!) { listing(id: $id) { ${fields} } }`,
+      { id },
+    )
+  ).listing;
 
 /** Products a minute apart, the newest first; every three share an instant. */
-async function buildProducts(count: number, overrides: { isFeatured?: boolean } = {}) {
+async function buildProducts(count: number, isFeatured = false): Promise<string[]> {
+  const business = await buildBusiness();
   const now = Date.now();
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const dateCreated = new Date(now - Math.floor(index / 3) * 60_000);
-    ids.push((await buildProduct({ ...overrides, dateCreated }))._id.toHexString());
+    const datePublished = new Date(now - Math.floor(index / 3) * 60_000);
+    ids.push(idOf(await buildProduct({ business, isFeatured, datePublished })));
   }
   return ids;
 }
 
-describe('a product', () => {
-  test('has all that the contract names', async () => {
+describe('a listing has all that the contract names', () => {
+  test('as a product', async () => {
     const business = await buildBusiness({ name: 'Taller Uno', city: 'Pasto' });
+    const businessId = business._id.toHexString();
+    const [fileId = ''] = await plantImages(server.config, businessId, 1);
     const product = await buildProduct({
       business,
       name: { en: 'Lacquered box', es: 'Caja en barniz' },
-      price: { amountMinor: 4_500_000, currency: 'COP' },
-      category: 'crafts',
+      currency: 'COP',
+      price: 4_500_000,
       brand: 'Uno',
+      productId: 'LB-7',
       gtin: '7702984100156',
       sku: 'U-1',
       color: { en: 'Green', es: 'Verde' },
-      offers: null,
+      images: [
+        { fileId: '0'.repeat(24), alt: 'gone' },
+        { fileId, alt: 'A box' },
+      ],
+      engagement: { views: 4, contacts: 3, saves: 2, comments: 1 },
     });
-    const { product: answer } = await visitor.data(
-      `query ($id: ID!) { product(id: $id) {
-        id name { en es } description { en es } price { amountMinor currency }
-        category { key label { en es } } manufacturer brand model gtin sku condition
-        countryOfOrigin color { en es } size offers { en es } isFeatured dateCreated
-        artwork { seed palette } business { id name city region country artwork { palette } }
-      } }`,
-      { id: product._id.toHexString() },
-    );
-    expect(answer).toEqual({
-      id: product._id.toHexString(),
+    const fields = `${common} ... on Product { price { amountMinor currency } manufacturer brand model
+      productId gtin sku condition countryOfOrigin color { en es } size }`;
+    expect(await read(idOf(product), fields)).toEqual({
+      __typename: 'Product',
+      id: idOf(product),
+      type: 'product',
+      status: 'published',
       name: { en: 'Lacquered box', es: 'Caja en barniz' },
       description: product.description,
-      price: { amountMinor: 4_500_000, currency: 'COP' },
       category: { key: 'crafts', label: { en: 'Crafts', es: 'Artesanías' } },
+      offers: null,
+      priceFrom: { amountMinor: 4_500_000, currency: 'COP' },
+      price: { amountMinor: 4_500_000, currency: 'COP' },
+      images: [{ fileId, alt: 'A box', width: 70 }],
+      artwork: product.artwork,
+      city: 'Pasto',
+      region: 'Valle del Cauca',
+      country: 'CO',
+      isFeatured: false,
+      engagement: { views: 4, contacts: 3, saves: 2, comments: 1 },
+      dateCreated: product.dateCreated.toISOString(),
+      dateChanged: product.dateChanged.toISOString(),
+      datePublished: product.datePublished?.toISOString(),
+      business: { id: businessId, name: 'Taller Uno', city: 'Pasto', artwork: { palette: 'jade' } },
+      viewerCanEdit: false,
+      removalReason: null,
+      problems: [],
       manufacturer: null,
       brand: 'Uno',
       model: null,
+      productId: 'LB-7',
       gtin: '7702984100156',
       sku: 'U-1',
       condition: 'New',
       countryOfOrigin: 'CO',
       color: { en: 'Green', es: 'Verde' },
       size: null,
-      offers: null,
-      isFeatured: false,
-      dateCreated: product.dateCreated.toISOString(),
-      artwork: product.artwork,
-      business: {
-        id: business._id.toHexString(),
-        name: 'Taller Uno',
-        city: 'Pasto',
-        region: 'Valle del Cauca',
-        country: 'CO',
-        artwork: { palette: 'jade' },
-      },
     });
   });
 
-  test.each(['draft', 'paused', 'sold', 'removed'] as const)(
-    'that is %s answers like an unknown id, to every role',
-    async (status) => {
-      const world = await buildWorld(server.config);
-      const own = await buildProduct({ business: world.ownBusiness, status });
-      const roles = [world.user, world.business, world.businessAdmin, world.wikiAdmin];
-      for (const accessToken of [null, ...roles.map((role) => role.accessToken)]) {
-        const client = Object.assign(createClient(server), { accessToken });
-        const hidden = await client.request(productQuery, { id: own._id.toHexString() });
-        const unknown = await client.request(productQuery, {
-          id: new Types.ObjectId().toHexString(),
-        });
-        expect(hidden.data).toEqual({ product: null });
-        expect(hidden.errors).toBeUndefined();
-        expect(unknown.data).toEqual(hidden.data);
-        expect(idsOf(await readPage({}, client))).toEqual([]);
-      }
-    },
-  );
-
-  test('disappears while its business is not active and comes back with it', async () => {
-    const business = await buildBusiness();
-    const id = (await buildProduct({ business }))._id.toHexString();
-    const visibleIds = async () => ({
-      byId: (await visitor.data<{ product: { id: string } | null }>(productQuery, { id })).product,
-      inList: idsOf(await readPage()),
+  test('as a service', async () => {
+    const service = await buildService({
+      startPrice: null,
+      pricePerHour: 900,
+      endPrice: 20_000,
+      availability: { en: 'Mornings', es: null },
     });
-    expect(await visibleIds()).toEqual({ byId: { id }, inList: [id] });
-    await changeBusinessStatus(business, 'inactive');
-    expect(await visibleIds()).toEqual({ byId: null, inList: [] });
-    await changeBusinessStatus(business, 'active');
-    expect(await visibleIds()).toEqual({ byId: { id }, inList: [id] });
+    const fields = `${common} ... on Service { serviceType { key label { es } } availability { en es }
+      startPrice { amountMinor } endPrice { amountMinor currency } pricePerHour { amountMinor } }`;
+    expect(await read(idOf(service), fields)).toMatchObject({
+      __typename: 'Service',
+      type: 'service',
+      serviceType: { key: 'project', label: { es: expect.stringMatching(/\w/) as string } },
+      availability: { en: 'Mornings', es: null },
+      priceFrom: { amountMinor: 900, currency: 'USD' },
+      startPrice: null,
+      endPrice: { amountMinor: 20_000, currency: 'USD' },
+      pricePerHour: { amountMinor: 900 },
+    });
+  });
+
+  test('as a property, with a value that its taxonomy does not have any more', async () => {
+    const property = await buildProperty({
+      category: 'castle',
+      transactionType: 'Sale',
+      listingPriceMin: 9_000_000,
+      fromDate: '2027-01-31',
+      bedrooms: 3,
+      amenities: ['parking', 'moat'],
+      video: '0'.repeat(24),
+    });
+    const fields = `${common} ... on Property { propertyType transactionType fromDate toDate
+      rentalPriceMin { amountMinor } listingPriceMin { amountMinor } bedrooms rooms
+      amenities { key label { en } } agent video { url } }`;
+    expect(await read(idOf(property), fields)).toMatchObject({
+      __typename: 'Property',
+      category: { key: 'castle', label: { en: 'castle', es: 'castle' } },
+      priceFrom: { amountMinor: 9_000_000 },
+      listingPriceMin: { amountMinor: 9_000_000 },
+      rentalPriceMin: { amountMinor: 80_000 },
+      fromDate: '2027-01-31',
+      toDate: null,
+      bedrooms: 3,
+      rooms: null,
+      amenities: [
+        { key: 'parking', label: { en: expect.stringMatching(/^\p{Lu}/u) as string } },
+        { key: 'moat', label: { en: 'moat' } },
+      ],
+      video: null,
+    });
   });
 
   test.each([
@@ -153,20 +177,86 @@ describe('a product', () => {
     '0'.repeat(24),
     'ñ'.repeat(12),
     '1'.repeat(99),
-  ])('with the id %j is unknown', async (id) => {
-    const { data, errors } = await visitor.request(productQuery, { id });
+  ])('and none with the id %j', async (id) => {
+    const { data, errors } = await visitor.request(
+      `query ($id: ID!) { listing(id: $id) { id } product(id: $id) { id }
+          listingsByIds(ids: [$id]) { id } }`,
+      { id },
+    );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ product: null });
+    expect(data).toEqual({ listing: null, product: null, listingsByIds: [] });
   });
 });
 
-describe('the list of products', () => {
+describe('listings by their ids', () => {
+  const byIds = async (ids: readonly string[]) =>
+    (
+      await visitor.data<{ listingsByIds: { id: string }[] }>(
+        'query ($ids: [ID!]!) { listingsByIds(ids: $ids) { id } }',
+        { ids },
+      )
+    ).listingsByIds.map(({ id }) => id);
+
+  test('come in the order asked for, each once, without those that are hidden or unknown', async () => {
+    const [one = '', two = '', three = ''] = await buildProducts(3);
+    const draft = idOf(await buildProduct({ status: 'draft' }));
+    expect(await byIds([three, 'x', one, draft, three, two])).toEqual([three, one, two]);
+    expect(await byIds([])).toEqual([]);
+  });
+
+  test('are refused beyond 20', async () => {
+    const query = 'query ($ids: [ID!]!) { listingsByIds(ids: $ids) { id } }';
+    const { errors } = await visitor.request(query, { ids: Array<string>(21).fill('x') });
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
+  });
+});
+
+describe('listings like one', () => {
+  const similarTo = async (id: string, first?: number) =>
+    (await read(id, `similar${first === undefined ? '' : `(first: ${first})`} { id }`)) as {
+      similar: { id: string }[];
+    };
+
+  test('are those of its category, then of its type, public and never itself', async () => {
+    const business = await buildBusiness();
+    const inactive = await buildBusiness();
+    const at = (minute: number) => ({ datePublished: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
+    const one = await buildProduct({ business, category: 'food', ...at(9) });
+    const old = await buildProduct({ business, category: 'food', ...at(1) });
+    const recent = await buildProduct({ business, category: 'food', ...at(2) });
+    const other = await buildProduct({ business, category: 'coffee', ...at(5) });
+    await buildProduct({ business, category: 'food', status: 'paused' });
+    await buildProduct({ business: inactive, category: 'food' });
+    await buildService({ business });
+    await changeBusinessStatus(inactive, 'inactive');
+    const { similar } = await similarTo(idOf(one));
+    expect(similar.map(({ id }) => id)).toEqual([recent, old, other].map(idOf));
+    expect((await similarTo(idOf(one), 1)).similar).toEqual([{ id: idOf(recent) }]);
+  });
+
+  test('are at most 12', async () => {
+    const [id = ''] = await buildProducts(20);
+    const { similar } = await similarTo(id, 12);
+    expect(new Set(similar.map((each) => each.id)).size).toBe(12);
+    expect(similar).not.toContainEqual({ id });
+    expect((await similarTo(id)).similar).toHaveLength(6);
+    for (const first of [0, 13, -1]) {
+      const { errors } = await visitor.request(
+        `query ($id: ID!, $first: Int!) { listing(id: $id) { similar(first: $first) { id } } }`,
+        { id, first },
+      );
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
+    }
+  });
+});
+
+describe('a list', () => {
   test('is read page by page, newest first, without gaps and duplicates while others arrive', async () => {
     const before = await buildProducts(47);
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page: ProductPage['products'] = await readPage({ first: 20, after });
+      const page: ListingPage = await readPage(visitor, { type: 'product', first: 20, after });
       seen.push(...idsOf(page));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
       await buildProduct();
@@ -174,49 +264,37 @@ describe('the list of products', () => {
     expect(seen).toHaveLength(47);
     expect(new Set(seen)).toEqual(new Set(before));
     const times = await Promise.all(
-      seen.map(async (id) => (await ProductModel.findById(id).lean())?.dateCreated.getTime() ?? 0),
+      seen.map(async (id) => Number((await ListingModel.findById(id).lean())?.datePublished)),
     );
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    const everything = await readPage({ first: 50 });
+    const everything = await readPage(visitor, { first: 50 });
     expect(everything.edges).toHaveLength(50);
     expect(everything.pageInfo.hasNextPage).toBe(false);
   });
 
   test('continues after the cursor of any item', async () => {
     await buildProducts(9);
-    const all = await readPage();
-    const after = all.edges[4]?.cursor;
-    expect(idsOf(await readPage({ after }))).toEqual(idsOf(all).slice(5));
+    const all = await readPage(visitor);
+    const after = all.edges[4]?.cursor ?? null;
+    expect(idsOf(await readPage(visitor, { after }))).toEqual(idsOf(all).slice(5));
   });
 
   test('is empty without a cursor when there is nothing', async () => {
-    expect(await readPage()).toEqual({
+    expect(await readPage(visitor)).toEqual({
       edges: [],
       pageInfo: { hasNextPage: false, endCursor: null },
     });
   });
 
-  test('shows featured products, or only the others', async () => {
-    const featured = await buildProducts(4, { isFeatured: true });
-    const others = await buildProducts(5);
-    expect(new Set(idsOf(await readPage({ featured: true })))).toEqual(new Set(featured));
-    expect(new Set(idsOf(await readPage({ featured: false })))).toEqual(new Set(others));
-    expect((await readPage({ featured: null })).edges).toHaveLength(9);
-    const first = await readPage({ featured: true, first: 3 });
-    const rest = await readPage({ featured: true, after: first.pageInfo.endCursor });
-    expect(new Set([...idsOf(first), ...idsOf(rest)])).toEqual(new Set(featured));
-  });
-
   test.each([0, -1, 51, 2_147_483_647])('refuses pages of %d', async (first) => {
-    expect(await codeOf({ first })).toBe('BAD_REQUEST');
+    expect(await codeOfPage(visitor, { first })).toBe('BAD_REQUEST');
   });
 
   test('refuses cursors that are damaged, forged or of another list', async () => {
     await buildProducts(3);
-    const { endCursor } = (await readPage({ first: 1 })).pageInfo;
-    const featured =
-      (await buildProducts(2, { isFeatured: true })) &&
-      (await readPage({ first: 1, featured: true }));
+    await buildProducts(2, true);
+    const { endCursor } = (await readPage(visitor, { first: 1 })).pageInfo;
+    const featured = await readPage(visitor, { first: 1, filter: { featured: true } });
     const forged = Buffer.from(JSON.stringify([{ $gt: '' }, { $gt: '' }])).toString('base64url');
     for (const after of [
       'x',
@@ -226,45 +304,41 @@ describe('the list of products', () => {
       `${endCursor?.slice(0, -1)}`,
       featured.pageInfo.endCursor,
     ]) {
-      expect(await codeOf({ after })).toBe('INVALID_CURSOR');
+      expect(await codeOfPage(visitor, { after })).toBe('INVALID_CURSOR');
     }
     // Empty is no cursor at all.
-    expect(await codeOf({ after: '' })).toBe('BAD_REQUEST');
-    expect(await codeOf({ after: endCursor, featured: true })).toBe('INVALID_CURSOR');
-    expect(await codeOf({ after: endCursor })).toBeUndefined();
+    expect(await codeOfPage(visitor, { after: '' })).toBe('BAD_REQUEST');
+    expect(await codeOfPage(visitor, { after: endCursor })).toBeUndefined();
   });
 });
 
-describe('what a page costs', () => {
-  const collections = ['products', 'businesses'];
-
-  test('two commands, whatever its size', async () => {
-    await buildProducts(51);
-    for (const first of [1, 5, 20, 50]) {
-      const sent = await commandsDuring(collections, () => readPage({ first }));
-      expect(sent.map(({ name, body }) => [name, body[name]])).toEqual([
-        ['find', 'products'],
-        ['find', 'businesses'],
-      ]);
+describe('the older list of products', () => {
+  const query = `query ($first: Int! = 20, $after: Cursor, $featured: Boolean) {
+    products(first: $first, after: $after, featured: $featured) {
+      edges { cursor node { id price { amountMinor } business { id } } }
+      pageInfo { hasNextPage endCursor }
     }
+  }`;
+  const readProducts = async (variables: Record<string, unknown> = {}) =>
+    (await visitor.data<{ products: ListingPage }>(query, variables)).products;
+
+  test('has products only, featured ones or only the others', async () => {
+    const featured = await buildProducts(4, true);
+    const others = await buildProducts(5);
+    await buildService();
+    expect(new Set(idsOf(await readProducts({ featured: true })))).toEqual(new Set(featured));
+    expect(new Set(idsOf(await readProducts({ featured: false })))).toEqual(new Set(others));
+    expect((await readProducts({ featured: null })).edges).toHaveLength(9);
+    const first = await readProducts({ featured: true, first: 3 });
+    const rest = await readProducts({ featured: true, after: first.pageInfo.endCursor });
+    expect(new Set([...idsOf(first), ...idsOf(rest)])).toEqual(new Set(featured));
+    expect(idsOf(await readProducts())).toEqual(await readAll(visitor, { type: 'product' }));
   });
 
-  test.each([
-    { featured: null, filter: ['status', 'sellerActive'] },
-    { featured: true, filter: ['status', 'sellerActive', 'isFeatured'] },
-    { featured: false, filter: ['status', 'sellerActive', 'isFeatured'] },
-  ])('an index read without sorting, with featured $featured', async ({ featured, filter }) => {
-    for (const isFeatured of [true, false]) await buildProducts(4, { isFeatured });
-    const { pageInfo } = await readPage({ featured, first: 2 });
-    for (const after of [null, pageInfo.endCursor]) {
-      const [find] = await commandsDuring(['products'], () =>
-        readPage({ featured, first: 2, after }),
-      );
-      if (!find) throw new Error('The page was not read.');
-      const { stages, indexFields } = await planOf(find);
-      expect(stages).toContain('IXSCAN');
-      expect(stages).not.toContain('SORT');
-      expect(indexFields).toEqual([...filter, 'dateCreated', '_id']);
-    }
+  test('has products only by their id, too', async () => {
+    const byId = 'query ($id: ID!) { product(id: $id) { id } }';
+    const [product, service] = [idOf(await buildProduct()), idOf(await buildService())];
+    expect(await visitor.data(byId, { id: product })).toEqual({ product: { id: product } });
+    expect(await visitor.data(byId, { id: service })).toEqual({ product: null });
   });
 });
