@@ -29,6 +29,7 @@ import { applications } from './modules/applications/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { chat } from './modules/chat/index.ts';
+import { community } from './modules/community/index.ts';
 import { content } from './modules/content/index.ts';
 import { engagement } from './modules/engagement/index.ts';
 import { files } from './modules/files/index.ts';
@@ -74,6 +75,7 @@ export const allModules: readonly ApiModule[] = [
   search,
   engagement,
   chat,
+  community,
   content,
   mail,
   jobsModule,
