@@ -32,9 +32,14 @@ export const listingFields = {
     category === null ? null : categoryOf(categoryLists[type], category),
   priceFrom: (listing: ListingRecord) => moneyOf(listing, listing.priceFrom),
   /** A picture that cannot be shown is left out. */
-  async images({ images }: ListingRecord, _args: object, { loaders }: Ctx) {
+  async images(
+    { images }: ListingRecord,
+    { first }: { first?: number | null | undefined },
+    { loaders }: Ctx,
+  ) {
+    const wanted = images.slice(0, Math.max(0, first ?? images.length));
     const shown = await Promise.all(
-      images.map(async ({ fileId, alt }) => imageOf(await loaders.fileById.load(fileId), alt)),
+      wanted.map(async ({ fileId, alt }) => imageOf(await loaders.fileById.load(fileId), alt)),
     );
     return shown.filter((image) => image !== null);
   },
