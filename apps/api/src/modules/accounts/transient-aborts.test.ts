@@ -1,5 +1,5 @@
-import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { abortOnce } from '../../testing/abort-once.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -19,17 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
-
-/** Makes the next transaction abort for a passing reason when it is about to record its event. */
-function abortOnce() {
-  return vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
-    throw new mongoose.mongo.MongoServerError({
-      message: 'A passing conflict',
-      code: 112,
-      errorLabels: ['TransientTransactionError'],
-    });
-  });
-}
 
 const eventsOf = (type: string, userId: string) =>
   EventModel.countDocuments({ type: type as 'user.changed', 'data.userId': userId });

@@ -1,5 +1,5 @@
-import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { abortOnce } from '../../testing/abort-once.ts';
 import { buildBusiness, buildUser } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
@@ -18,17 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
-
-/** Makes the next transaction abort for a passing reason when it is about to record its event. */
-function abortOnce() {
-  return vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
-    throw new mongoose.mongo.MongoServerError({
-      message: 'A passing conflict',
-      code: 112,
-      errorLabels: ['TransientTransactionError'],
-    });
-  });
-}
 
 const invitation = (businessId: string, email: string) => ({
   businessId,

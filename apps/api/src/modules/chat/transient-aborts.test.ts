@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { abortOnce } from '../../testing/abort-once.ts';
+import { buildBusiness, buildProduct } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
+import { ListingModel } from '../listings/listing.model.ts';
+import { act, badgeOf, inboxOf, openChat, readMessages, say } from './chat-test-kit.ts';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let listingId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const business = await buildBusiness();
+  const businessId = business._id.toHexString();
+  seller = await buildPerson(server, { memberType: 'businessAdmin', businessId });
+  buyer = await buildPerson(server);
+  listingId = (await buildProduct({ business }))._id.toHexString();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => server.stop());
+
+describe('a transaction that aborts for a passing reason', () => {
+  test('begins a conversation, sends a message and notes what was seen once', async () => {
+    const aborted = abortOnce();
+    const { id } = await openChat(buyer.client, listingId);
+    expect(aborted.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(await inboxOf(buyer.client)).toHaveLength(1);
+    expect((await ListingModel.findById(listingId).lean())?.engagement.contacts).toBe(1);
+
+    abortOnce();
+    await say(buyer.client, id, 'One');
+    expect((await readMessages(seller.client, id)).texts).toEqual(['One']);
+
+    abortOnce();
+    await act(seller.client, 'markChatSeen', { chatId: id });
+    expect(await badgeOf(seller.client)).toBe(0);
+  });
+});
