@@ -113,7 +113,7 @@ export const paths = {
     createBusinessProfile: () => '/admin/manage-business-profiles/create-new',
     editListings: (query: { tab?: string } = { tab: 'products' }) =>
       withQuery('/admin/manage-listings/edit-listings', query),
-    createListing: (query: { tab?: string } = { tab: 'products' }) =>
+    createListing: (query: { tab?: string; business?: string } = { tab: 'products' }) =>
       withQuery('/admin/manage-listings/create-new', query),
     listing: (listingId: string) => `/admin/manage-listings/edit-listings/${segment(listingId)}`,
     discussionThreads: () => '/admin/manage-discussions/manage-discussion-threads',

@@ -11,7 +11,11 @@ import { Controller } from 'react-hook-form';
 import { BilingualField, TaxonomyField } from './fields.tsx';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import classes from './listing-form.module.css';
-import { conditionNames, propertyTypeNames, transactionTypeNames } from './choice-names.ts';
+import {
+  itemConditionLabels,
+  propertyTypeLabels,
+  transactionTypeLabels,
+} from '../listing-parts/choice-labels.ts';
 
 /** What it is: name, description, and where it belongs. */
 export function BasicsSection() {
@@ -56,7 +60,7 @@ function ConditionField() {
           {...field}
           {...props('condition')}
           inline
-          options={itemConditions.map((value) => ({ value, label: t(conditionNames[value]) }))}
+          options={itemConditions.map((value) => ({ value, label: t(itemConditionLabels[value]) }))}
         />
       )}
     />
@@ -72,7 +76,7 @@ function PropertyTypeField() {
       {...form.register('propertyType')}
       {...props('propertyType')}
       placeholder={t`Choose one`}
-      options={propertyTypes.map((value) => ({ value, label: t(propertyTypeNames[value]) }))}
+      options={propertyTypes.map((value) => ({ value, label: t(propertyTypeLabels[value]) }))}
     />
   );
 }
@@ -86,7 +90,7 @@ function TransactionField() {
       {...form.register('transactionType')}
       {...props('transactionType')}
       placeholder={t`Choose one`}
-      options={transactionTypes.map((value) => ({ value, label: t(transactionTypeNames[value]) }))}
+      options={transactionTypes.map((value) => ({ value, label: t(transactionTypeLabels[value]) }))}
     />
   );
 }

@@ -119,7 +119,7 @@ function fieldValueOf(name: string, value: unknown, decimalSign: '.' | ','): unk
   if (isOneOf(moneyFields, name)) {
     return amountText((value as { amountMinor: number } | null)?.amountMinor, decimalSign);
   }
-  if (isOneOf(numberFields, name)) return value === null ? '' : String(value);
+  if (isOneOf(numberFields, name)) return JSON.stringify(value);
   if (name === 'category' || name === 'serviceType') return (value as { key: string }).key;
   if (name === 'amenities') return (value as { key: string }[]).map(({ key }) => key);
   if (name === 'images')
@@ -200,5 +200,5 @@ export function contentOf(type: ListingType, values: ListingValues): ListingCont
   const known = Object.fromEntries(
     Object.entries(fields).map(([path, value]) => [path, readable(value)]),
   );
-  return { ...inputOf(known), type } as ListingContent;
+  return { ...inputOf(known), type };
 }

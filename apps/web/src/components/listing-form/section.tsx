@@ -17,19 +17,14 @@ export function Section({
 }) {
   const titleId = useId();
   return (
-    <Card
-      padding="lg"
-      id={id}
-      tabIndex={-1}
-      className={classes.section}
-      aria-labelledby={titleId}
-      role="group"
-    >
-      <h2 id={titleId} className={classes.heading}>
-        {title}
-      </h2>
-      {note && <p className={classes.note}>{note}</p>}
-      {children}
-    </Card>
+    <section id={id} tabIndex={-1} className={classes.anchor} aria-labelledby={titleId}>
+      <Card padding="lg" className={classes.section}>
+        <h2 id={titleId} className={classes.heading}>
+          {title}
+        </h2>
+        {note && <p className={classes.note}>{note}</p>}
+        {children}
+      </Card>
+    </section>
   );
 }

@@ -14,11 +14,11 @@ export interface FieldTexts {
 /** The words of the form's fields for a type of listing. */
 export function useFieldTexts(type: ListingType): FieldTexts {
   const { t } = useLingui();
-  const required: readonly string[] = [
+  const required = new Set<string>([
     ...requiredFields[type],
     'currency',
     ...(type === 'property' ? ['images'] : []),
-  ];
+  ]);
   const nameEn = {
     product: t`Name of the product in English`,
     service: t`Name of the service in English`,
@@ -31,7 +31,7 @@ export function useFieldTexts(type: ListingType): FieldTexts {
   };
   return {
     optional: t`(optional)`,
-    isRequired: (field) => required.includes(field.split('.')[0] ?? field),
+    isRequired: (field) => required.has(field.split('.')[0] ?? field),
     labels: {
       'name.en': nameEn[type],
       'name.es': nameEs[type],

@@ -105,8 +105,9 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
     };
   });
   const keep = useEffectEvent((names: readonly string[]) => {
-    const kept = names.map((name) => [name, valueAt(values.current, name as ListingField)]);
-    writeDraft(draftName(), Object.fromEntries(kept));
+    const kept: Record<string, unknown> = {};
+    for (const name of names) kept[name] = valueAt(values.current, name as ListingField);
+    writeDraft(draftName(), kept);
   });
   const onAdopt = useEffectEvent((names: readonly string[]) => {
     if (!latest.current) return;

@@ -29,8 +29,9 @@ export function VideoField() {
   return (
     <FieldGroup {...props('video')}>
       {stored && stored.fileId === file?.fileId && (
-        // biome-ignore lint/a11y/useMediaCaption: people upload what they filmed, without captions
-        <video className={classes.video} src={stored.url} controls preload="metadata" />
+        <video className={classes.video} controls preload="metadata" playsInline>
+          <source src={stored.url} type={stored.contentType} />
+        </video>
       )}
       {(file || uploads.upload.items.length > 0) && (
         <ul className={files.rows}>

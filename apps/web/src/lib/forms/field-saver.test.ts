@@ -8,9 +8,17 @@ afterEach(() => void vi.useRealTimers());
 const stored = (at: number, fields: Fields) => ({ fields, dateChanged: `2026-11-2${at}` });
 const empty = { name: '', brand: '', price: null };
 
-function begin({ mine = empty as Fields, isAutomatic = true } = {}) {
+function begin({
+  mine = empty,
+  isAutomatic = true,
+}: {
+  mine?: Fields;
+  isAutomatic?: boolean;
+} = {}) {
   const save = vi.fn<FieldSaverOptions['save']>();
-  const [keep, onAdopt, onRefused] = [vi.fn(), vi.fn(), vi.fn()];
+  const keep = vi.fn<FieldSaverOptions['keep']>();
+  const onAdopt = vi.fn<FieldSaverOptions['onAdopt']>();
+  const onRefused = vi.fn<FieldSaverOptions['onRefused']>();
   const saver = new FieldSaver(stored(0, empty), mine, isAutomatic, {
     save,
     keep,

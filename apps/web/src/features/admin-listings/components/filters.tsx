@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, listingStatuses } from '@wiki/domain';
+import { SearchBox, SelectField, SwitchField } from '@wiki/ui';
+import { statusNames } from '../../../components/listing-form/listing-status.tsx';
+import type { useAllListings } from '../hooks/use-all-listings.ts';
+import { BusinessSelect } from './business-select.tsx';
+import classes from './filters.module.css';
+
+/** Narrows the list by name, business, state and whether it is featured. */
+export function Filters({ list }: { list: ReturnType<typeof useAllListings> }) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.filters}>
+      <SearchBox
+        key={`${list.type}-${list.search}`}
+        label={t`Find listings`}
+        placeholder={t`Beginning of the name`}
+        maxLength={limits.search.max}
+        defaultValue={list.search}
+        onSearch={list.setSearch}
+      />
+      <BusinessSelect
+        label={t`Business`}
+        placeholder={t`All businesses`}
+        nothing={t`No business begins like that`}
+        value={list.businessId}
+        onChange={list.setBusiness}
+      />
+      <SelectField
+        label={t`State`}
+        value={list.status ?? ''}
+        onChange={({ currentTarget }) => list.setStatus(currentTarget.value)}
+        placeholder={t`All states`}
+        options={listingStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
+      />
+      <SwitchField
+        label={t`Only featured ones`}
+        checked={list.isFeatured}
+        onChange={({ currentTarget }) => list.setFeatured(currentTarget.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { canAct } from '@wiki/domain';
+import { SwitchField, VisuallyHidden } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import table from '../../../components/data-table.module.css';
+import { DataTable } from '../../../components/data-table.tsx';
+import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
+import { Attention } from '../../../components/listing-form/attention.tsx';
+import { ListingPicture } from '../../../components/listing-form/listing-picture.tsx';
+import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { Moderation } from '../hooks/use-moderation.ts';
+import classes from './listing-table.module.css';
+
+export interface ListingTableProps {
+  listings: readonly ListingRow[];
+  chosenIds: ReadonlySet<string>;
+  onChoose: (id: string, isChosen: boolean) => void;
+  onRemove: (listing: ListingRow) => void;
+  moderation: Moderation;
+}
+
+/** Listings to administer; on a phone each row is a card. */
+export function ListingTable({ listings, ...row }: ListingTableProps) {
+  const { t } = useLingui();
+  return (
+    <DataTable
+      columns={[
+        { key: 'choose', spoken: t`Choose rows` },
+        { key: 'listing', heading: t`Listing` },
+        { key: 'business', heading: t`Business` },
+        { key: 'state', heading: t`State` },
+        { key: 'attention', heading: t`Attention` },
+        { key: 'featured', heading: t({ message: 'Featured', context: 'listing' }) },
+        { key: 'actions', spoken: t`Actions` },
+      ]}
+    >
+      {listings.map((listing) => (
+        <Row key={listing.id} listing={listing} {...row} />
+      ))}
+    </DataTable>
+  );
+}
+
+function Row({
+  listing,
+  chosenIds,
+  onChoose,
+  onRemove,
+  moderation,
+}: Omit<ListingTableProps, 'listings'> & { listing: ListingRow }) {
+  const { t } = useLingui();
+  const name = useListingTitle()(listing);
+  const { id, status, business, isFeatured, removalReason } = listing;
+  return (
+    <tr data-chosen={chosenIds.has(id) || undefined}>
+      <td className={classes.choose}>
+        <label htmlFor={`choose-${id}`}>
+          <VisuallyHidden>{t`Choose ${name}`}</VisuallyHidden>
+          <input
+            id={`choose-${id}`}
+            type="checkbox"
+            checked={chosenIds.has(id)}
+            onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+          />
+        </label>
+      </td>
+      <td>
+        <div className={classes.listing}>
+          <span className={classes.picture}>
+            <ListingPicture listing={listing} />
+          </span>
+          <span className={classes.words}>
+            <Link className={classes.name} to={paths.admin.listing(id)}>
+              {name}
+            </Link>
+            <span className={table.muted}>
+              <ListingPrice listing={listing} />
+            </span>
+          </span>
+        </div>
+      </td>
+      <td data-label={t`Business`}>
+        <Link className={classes.business} to={paths.admin.businessProfile(business.id)}>
+          {business.name}
+        </Link>
+      </td>
+      <td data-label={t`State`}>
+        <ListingStatusBadge status={status} />
+        {removalReason && (
+          <span className={table.muted}>
+            <ReasonText reason={removalReason} />
+          </span>
+        )}
+      </td>
+      <td data-label={t`Attention`}>
+        <Attention engagement={listing.engagement} />
+      </td>
+      <td className={classes.featured}>
+        <SwitchField
+          label={
+            <>
+              <span className={classes.narrow} aria-hidden>
+                <Trans context="listing">Featured</Trans>
+              </span>
+              <VisuallyHidden>{t`Feature ${name}`}</VisuallyHidden>
+            </>
+          }
+          checked={isFeatured}
+          onChange={({ currentTarget }) => void moderation.setFeatured([id], currentTarget.checked)}
+        />
+      </td>
+      <td className={classes.actions}>
+        {canAct(status, 'remove') && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t`Remove ${name} from the network`}
+            onClick={() => onRemove(listing)}
+          >
+            <Trans context="listing">Remove</Trans>
+          </Button>
+        )}
+        {canAct(status, 'restore') && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t`Restore ${name}`}
+            onClick={() => void moderation.restore([id])}
+          >
+            <Trans>Restore</Trans>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { useManagedListings } from '../../../components/listing-form/use-managed-listings.ts';
+import { filterOf, listQueryOf } from '../address.ts';
+
+/** Everybody's listings as the address asks for them, live. */
+export function useAllListings() {
+  const [params, setParams] = useSearchParams();
+  const query = listQueryOf(params);
+  const list = useManagedListings(filterOf(query));
+  const setParam = (name: string, value: string | null) => {
+    setParams((current) => {
+      if (value) current.set(name, value);
+      else current.delete(name);
+      return current;
+    });
+  };
+  return {
+    ...query,
+    ...list,
+    isNarrowed: Boolean(query.status || query.search || query.isFeatured || query.businessId),
+    setSearch: (text: string) => setParam('q', text.trim()),
+    setStatus: (text: string) => setParam('status', text),
+    setFeatured: (isFeatured: boolean) => setParam('featured', isFeatured ? 'true' : null),
+    setBusiness: (businessId: string | null) => setParam('business', businessId),
+  };
+}

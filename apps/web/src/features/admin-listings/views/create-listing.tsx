@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ListingType, listingTypes } from '@wiki/domain';
+import { Card, PageHeader } from '@wiki/ui';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
+import { useBegunDraft } from '../../../components/listing-form/use-begun-draft.ts';
+import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
+import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { listingSections, paths } from '../../../lib/paths.ts';
+import { typeOfTab } from '../address.ts';
+import { BusinessSelect } from '../components/business-select.tsx';
+import { tabNames } from '../type-names.ts';
+import classes from './create-listing.module.css';
+
+/** The address to create a listing of a type at, for the business chosen so far. */
+const createPath = (type: ListingType, businessId: string | null): string =>
+  paths.admin.createListing({
+    tab: listingSections[type],
+    ...(businessId ? { business: businessId } : {}),
+  });
+
+/** Begins a listing for a business (`?tab=&business=`); once begun it has an address of its own. */
+export function CreateListing() {
+  const { t } = useLingui();
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const type = typeOfTab(params.get('tab'));
+  const tab = listingSections[type];
+  const businessId = params.get('business');
+  const { draftId, openedId, turn, begin } = useBegunDraft();
+  const { listing = null } = useManagedListing(draftId);
+  if (openedId) return <Navigate to={paths.admin.listing(openedId)} replace />;
+  const chooseBusiness = (id: string | null) =>
+    setParams(
+      (current) => {
+        if (id) current.set('business', id);
+        else current.delete('business');
+        return current;
+      },
+      { replace: true },
+    );
+  return (
+    <Page title={t`Create a listing`}>
+      <PageHeader
+        back={
+          <Link to={paths.admin.editListings({ tab })} className={classes.back}>
+            <Trans>All listings</Trans>
+          </Link>
+        }
+        title={<Trans>Create a listing</Trans>}
+        description={
+          <Trans>On behalf of a business. What you change here is noted in the audit log.</Trans>
+        }
+      />
+      {!draftId && (
+        <>
+          <TabLinks
+            label={t`What to create`}
+            tabs={listingTypes.map((each) => ({
+              to: createPath(each, businessId),
+              label: t(tabNames[each]),
+              isCurrent: each === type,
+            }))}
+          />
+          <Card padding="lg" className={classes.business}>
+            <BusinessSelect
+              label={t`Business`}
+              description={t`Whose listing it is. It appears among the listings of that business.`}
+              placeholder={t`Beginning of the name`}
+              nothing={t`No business begins like that`}
+              value={businessId}
+              onChange={chooseBusiness}
+            />
+          </Card>
+        </>
+      )}
+      {viewer && businessId && (
+        <ListingForm
+          key={`${type} ${businessId} ${turn}`}
+          type={type}
+          listing={listing}
+          viewerId={viewer.id}
+          businessId={businessId}
+          onCreated={begin}
+          onPublished={(id) => void navigate(paths.admin.listing(id))}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { canAct } from '@wiki/domain';
+import { ErrorState, InlineAlert, ListSkeleton, PageHeader, SwitchField } from '@wiki/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
+import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import type { ManagedListing } from '../../../components/listing-form/use-listing-form.ts';
+import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { listingSections, paths } from '../../../lib/paths.ts';
+import { RemoveDialog } from '../components/remove-dialog.tsx';
+import { useModeration } from '../hooks/use-moderation.ts';
+import classes from './listing.module.css';
+
+/** One listing, for administrators: what it says, where it stands, whether it is featured. */
+export function ListingPage() {
+  const { t } = useLingui();
+  const { listingId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { listing, error, retry } = useManagedListing(listingId);
+  if (listing) return <Details key={listingId} listing={listing} />;
+  if (listing === null) {
+    return (
+      <Notice
+        art="no-listing"
+        title={t`This listing is not here any more`}
+        text={t`The address may be incomplete, or its business deleted it.`}
+      >
+        <Button component={Link} to={paths.admin.editListings()}>
+          <Trans>All listings</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Page title={t`Listing`}>
+      {error ? (
+        <ErrorState
+          title={t`The listing did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={retry}
+        />
+      ) : (
+        <ListSkeleton label={t`Loading the listing`} count={5} />
+      )}
+    </Page>
+  );
+}
+
+function Details({ listing }: { listing: ManagedListing }) {
+  const { t } = useLingui();
+  const title = useListingTitle();
+  const { viewer } = useViewer();
+  const [isRemoving, setRemoving] = useState(false);
+  const moderation = useModeration(() => undefined);
+  const { id, type, status, business, isFeatured, removalReason } = listing;
+  const { problem } = moderation;
+  return (
+    <Page title={title(listing)}>
+      <PageHeader
+        back={
+          <Link
+            to={paths.admin.editListings({ tab: listingSections[type] })}
+            className={classes.back}
+          >{t`All listings`}</Link>
+        }
+        title={title(listing)}
+        description={
+          <Trans>
+            Of <Link to={paths.admin.businessProfile(business.id)}>{business.name}</Link>. What you
+            change here is noted in the audit log.
+          </Trans>
+        }
+        actions={
+          <>
+            {canAct(status, 'remove') && (
+              <Button variant="danger" onClick={() => setRemoving(true)}>
+                <Trans context="listing">Remove</Trans>
+              </Button>
+            )}
+            {canAct(status, 'restore') && (
+              <Button variant="default" onClick={() => void moderation.restore([id])}>
+                <Trans>Restore</Trans>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.standing}>
+        <ListingStatusBadge status={status} />
+        <SwitchField
+          label={t({ message: 'Featured', context: 'listing' })}
+          checked={isFeatured}
+          onChange={({ currentTarget }) => void moderation.setFeatured([id], currentTarget.checked)}
+        />
+      </div>
+      <ProblemAlert problem={problem ? { code: problem } : null} />
+      {removalReason && (
+        <div className={classes.reason}>
+          <InlineAlert tone="warning" title={t`An administrator removed it`}>
+            <ReasonText reason={removalReason} />
+          </InlineAlert>
+        </div>
+      )}
+      {viewer && (
+        <ListingForm
+          type={type}
+          listing={listing}
+          viewerId={viewer.id}
+          onCreated={() => undefined}
+          onPublished={() => undefined}
+        />
+      )}
+      {isRemoving && (
+        <RemoveDialog rows={[listing]} moderation={moderation} onClose={() => setRemoving(false)} />
+      )}
+    </Page>
+  );
+}

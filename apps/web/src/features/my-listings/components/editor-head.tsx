@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ListingType } from '@wiki/domain';
+import { InlineAlert, PageHeader } from '@wiki/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { FeaturedBadge } from '../../../components/listing-form/featured-badge.tsx';
+import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import { listingSections, paths } from '../../../lib/paths.ts';
+import { newNames } from '../type-names.ts';
+import classes from './editor-head.module.css';
+
+export interface EditorHeadProps {
+  type: ListingType;
+  /** Null until something was written. */
+  listing: ListingRow | null;
+  actions?: ReactNode;
+}
+
+/** The top of a listing's page in the business area: its name, where it stands, why it was removed. */
+export function EditorHead({ type, listing, actions }: EditorHeadProps) {
+  const { t } = useLingui();
+  const title = useListingTitle();
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link to={paths.myListings({ tab: listingSections[type] })} className={classes.back}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            <Trans>My listings</Trans>
+          </Link>
+        }
+        title={listing ? title(listing) : t(newNames[type])}
+        description={
+          listing ? (
+            <span className={classes.badges}>
+              <ListingStatusBadge status={listing.status} />
+              {listing.isFeatured && <FeaturedBadge />}
+            </span>
+          ) : (
+            <Trans>Write what you know: it saves itself and waits for you on every device.</Trans>
+          )
+        }
+        actions={actions}
+      />
+      {listing?.removalReason && (
+        <div className={classes.reason}>
+          <InlineAlert tone="warning" title={t`An administrator removed it`}>
+            <ReasonText reason={listing.removalReason} />
+          </InlineAlert>
+        </div>
+      )}
+    </>
+  );
+}

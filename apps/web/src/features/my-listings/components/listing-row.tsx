@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconCopy, IconDots, IconEye } from '@tabler/icons-react';
+import { listingActionsFrom } from '@wiki/domain';
+import { Link } from 'react-router-dom';
+import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
+import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
+import { Attention } from '../../../components/listing-form/attention.tsx';
+import { FeaturedBadge } from '../../../components/listing-form/featured-badge.tsx';
+import { ListingPicture } from '../../../components/listing-form/listing-picture.tsx';
+import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import type { ListingRow as Row } from '../../../components/listing-form/use-managed-listings.ts';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { paths } from '../../../lib/paths.ts';
+import { actNames, type SellerAct, sellerActs } from './act-names.ts';
+import classes from './listing-row.module.css';
+
+export interface ListingRowProps {
+  listing: Row;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onAct: (action: SellerAct) => void;
+  onDuplicate: () => void;
+}
+
+/** One of the own listings: a card on a phone, a row on a desk. */
+export function ListingRow({ listing, isChosen, onChoose, onAct, onDuplicate }: ListingRowProps) {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const name = useListingTitle()(listing);
+  const { id, status, category, problems, removalReason } = listing;
+  const edit = paths.editListing(id);
+  const possible: readonly string[] = listingActionsFrom(status, 'seller');
+  const acts = sellerActs.filter((act) => possible.includes(act));
+  const missing = status === 'draft' ? problems.length : 0;
+  return (
+    <li className={classes.row} data-chosen={isChosen || undefined}>
+      <label className={classes.choose}>
+        <input
+          type="checkbox"
+          aria-label={t`Choose ${name}`}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+      </label>
+      <Link to={edit} className={classes.picture} tabIndex={-1} aria-hidden>
+        <ListingPicture listing={listing} />
+      </Link>
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <Link to={edit}>{name}</Link>
+        </h2>
+        <p className={classes.facts}>
+          {category && <span>{localized(category.label)}</span>}
+          <ListingPrice listing={listing} />
+        </p>
+        {missing > 0 && (
+          <p className={classes.hint}>
+            <Plural
+              value={missing}
+              one="# thing is missing before it can be published."
+              other="# things are missing before it can be published."
+            />
+          </p>
+        )}
+        {removalReason && (
+          <p className={classes.hint} data-tone="bad">
+            <Trans>
+              An administrator removed it: <ReasonText reason={removalReason} />
+            </Trans>
+          </p>
+        )}
+      </div>
+      <div className={classes.state}>
+        <div className={classes.badges}>
+          <ListingStatusBadge status={status} />
+          {listing.isFeatured && <FeaturedBadge />}
+        </div>
+        <span className={classes.changed}>
+          <Trans>
+            Changed <TimeAgo value={listing.dateChanged} />
+          </Trans>
+        </span>
+      </div>
+      <div className={classes.attention}>
+        <Attention engagement={listing.engagement} />
+      </div>
+      <div className={classes.actions}>
+        <Button component={Link} to={edit} variant="default" size="sm">
+          <Trans>Edit</Trans>
+        </Button>
+        <Dropdown
+          label={t`More for ${name}`}
+          trigger={<IconDots size={22} stroke={1.75} aria-hidden />}
+          className={classes.more}
+        >
+          <Link to={paths.previewListing(id)} className={dropdownItem}>
+            <IconEye size={20} stroke={1.75} aria-hidden />
+            <Trans>Preview</Trans>
+          </Link>
+          {acts.map((act) => {
+            const { label, icon: Icon } = actNames[act];
+            return (
+              <button key={act} type="button" className={dropdownItem} onClick={() => onAct(act)}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {t(label)}
+              </button>
+            );
+          })}
+          <button type="button" className={dropdownItem} onClick={onDuplicate}>
+            <IconCopy size={20} stroke={1.75} aria-hidden />
+            <Trans>Duplicate</Trans>
+          </button>
+        </Dropdown>
+      </div>
+    </li>
+  );
+}

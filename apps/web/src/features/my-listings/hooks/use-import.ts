@@ -1,0 +1,52 @@
+import type { ListingType } from '@wiki/domain';
+import { useState } from 'react';
+import {
+  type ImportListingsMutation,
+  useImportListingsMutation,
+} from '../../../gql/listing-form.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
+
+export type ImportedRow = ImportListingsMutation['importListings']['rows'][number];
+
+/** Reads a table of listings: first only to look at, then to make drafts of it. */
+export function useImport(type: ListingType) {
+  const [csv, setCsv] = useState('');
+  const [rows, setRows] = useState<readonly ImportedRow[] | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [busy, setBusy] = useState<'look' | 'write' | null>(null);
+  const [send, { client }] = useImportListingsMutation();
+
+  /** Answers how many drafts were written. */
+  const run = async (dryRun: boolean): Promise<number> => {
+    setBusy(dryRun ? 'look' : 'write');
+    setProblem(null);
+    try {
+      const { data } = await send({ variables: { input: { type, csv, dryRun } } });
+      const { rows: read = [], created = 0, userErrors = [] } = data?.importListings ?? {};
+      setRows(userErrors.length > 0 ? null : read);
+      setProblem(placeErrors(userErrors, []).problem);
+      if (created > 0) client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'managedListings' });
+      return created;
+    } catch (error) {
+      setProblem({ code: failureOf(error) });
+      return 0;
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    csv,
+    setCsv: (text: string) => {
+      setCsv(text);
+      setRows(null);
+      setProblem(null);
+    },
+    rows,
+    problem,
+    busy,
+    look: () => run(true),
+    write: () => run(false),
+  };
+}

@@ -1,0 +1,17 @@
+import { listingTypes } from '@wiki/domain';
+import { listingValuesSchemas } from '@wiki/domain/schemas';
+import { expect, test } from 'vitest';
+import { templateOf } from './import-template.ts';
+
+test.each(listingTypes)('the table for a %s names the fields that the API knows', (type) => {
+  const [headings = ''] = templateOf(type).split('\r\n');
+  const fields = headings.split(',').map((heading) => heading.split('.')[0]);
+  const known = Object.keys(listingValuesSchemas[type].shape);
+  expect(fields.filter((field) => !known.includes(field ?? ''))).toEqual([]);
+  const missing = known.filter((field) => !fields.includes(field));
+  expect(missing.filter((field) => field !== 'images' && field !== 'video')).toEqual([]);
+});
+
+test('a cell with a comma is quoted', () => {
+  expect(templateOf('service')).toContain('"Lunes a viernes, 8 a. m. a 5 p. m."');
+});

@@ -1,0 +1,82 @@
+import type { ListingType } from '@wiki/domain';
+
+/** The columns of a table to import, as the API names them, each with an example. */
+const columns: Record<ListingType, Readonly<Record<string, string>>> = {
+  product: {
+    'name.es': 'Ruana de lana virgen',
+    'name.en': 'Virgin wool ruana',
+    'description.es': 'Tejida a mano en Nobsa, gris natural.',
+    'description.en': 'Woven by hand in Nobsa, natural grey.',
+    category: 'crafts',
+    condition: 'New',
+    price: '85.00',
+    currency: 'USD',
+    'offers.es': '',
+    'offers.en': '',
+    manufacturer: '',
+    brand: '',
+    model: '',
+    productId: '',
+    gtin: '',
+    sku: 'RUANA-01',
+    countryOfOrigin: 'CO',
+    'color.es': 'gris',
+    'color.en': 'grey',
+    size: '',
+  },
+  service: {
+    'name.es': 'Contabilidad mensual',
+    'name.en': 'Monthly bookkeeping',
+    'description.es': 'Llevamos sus libros y presentamos sus declaraciones.',
+    'description.en': 'We keep your books and file your returns.',
+    category: 'accounting',
+    serviceType: 'remote',
+    startPrice: '120.00',
+    endPrice: '300.00',
+    pricePerHour: '',
+    currency: 'USD',
+    'offers.es': '',
+    'offers.en': '',
+    'availability.es': 'Lunes a viernes, 8 a. m. a 5 p. m.',
+    'availability.en': 'Monday to Friday, 8 a.m. to 5 p.m.',
+  },
+  property: {
+    'name.es': 'Oficina amoblada en El Poblado',
+    'name.en': 'Furnished office in El Poblado',
+    'description.es': 'Dos salas, cocineta y parqueadero.',
+    'description.en': 'Two rooms, kitchenette and parking.',
+    category: 'office',
+    propertyType: 'Other',
+    transactionType: 'Rent',
+    rentalPriceMin: '980.00',
+    rentalPriceMax: '',
+    listingPriceMin: '',
+    listingPriceMax: '',
+    currency: 'USD',
+    'offers.es': '',
+    'offers.en': '',
+    squareFeetMin: '900',
+    squareFeetMax: '',
+    rooms: '3',
+    bedrooms: '',
+    bathrooms: '1',
+    fromDate: '2027-01-15',
+    toDate: '',
+    amenities: 'furnished|parking',
+    agent: '',
+    country: 'CO',
+    region: 'Antioquia',
+    city: 'Medellín',
+  },
+};
+
+const cell = (text: string): string =>
+  /[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A table to fill in: its headings and a row that shows how. */
+export function templateOf(type: ListingType): string {
+  const example = columns[type];
+  return [Object.keys(example), Object.values(example)]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n');
+}

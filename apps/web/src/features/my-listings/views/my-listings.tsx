@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { limits, listingStatuses, listingTypes } from '@wiki/domain';
+import {
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  LiveDot,
+  PageHeader,
+  SearchBox,
+  SelectField,
+  VisuallyHidden,
+} from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { statusNames } from '../../../components/listing-form/listing-status.tsx';
+import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { listingSections, paths } from '../../../lib/paths.ts';
+import { ListingRows } from '../components/listing-rows.tsx';
+import { useMyListings } from '../hooks/use-my-listings.ts';
+import { newNames, nothingNames, tabNames } from '../type-names.ts';
+import classes from './my-listings.module.css';
+
+type List = ReturnType<typeof useMyListings>;
+
+/** The listings of one's business in every state. */
+export function MyListings() {
+  const { t } = useLingui();
+  const list = useMyListings();
+  const { type, status } = list;
+  return (
+    <Page title={t`My listings`}>
+      <PageHeader
+        title={<Trans>My listings</Trans>}
+        description={<LiveDot label={t`Live`} />}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={paths.importListings({ type })}
+              variant="default"
+              leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden />}
+            >
+              <Trans>Import a table</Trans>
+            </Button>
+            <Button
+              component={Link}
+              to={paths.newListing({ type })}
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            >
+              {t(newNames[type])}
+            </Button>
+          </>
+        }
+      />
+      <TabLinks
+        label={t`Which listings`}
+        keepsHistory
+        tabs={listingTypes.map((each) => ({
+          to: paths.myListings({ tab: listingSections[each] }),
+          label: t(tabNames[each]),
+          isCurrent: each === type,
+        }))}
+      />
+      <div className={classes.filters}>
+        <SearchBox
+          key={`${type}-${list.search}`}
+          label={t`Find listings`}
+          placeholder={t`Beginning of the name`}
+          maxLength={limits.search.max}
+          defaultValue={list.search}
+          onSearch={list.setSearch}
+        />
+        <SelectField
+          label={t`State`}
+          value={status ?? ''}
+          onChange={({ currentTarget }) => list.setStatus(currentTarget.value)}
+          placeholder={t`All states`}
+          options={listingStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
+        />
+      </div>
+      <Results list={list} />
+    </Page>
+  );
+}
+
+function Results({ list }: { list: List }) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { listings, error, reload, more } = list;
+  if (error) {
+    return (
+      <ErrorState
+        title={t`Your listings did not load`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={reload}
+      />
+    );
+  }
+  if (!listings) return <ListSkeleton label={t`Loading your listings`} count={6} />;
+  return (
+    <>
+      <output>
+        <VisuallyHidden>
+          <Plural value={listings.length} one="# listing shown" other="# listings shown" />
+        </VisuallyHidden>
+      </output>
+      <ListingRows
+        key={list.type}
+        listings={listings}
+        reload={reload}
+        more={more}
+        empty={<Nothing list={list} />}
+      />
+    </>
+  );
+}
+
+function Nothing({ list: { type, tab, status, search } }: { list: List }) {
+  const { t } = useLingui();
+  const isNarrowed = Boolean(status || search);
+  return (
+    <EmptyState
+      seed={`my-${tab}`}
+      title={t(nothingNames[type])}
+      message={
+        isNarrowed
+          ? t`No name begins with what you typed, or nothing is in that state.`
+          : t`What you publish here is seen by the whole network. A draft saves itself while you write.`
+      }
+      action={
+        isNarrowed ? (
+          <Button component={Link} to={paths.myListings({ tab })} variant="default">
+            <Trans>Show all of this tab</Trans>
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.newListing({ type })}>
+            {t(newNames[type])}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { InlineAlert } from '@wiki/ui';
+import { Link, useParams } from 'react-router-dom';
+import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
+import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useListingPreviewQuery } from '../../../gql/my-listings.ts';
+import { listingSections, paths } from '../../../lib/paths.ts';
+import { NoListing } from '../components/no-listing.tsx';
+import classes from './preview-listing.module.css';
+
+/** A listing as visitors would see it, live while it is edited elsewhere. */
+export function PreviewListing() {
+  const { listingId: id = '' } = useParams();
+  const title = useListingTitle();
+  const managed = useManagedListing(id);
+  const { data, error, refetch } = useListingPreviewQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { listing } = managed;
+  const shown = data?.managedListing;
+  if (!listing || !shown) {
+    return (
+      <NoListing
+        listing={listing === null ? null : undefined}
+        error={managed.error ?? error}
+        retry={() => {
+          managed.retry();
+          void refetch().catch(() => undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <Page title={title(listing)}>
+      <Link to={paths.myListings({ tab: listingSections[listing.type] })} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        <Trans>My listings</Trans>
+      </Link>
+      <div className={classes.note}>
+        <InlineAlert
+          tone="info"
+          action={
+            <Button component={Link} to={paths.editListing(id)} variant="default">
+              <Trans>Go on editing</Trans>
+            </Button>
+          }
+        >
+          {listing.status === 'published' ? (
+            <Trans>This is how everybody sees it.</Trans>
+          ) : (
+            <Trans>This is how visitors will see it. Until it is published only you do.</Trans>
+          )}
+        </InlineAlert>
+      </div>
+      <ListingDetails listing={shown} />
+    </Page>
+  );
+}
