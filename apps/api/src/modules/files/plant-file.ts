@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { FileModel, type FileRecord } from './file.model.ts';
 import { ruleOf } from './file-rules.ts';
+import type { FileUser } from './file.store.ts';
 import { afterStoring, storeContent } from './store-content.ts';
 
 /** A file to plant: `bytes` as they would be uploaded, or a drawing of ours. */
@@ -14,6 +15,8 @@ export type FileToPlant = {
   name: string;
   _id?: Types.ObjectId;
   dateCreated?: Date;
+  /** What uses it from the beginning. */
+  usedBy?: FileUser[];
 } & ({ bytes: Buffer } | { svg: string });
 
 /**
@@ -21,7 +24,8 @@ export type FileToPlant = {
  * writes to the storage.
  */
 export async function plantFile(config: Config, file: FileToPlant): Promise<FileRecord> {
-  const { ownerId, purpose, name, _id = new Types.ObjectId(), dateCreated = new Date() } = file;
+  const { ownerId, purpose, name, usedBy = [] } = file;
+  const { _id = new Types.ObjectId(), dateCreated = new Date() } = file;
   const bytes = 'bytes' in file ? file.bytes : await sharp(Buffer.from(file.svg)).png().toBuffer();
   const record: FileRecord = {
     _id,
@@ -31,7 +35,7 @@ export async function plantFile(config: Config, file: FileToPlant): Promise<File
     status: 'STORED',
     dateCreated,
     isPublic: ruleOf(purpose).isPublic,
-    usedBy: [],
+    usedBy,
     ...(await storeContent(config, { _id, purpose }, bytes)),
   };
   await inTransaction(async () => {
