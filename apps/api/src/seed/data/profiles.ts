@@ -1,30 +1,7 @@
-import type { BusinessProfile } from '../../modules/businesses/index.ts';
+import { firmProfiles } from './firm-profiles.ts';
+import { type DemoProfile, profile } from './profile.ts';
 
-/** What a business of the demonstration tells beyond its name, place and description. */
-export type DemoProfile = Pick<
-  BusinessProfile,
-  'services' | 'address' | 'lineOfBusiness' | 'size'
-> & {
-  /** The part of its made-up web and e-mail addresses before `.example.com`. */
-  site: string;
-  phone: string;
-  isVerified: boolean;
-};
-
-type Line = 'A' | 'C' | 'D' | 'G' | 'S';
-type Size = NonNullable<DemoProfile['size']>;
-
-const profile = (
-  site: string,
-  lineOfBusiness: Line,
-  size: Size,
-  phone: string,
-  address: string,
-  services: string[],
-  isVerified = true,
-): DemoProfile => ({ site, lineOfBusiness, size, phone, address, services, isVerified });
-
-/** By the keys of the businesses. Telephone numbers are made up. */
+/** By the keys of the businesses. */
 export const demoProfiles: Readonly<Record<string, DemoProfile>> = {
   'cafe-alto-del-roble': profile('altodelroble', 'C', 'SMALL', '+573005550178', 'Calle 6 # 3-48', [
     'Tostión por encargo',
@@ -181,4 +158,5 @@ export const demoProfiles: Readonly<Record<string, DemoProfile>> = {
     'Avenida principal de Los Chorros, local 2',
     ['Cosmética natural', 'Marca propia para hoteles', 'Talleres de jabonería'],
   ),
+  ...firmProfiles,
 };
