@@ -1,29 +1,96 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses, isTaxId } from '@wiki/domain';
+import {
+  applicationStatuses,
+  isGtin,
+  isTaxId,
+  languages,
+  listingStatuses,
+  listingTypes,
+  propertyTypes,
+  transactionTypes,
+} from '@wiki/domain';
+import { defaultEntries, type ReferenceListName } from '@wiki/reference-data';
 import { demoApplications } from './data/applications.ts';
-import { demoBusinesses } from './data/index.ts';
+import { demoBusinesses, productsOf, propertiesOf, servicesOf } from './data/index.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { imagesOf } from './demo-artwork.ts';
+import { demoOffers } from './demo-listings.ts';
 
-const products = demoBusinesses.flatMap((business) => business.products);
-
-/** Whether the last digit of a GTIN is the one GS1 prescribes: weights 3 and 1 from the right. */
-function hasCheckDigit(gtin: string): boolean {
-  const digits = [...gtin].map(Number).toReversed();
-  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0);
-  return /^(\d{8}|\d{12,14})$/.test(gtin) && sum % 10 === 0;
-}
+const offers = demoOffers();
+const products = demoBusinesses.flatMap(productsOf);
+const listings = offers.map(({ listing }) => listing);
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
+const services = demoBusinesses.flatMap(servicesOf);
+const properties = demoBusinesses.flatMap(propertiesOf);
+
 describe('the demonstration', () => {
-  test('has four businesses of each of five countries, fifty products and twelve featured', () => {
-    const perCountry = Object.groupBy(demoBusinesses, ({ country }) => country);
-    expect(Object.values(perCountry).map((list) => list.length)).toEqual([4, 4, 4, 4, 4]);
-    expect(products).toHaveLength(50);
-    expect(products.filter(({ isFeatured }) => isFeatured)).toHaveLength(12);
+  test('shows more than three hundred listings of all types', () => {
+    const shown = offers.filter(({ listing }) => (listing.status ?? 'published') === 'published');
+    const perType = Object.groupBy(shown, ({ type }) => type);
+    expect(shown.length).toBeGreaterThanOrEqual(300);
+    expect(perType.product?.length).toBeGreaterThanOrEqual(105);
+    expect(perType.service?.length).toBeGreaterThanOrEqual(100);
+    expect(perType.property?.length).toBeGreaterThanOrEqual(90);
+    const featured = shown.filter(({ listing }) => listing.isFeatured);
+    expect(new Set(featured.map(({ type }) => type))).toEqual(new Set(listingTypes));
+    expect(featured).toHaveLength(18);
+  });
+
+  test('has listings in every state, all of them at a business one can sign in to', () => {
+    const own = offers.filter(({ seller }) => seller.key === 'cafe-alto-del-roble');
+    const statuses = own.map(({ listing }) => listing.status ?? 'published');
+    expect(new Set(statuses)).toEqual(new Set(listingStatuses));
+  });
+
+  test('has every kind of property and of deal, and listings in one language', () => {
+    expect(new Set(properties.map(({ kind }) => kind))).toEqual(new Set(propertyTypes));
+    expect(new Set(properties.map(({ deal }) => deal))).toEqual(new Set(transactionTypes));
+    const single = listings.filter(({ name }) => !name.en || !name.es);
+    expect(single.length).toBeGreaterThanOrEqual(5);
+    expect(single.length).toBeLessThanOrEqual(15);
+  });
+
+  test.each<[ReferenceListName, readonly string[]]>([
+    ['PRODUCT_CATEGORIES', products.map(({ category }) => category)],
+    ['SERVICE_CATEGORIES', services.map(({ category }) => category)],
+    ['SERVICE_TYPES', services.map(({ serviceType }) => serviceType)],
+    ['PROPERTY_CATEGORIES', properties.map(({ category }) => category)],
+    ['AMENITIES', properties.flatMap(({ amenities }) => amenities)],
+  ])('uses values of %s', async (list, used) => {
+    const known = new Set((await defaultEntries(list)).map(({ value }) => value));
+    expect(used.filter((value) => !known.has(value))).toEqual([]);
+  });
+
+  test('finds legal advice in Medellín and elsewhere', () => {
+    const cities = demoBusinesses.flatMap((business) =>
+      servicesOf(business)
+        .filter(({ name }) => /asesoría jurídica/i.test(name.es ?? ''))
+        .map(() => business.city),
+    );
+    expect(cities.filter((city) => city === 'Medellín').length).toBeGreaterThanOrEqual(3);
+    expect(new Set(cities).size).toBeGreaterThanOrEqual(2);
+  });
+
+  test('gives every property five to eight pictures, and every second other listing some', () => {
+    const counts = { product: new Set(), service: new Set(), property: new Set() };
+    for (const { type, index } of offers) {
+      const ids = imagesOf(type, index).map(({ fileId }) => fileId);
+      expect(new Set(ids).size).toBe(ids.length);
+      counts[type].add(ids.length);
+    }
+    expect(counts).toEqual({
+      product: new Set([0, 1, 2, 3]),
+      service: new Set([0, 1, 2, 3]),
+      property: new Set([5, 6, 7, 8]),
+    });
+    const others = offers.filter(({ type }) => type !== 'property');
+    const pictured = others.filter(({ type, index }) => imagesOf(type, index).length > 0);
+    expect(pictured.length / others.length).toBeCloseTo(0.5, 1);
   });
 
   test('has a profile for each business and for nothing else', () => {
@@ -50,31 +117,33 @@ describe('the demonstration', () => {
 
   test('has keys, units and item numbers that are unique', () => {
     expect(repeated(demoBusinesses.map(({ key }) => key))).toEqual([]);
-    for (const { products: own } of demoBusinesses) {
-      expect(repeated(own.map(({ key }) => key))).toEqual([]);
+    expect(repeated(offers.map(({ id }) => id))).toEqual([]);
+    for (const language of languages) {
+      expect(repeated(listings.flatMap(({ name }) => name[language] ?? []))).toEqual([]);
     }
     expect(repeated(products.flatMap(({ sku }) => sku ?? []))).toEqual([]);
     expect(repeated(products.flatMap(({ gtin }) => gtin ?? []))).toEqual([]);
   });
 
-  test.each(products.filter(({ gtin }) => gtin))(
-    'has the right check digit in $gtin of $name.en',
-    ({ gtin = '' }) => {
-      expect(hasCheckDigit(gtin)).toBe(true);
-    },
-  );
+  test('has the right check digit in every GTIN', () => {
+    const wrong = products.filter(({ gtin }) => gtin && !isGtin(gtin));
+    expect(wrong.map(({ gtin }) => gtin)).toEqual([]);
+  });
 
-  test.each(products)(
-    'describes $name.en in two to four sentences of both languages',
-    ({ description }) => {
-      for (const text of [description.en, description.es]) {
-        const sentences = text.split(/[.](?:\s|$)/).filter(Boolean);
-        expect(sentences.length).toBeGreaterThanOrEqual(2);
-        expect(sentences.length).toBeLessThanOrEqual(4);
-        expect(text).not.toMatch(/[!¡]/);
-      }
-    },
-  );
+  test('describes everything in two to four sentences of each of its languages', () => {
+    const wrong = listings
+      .filter(({ status }) => status !== 'draft')
+      .filter(({ name, description }) =>
+        languages.some((language) => {
+          const text = description[language] ?? '';
+          const sentences = text.split(/[.](?:\s|$)/).filter(Boolean).length;
+          return name[language]
+            ? sentences < 2 || sentences > 4 || /[!¡]/.test(text)
+            : sentences > 0;
+        }),
+      );
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
 
   test('has an account for each role and one that must set a new password', () => {
     expect(new Set(demoAccounts.map(({ memberType }) => memberType))).toEqual(

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoOffers } from './demo-listings.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let server: TestServer;
@@ -15,24 +16,62 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const productIds = async (featured: boolean | null): Promise<string[]> => {
-  const { products } = await visitor.data<{ products: { edges: { node: { id: string } }[] } }>(
-    'query ($featured: Boolean) { products(first: 50, featured: $featured) { edges { node { id } } } }',
-    { featured },
+/** How many listings of each type everybody finds, and how many are featured. */
+const counts = async (): Promise<Record<string, number>> => {
+  const found = await visitor.data<Record<string, { total: number }>>(
+    `{ product: listingFacets(type: product) { total }
+       service: listingFacets(type: service) { total }
+       property: listingFacets(type: property) { total } }`,
   );
-  return products.edges.map(({ node }) => node.id);
+  const { listings } = await visitor.data<{ listings: { edges: object[] } }>(
+    '{ listings(filter: { featured: true }, first: 50) { edges { cursor } } }',
+  );
+  const totals = Object.entries(found).map(([type, { total }]): [string, number] => [type, total]);
+  return { ...Object.fromEntries(totals), featured: listings.edges.length };
 };
 
 describe('the demonstration', () => {
-  test('shows fifty products, twelve of them featured', async () => {
-    expect(await productIds(null)).toHaveLength(50);
-    expect(await productIds(true)).toHaveLength(12);
+  test('shows and finds every published listing of a server that runs already', async () => {
+    const shown = demoOffers().filter(({ listing: { status } }) => !status);
+    const { product = [], service = [], property = [] } = Object.groupBy(shown, ({ type }) => type);
+    await vi.waitFor(
+      async () => {
+        expect(await counts()).toEqual({
+          product: product.length,
+          service: service.length,
+          property: property.length,
+          featured: shown.filter(({ listing }) => listing.isFeatured).length,
+        });
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  });
+
+  test('answers a misspelt search for legal advice in Medellín with that', async () => {
+    const { search } = await visitor.data<{
+      search: { edges: { node: { listing: { city: string; category: { key: string } } } }[] };
+    }>(`{ search(type: services, query: "asesoria juridca medelin", first: 4) {
+      edges { node { listing { city category { key } } } }
+    } }`);
+    expect(search.edges.map(({ node }) => node.listing)).toEqual(
+      Array.from({ length: 4 }, () => ({ city: 'Medellín', category: { key: 'legal' } })),
+    );
+  });
+
+  test('shows properties with pictures that are served', async () => {
+    const { listings } = await visitor.data<{
+      listings: { edges: { node: { images: { url: string }[] } }[] };
+    }>('{ listings(type: property, first: 50) { edges { node { images { url } } } } }');
+    const pictures = listings.edges.map(({ node }) => node.images);
+    expect(Math.min(...pictures.map(({ length }) => length))).toBeGreaterThanOrEqual(5);
+    const url = new URL(pictures[0]?.[0]?.url ?? '', server.url);
+    expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//);
   });
 
   test('is not written twice', async () => {
-    const before = await productIds(null);
+    const before = await counts();
     await seedDemo(server.config);
-    expect(await productIds(null)).toEqual(before);
+    expect(await counts()).toEqual(before);
   });
 
   const signInTo = async ({ email }: { email: string }) => {

@@ -1,51 +1,74 @@
 import type { Config } from '../config.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { type BusinessRecord, hasBusiness } from '../modules/businesses/index.ts';
+import { createListings } from '../modules/listings/index.ts';
 import { notify } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { buildBusiness, buildProduct, buildUser } from '../testing/factories.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { buildBusiness } from '../testing/factories.ts';
+import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
-import type { DemoBusiness, DemoProduct } from './data/demo-types.ts';
-import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
-import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
-import { day, demoId, hour } from './demo-id.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { plantPool } from './demo-artwork.ts';
+import { day, demoId } from './demo-id.ts';
+import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedAccounts, seedOwner } from './seed-people.ts';
 
 /**
- * Writes the demonstration: businesses, products and one account for each role with its first
- * notifications, dated back from now. Does nothing when it was done before, whatever was changed
- * since then.
+ * Writes the demonstration: businesses with their listings and one account for each role with its
+ * first notifications, dated back from now. Does nothing when it was done before, whatever was
+ * changed since then.
  */
 export async function seedDemo(config: Config): Promise<void> {
+  if (await isSeeded()) return;
   const passwordHash = await hashPassword(demoPassword);
   const now = Date.now();
-  const isNew = await inTransaction(() => writeDemo(passwordHash, now));
+  const offers = demoOffers();
+  await plantPool(config, offers);
+  const isNew = await inTransaction(() => writeDemo(offers, passwordHash, now));
   if (!isNew) return;
+  await announceBusinesses();
   await notifyAccounts();
   await seedApplications(config, passwordHash, now);
 }
 
-/** Answers whether it wrote anything. */
-async function writeDemo(passwordHash: string, now: number): Promise<boolean> {
+async function isSeeded(): Promise<boolean> {
   const [first] = demoBusinesses;
-  if (first && (await hasBusiness(demoId('business', first.key).toHexString()))) return false;
+  return !!first && hasBusiness(demoId('business', first.key).toHexString());
+}
+
+/** Answers whether it wrote anything. */
+async function writeDemo(
+  offers: readonly DatedOffer[],
+  passwordHash: string,
+  now: number,
+): Promise<boolean> {
+  if (await isSeeded()) return false;
   const sellers = new Map<DemoBusiness, BusinessRecord>();
-  for (const [index, business] of demoBusinesses.entries()) {
-    sellers.set(business, await seedBusiness(business, new Date(now - (40 + 9 * index) * day)));
+  for (const business of demoBusinesses) {
+    const dateCreated = new Date(now - ageOf(business));
+    sellers.set(business, await seedBusiness(business, dateCreated));
+    await seedOwner(business, passwordHash, dateCreated);
   }
-  for (const [index, { business, product }] of inListOrder(demoBusinesses).entries()) {
-    const seller = sellers.get(business);
-    if (!seller) throw new Error(`${business.key} was not written.`);
-    await seedProduct(business, product, seller, new Date(now - (2 + 13 * index) * hour));
-  }
-  for (const [business, { _id, dateCreated }] of sellers) {
-    await seedOwner(business, _id.toHexString(), passwordHash, dateCreated);
-  }
-  for (const [index, account] of demoAccounts.entries()) {
-    await seedAccount(account, passwordHash, new Date(now - (30 + 11 * index) * day));
-  }
+  await createListings(
+    offers.map((offer) => {
+      const seller = sellers.get(offer.seller);
+      if (!seller) throw new Error(`${offer.seller.key} was not written.`);
+      return recordOf(offer, seller, now);
+    }),
+  );
+  await seedAccounts(passwordHash, now);
   return true;
+}
+
+/** Tells the servers that run, whose search reads what a business offers when the business changes. */
+async function announceBusinesses(): Promise<void> {
+  for (const { key } of demoBusinesses) {
+    const businessId = demoId('business', key).toHexString();
+    await inTransaction(() => recordEvent('business.changed', null, { businessId, userIds: [] }));
+  }
 }
 
 /** What new accounts are told. Each in a transaction of its own, for it records an event. */
@@ -57,15 +80,6 @@ async function notifyAccounts(): Promise<void> {
       await inTransaction(() => notify({ userId, type, params, cause: `demo:${type}` }));
     }
   }
-}
-
-/** The products, newest first, in rounds over the businesses: neighbours in the list differ. */
-function inListOrder(businesses: readonly DemoBusiness[]) {
-  return businesses
-    .flatMap((business) =>
-      business.products.map((product, round) => ({ business, product, round })),
-    )
-    .toSorted((a, b) => a.round - b.round);
 }
 
 function fail(key: string): never {
@@ -100,65 +114,5 @@ function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<Busine
     _id: demoId('business', key),
     artwork: { seed: key, palette },
     dateCreated,
-  });
-}
-
-async function seedProduct(
-  { key: businessKey, country }: DemoBusiness,
-  { key, palette, amountMinor, currency, ...fields }: DemoProduct,
-  business: BusinessRecord,
-  dateCreated: Date,
-): Promise<void> {
-  await buildProduct({
-    countryOfOrigin: country,
-    ...fields,
-    _id: demoId('product', businessKey, key),
-    price: amountMinor,
-    currency: currency ?? 'USD',
-    artwork: { seed: `${businessKey}/${key}`, palette },
-    business,
-    dateCreated,
-    dateChanged: dateCreated,
-    datePublished: dateCreated,
-  });
-}
-
-/** Somebody who manages the business, where no account of the demonstration does. */
-async function seedOwner(
-  { key, city, region, country }: DemoBusiness,
-  businessId: string,
-  passwordHash: string,
-  dateJoined: Date,
-): Promise<void> {
-  const owner = demoOwners[key];
-  if (!owner) return;
-  await buildUser({
-    ...owner,
-    _id: demoId('user', key),
-    email: `${key}@example.com`,
-    memberType: 'businessAdmin',
-    businessId,
-    language: 'es',
-    city,
-    region,
-    country,
-    passwordHash,
-    dateJoined,
-    consent: { termsVersion: 1, privacyVersion: 1, acceptedAt: dateJoined },
-  });
-}
-
-async function seedAccount(
-  { key, business, ...fields }: DemoAccount,
-  passwordHash: string,
-  dateJoined: Date,
-): Promise<void> {
-  await buildUser({
-    ...fields,
-    _id: demoId('user', key),
-    businessId: business ? demoId('business', business).toHexString() : null,
-    passwordHash,
-    dateJoined,
-    consent: { termsVersion: 1, privacyVersion: 1, acceptedAt: dateJoined },
   });
 }

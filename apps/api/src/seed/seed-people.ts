@@ -1,0 +1,59 @@
+import { buildUser } from '../testing/factories.ts';
+import type { DemoBusiness } from './data/demo-types.ts';
+import { demoOwners } from './data/owners.ts';
+import { demoReviewers } from './data/reviewers.ts';
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { day, demoId } from './demo-id.ts';
+
+type Account = Parameters<typeof buildUser>[0] & { key: string; dateJoined: Date };
+
+/** Writes an account of the demonstration: `{key}@example.com`, with the terms accepted. */
+async function seedAccount({ key, dateJoined, ...account }: Account): Promise<void> {
+  await buildUser({
+    email: `${key}@example.com`,
+    language: 'es',
+    ...account,
+    _id: demoId('user', key),
+    dateJoined,
+    consent: { termsVersion: 1, privacyVersion: 1, acceptedAt: dateJoined },
+  });
+}
+
+/** Writes somebody who manages the business, where no account of the demonstration does. */
+export async function seedOwner(
+  { key, city, region, country }: DemoBusiness,
+  passwordHash: string,
+  dateJoined: Date,
+): Promise<void> {
+  const owner = demoOwners[key];
+  if (!owner) return;
+  const businessId = demoId('business', key).toHexString();
+  const place = { city, region, country };
+  await seedAccount({
+    ...owner,
+    ...place,
+    key,
+    memberType: 'businessAdmin',
+    businessId,
+    passwordHash,
+    dateJoined,
+  });
+}
+
+/** Writes the accounts to sign in with, and the people who wrote reviews. */
+export async function seedAccounts(passwordHash: string, now: number): Promise<void> {
+  for (const [index, { business, ...account }] of demoAccounts.entries()) {
+    const dateJoined = new Date(now - (30 + 11 * index) * day);
+    const businessId = business ? demoId('business', business).toHexString() : null;
+    await seedAccount({
+      ...(account satisfies Omit<DemoAccount, 'business'>),
+      businessId,
+      passwordHash,
+      dateJoined,
+    });
+  }
+  for (const [index, reviewer] of demoReviewers.entries()) {
+    const dateJoined = new Date(now - (190 + 7 * index) * day);
+    await seedAccount({ ...reviewer, passwordHash, dateJoined });
+  }
+}
