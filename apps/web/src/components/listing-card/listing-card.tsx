@@ -35,7 +35,12 @@ export function ListingCard({ listing, headingLevel = 3 }: ListingCardProps) {
           <WeaveArt seed={artwork.seed} palette={artwork.palette} />
         )
       }
-      kicker={localized(category?.label)}
+      kicker={
+        <>
+          {localized(category?.label)}
+          <span className={classes.place}> {city}</span>
+        </>
+      }
       title={
         <Link to={paths.listing(listing)}>
           <LocalizedText text={name} />
@@ -44,10 +49,7 @@ export function ListingCard({ listing, headingLevel = 3 }: ListingCardProps) {
       byline={
         <>
           <Avatar kind="business" name={business.name} seed={business.id} size={22} />
-          <span className={classes.who}>
-            {business.name}
-            <span className={classes.place}>{city}</span>
-          </span>
+          <span className={classes.who}>{business.name}</span>
         </>
       }
       aside={<Rating business={business} compact />}

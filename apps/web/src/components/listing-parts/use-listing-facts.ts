@@ -29,9 +29,10 @@ function useWords() {
       const span = rangeWords(
         least?.amountMinor ?? null,
         most?.amountMinor ?? null,
-        (amountMinor) => format.money({ amountMinor, currency }),
+        (amountMinor) => format.price({ amountMinor, currency }),
       );
-      return span && `${span} ${currency}`;
+      // Where a currency has no sign of its own, the amounts are written with its code already.
+      return span.includes(currency) ? span : `${span} ${currency}`;
     },
     /** A calendar day, which is the same day wherever it is read. */
     day: (date: string | null) => date && format.date(`${date}T12:00:00`),

@@ -40,3 +40,14 @@ test('countries have their name in the language', () => {
   expect(es.country('PE')).toBe('Perú');
   expect(en.country('PE')).toBe('Peru');
 });
+
+test('large prices leave out cents that are none', () => {
+  const format = formatterFor('en');
+  const usd = (amountMinor: number) => format.price({ amountMinor, currency: 'USD' });
+  expect([usd(1_250), usd(999_900), usd(1_000_000), usd(1_000_050)]).toEqual([
+    '$12.50',
+    '$9,999.00',
+    '$10,000',
+    '$10,000.50',
+  ]);
+});

@@ -13,6 +13,9 @@ const tags: Record<Language, string> = { en: 'en-US', es: 'es-CO' };
 /** Currencies whose amounts are counted in more digits than are shown: pesos are charged whole. */
 const minorDigits: Readonly<Record<string, number>> = { COP: 2 };
 
+/** From this amount on, in whole units, a price is written without `.00`. */
+const largePrice = 10_000;
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -32,6 +35,8 @@ export interface Formatter {
   number(value: number): string;
   /** The amount with its sign, without the code: `$12.50`, `$ 12,50`. Two decimals, fewer where a currency has none. */
   money(money: MoneyValue): string;
+  /** As `money`, but large amounts without cents that are none, to be read and compared at a glance. */
+  price(money: MoneyValue): string;
   /** `21 November 2026`. */
   date(iso: string): string;
   /** The time of day in the reader's zone: `3:04 PM`. */
@@ -53,17 +58,20 @@ function createFormatter(language: Language): Formatter {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
 
+  const written = ({ amountMinor, currency }: MoneyValue, isPrice: boolean): string => {
+    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    const format = new Intl.NumberFormat(tag, options);
+    const shown = format.resolvedOptions().maximumFractionDigits ?? 2;
+    const amount = amountMinor / 10 ** (minorDigits[currency] ?? shown);
+    return isPrice && amount >= largePrice && Number.isInteger(amount)
+      ? new Intl.NumberFormat(tag, { ...options, minimumFractionDigits: 0 }).format(amount)
+      : format.format(amount);
+  };
+
   return {
     number: (value) => numbers.format(value),
-    money: ({ amountMinor, currency }) => {
-      const format = new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-      });
-      const shown = format.resolvedOptions().maximumFractionDigits ?? 2;
-      return format.format(amountMinor / 10 ** (minorDigits[currency] ?? shown));
-    },
+    money: (value) => written(value, false),
+    price: (value) => written(value, true),
     date: (iso) => dates.format(new Date(iso)),
     time: (iso) => times.format(new Date(iso)),
     dateTime: (iso) => dateTimes.format(new Date(iso)),

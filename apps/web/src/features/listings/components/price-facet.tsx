@@ -42,7 +42,7 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
     change({ priceMin: amountIn(form, 'min'), priceMax: amountIn(form, 'max') });
   };
   const money = (amountMinor: number) =>
-    format.money({ amountMinor, currency: price?.currency ?? 'USD' });
+    format.price({ amountMinor, currency: price?.currency ?? 'USD' });
   const least = price && money(price.min);
   const most = price && money(price.max);
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SelectField } from '@wiki/ui';
+import { SelectField, VisuallyHidden } from '@wiki/ui';
 import type { ListingSort } from '../../../gql/listings.ts';
 import type { ListingQueryState } from '../hooks/use-listing-query.ts';
 
@@ -16,7 +16,7 @@ export function SortSelect({ query, change }: Pick<ListingQueryState, 'query' | 
   const options = Object.entries(orders).map(([value, label]) => ({ value, label }));
   return (
     <SelectField
-      label={t`Order`}
+      label={<VisuallyHidden>{t`Order`}</VisuallyHidden>}
       value={query.sort}
       options={options}
       onChange={({ currentTarget: { value } }) => {

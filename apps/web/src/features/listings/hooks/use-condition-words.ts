@@ -19,7 +19,7 @@ export function useConditionWords(facets: Facets | null, query: ListingQuery) {
   const listed = (values: Facets['categories'] | undefined, value: string): string =>
     localized(values?.find((each) => each.value === value)?.label) || value;
   const money = (value: string): string =>
-    format.money({ amountMinor: Number(value) * 100, currency: currencyOf(query) ?? 'USD' });
+    format.price({ amountMinor: Number(value) * 100, currency: currencyOf(query) ?? 'USD' });
 
   return (condition: ListingCondition, value: string): string => {
     const count = Number(value);

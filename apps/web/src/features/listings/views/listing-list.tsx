@@ -54,12 +54,7 @@ function ListingList({ type }: { type: ListingType }) {
           </>
         }
         description={t(words.introduction)}
-      />
-      <div className={classes.columns}>
-        <aside className={classes.side} aria-label={t`Filters`}>
-          {filters}
-        </aside>
-        <div className={classes.main}>
+        actions={
           <div className={classes.tools}>
             <Button
               variant="default"
@@ -72,6 +67,13 @@ function ListingList({ type }: { type: ListingType }) {
             </Button>
             <SortSelect query={query} change={state.change} />
           </div>
+        }
+      />
+      <div className={classes.columns}>
+        <aside className={classes.side} aria-label={t`Filters`}>
+          {filters}
+        </aside>
+        <div className={classes.main}>
           <ActiveChips state={state} wordsOf={wordsOf} />
           {impliedCurrency && (
             <p className={classes.hint}>
