@@ -1,3 +1,4 @@
+import { limits } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import {
@@ -6,12 +7,15 @@ import {
   buildProperty,
   buildService,
 } from '../../testing/factories.ts';
+import { AuditModel } from '../../platform/audit/audit.model.ts';
+import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person, unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import type { NotificationType } from '../notifications/index.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
+import { commentQuota } from './add-comment.service.ts';
 import { CommentModel } from './comment.model.ts';
 import { act, comment, denial, readListing, refusals } from './engagement-test-kit.ts';
 
@@ -133,6 +137,10 @@ describe('comments', () => {
     const input = { commentId, reason: { key: 'spam', text: 'Publicidad' } };
     expect(await refusals(admin.client, 'deleteListingComment', input)).toEqual([]);
     await expect.poll(told(author.userId, 'commentDeleted'), { timeout: 15_000 }).toBe(1);
+    const audited = { action: 'comment.removed', actorId: admin.userId };
+    await expect
+      .poll(async () => (await AuditModel.findOne(audited).lean())?.targets, { timeout: 15_000 })
+      .toMatchObject({ commentId, listingId, authorId: author.userId });
     const { notifications } = await author.client.data<{
       notifications: { edges: { node: { text: string; url: string } }[] };
     }>('{ notifications { edges { node { text url } } } }');
@@ -191,13 +199,13 @@ describe('comments', () => {
 
   test('are limited', async () => {
     const loud = await buildPerson(server);
-    const listingId = await newListing();
-    const answers = await Promise.all(
-      Array.from({ length: 65 }, () =>
-        refusals(loud.client, 'addListingComment', { listingId, text: 'Hola' }),
-      ),
-    );
-    expect(answers.filter(([code]) => code === 'TOO_MANY_REQUESTS')).toHaveLength(5);
-    expect((await readListing(loud.client, listingId)).engagement.comments).toBe(60);
+    const input = { listingId: await newListing(), text: 'Hola' };
+    for (let spent = 0; spent < limits.comment.perHour - 2; spent += 1) {
+      await limit('comment', loud.userId, commentQuota);
+    }
+    const add = () => refusals(loud.client, 'addListingComment', input);
+    const answers = await Promise.all([add(), add(), add(), add()]);
+    expect(answers.filter(([code]) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+    expect((await readListing(loud.client, input.listingId)).engagement.comments).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import { parseObjectId } from '../../platform/database/object-id.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { countEngagement } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { findPublicComment, recordCommentChange } from './comment.store.ts';
@@ -38,8 +39,13 @@ export async function deleteListingComment(
     await CommentModel.updateOne({ _id: deleted._id }, change);
     if (deleted.replyToId) await uncountReply(deleted.replyToId);
     await countEngagement(deleted.listingId, 'comments', -1);
-    if (deleted.deletionReason) await tellOfDeletion(found.listing, deleted);
-    await recordCommentChange(userId, 'deleted', deleted, null);
+    if (isOwn) {
+      await recordCommentChange(userId, 'deleted', deleted, null);
+    } else {
+      await tellOfDeletion(found.listing, deleted);
+      const { listingId, businessId, authorId } = deleted;
+      await recordEvent('comment.removed', userId, { commentId, listingId, businessId, authorId });
+    }
     return deleted;
   });
   if (comment.replyToId) ctx.loaders.repliesOfComment.clear(comment.replyToId);

@@ -2,7 +2,7 @@ declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
     /** The counts of listings changed: views in batches, saves. */
     'engagement.changed': { listingIds: string[] };
-    /** A comment on a listing was written, edited or deleted. */
+    /** A comment on a listing was written, edited or deleted by its author. */
     'comment.changed': {
       commentId: string;
       listingId: string;
@@ -12,6 +12,13 @@ declare module '../../platform/outbox/event.model.ts' {
       /** The comment it answers, and who wrote that; null for comments of their own. */
       replyToId: string | null;
       replyToAuthorId: string | null;
+    };
+    /** An administrator deleted somebody's comment, with a reason. */
+    'comment.removed': {
+      commentId: string;
+      listingId: string;
+      businessId: string;
+      authorId: string;
     };
   }
 }

@@ -64,6 +64,7 @@ const listingEvents = [
   'listing.changed',
   'engagement.changed',
   'comment.changed',
+  'comment.removed',
   'chat.begun',
   'business.changed',
   'membership.changed',

@@ -29,6 +29,7 @@ const auditedEvents: readonly string[] = [
   'listing.changed',
   'listing.imported',
   'reference.changed',
+  'comment.removed',
   'blacklist.changed',
   'review.changed',
   'dispute.changed',
