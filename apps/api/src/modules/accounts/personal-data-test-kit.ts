@@ -1,5 +1,6 @@
 import { buildApplication } from '../../testing/application-factory.ts';
 import { buildBusiness } from '../../testing/factories.ts';
+import { buildReview } from '../../testing/review-factory.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { database } from '../../platform/database/connect.ts';
@@ -126,6 +127,7 @@ export async function wellKnownPerson(
       });
     });
   }
+  await buildReview({ author: applicant });
   return { ...newcomer, businessId, documents, admin };
 }
 

@@ -79,6 +79,7 @@ it('exports all that is kept of a person and nothing of others', async () => {
     business: { role: 'businessAdmin', membership: { plan: 'business' } },
     businessInvitations: [{ role: 'business', status: 'open' }],
     applications: [{ status: 'approved' }, { status: 'rejected' }, { status: 'new' }],
+    reviews: [{ status: 'published', rating: 4 }],
     invoices: [{ status: 'PAID', purpose: 'APPLICATION' }],
     payments: [{ status: 'approved', cardNumber: '•••• 0326' }],
   });

@@ -63,7 +63,7 @@ export const reviewTexts = {
     }),
     es: (params) => ({
       title: 'Su reseña se mantiene',
-      text: `Revisamos la impugnación de ${ofBusiness(params)} y dejamos su reseña como está.`,
+      text: `Revisamos la disputa de ${ofBusiness(params)} y dejamos su reseña como está.`,
     }),
   },
   disputeAnswered: {
@@ -73,7 +73,7 @@ export const reviewTexts = {
       text: `The review of ${ofBusiness(params)} stays. Our answer: ${reasonOf(params, 'en')}.`,
     }),
     es: (params) => ({
-      title: 'Su impugnación tiene respuesta',
+      title: 'Su disputa tiene respuesta',
       text: `La reseña de ${ofBusiness(params)} se mantiene. Nuestra respuesta: ${reasonOf(params, 'es')}.`,
     }),
   },
@@ -106,8 +106,8 @@ export const reviewTexts = {
       text: `The author edited the review of ${ofBusiness(params)}. That ends the dispute.`,
     }),
     es: (params) => ({
-      title: 'Se editó una reseña impugnada',
-      text: `La reseña de ${ofBusiness(params)} fue editada. Con eso termina la impugnación.`,
+      title: 'Se editó una reseña en disputa',
+      text: `La reseña de ${ofBusiness(params)} fue editada. Con eso termina la disputa.`,
     }),
   },
   reviewEditMissed: {
@@ -128,8 +128,8 @@ export const reviewTexts = {
       text: `A dispute by ${ofBusiness(params)} waits for an answer.`,
     }),
     es: (params) => ({
-      title: 'Nueva impugnación por revisar',
-      text: `Una impugnación de ${ofBusiness(params)} espera respuesta.`,
+      title: 'Nueva disputa por revisar',
+      text: `Una disputa de ${ofBusiness(params)} espera respuesta.`,
     }),
   },
   disputeEdited: {
@@ -140,7 +140,7 @@ export const reviewTexts = {
     }),
     es: (params) => ({
       title: 'Una reseña se editó como se pidió',
-      text: `La reseña de ${ofBusiness(params)} fue editada y su impugnación terminó.`,
+      text: `La reseña de ${ofBusiness(params)} fue editada y su disputa terminó.`,
     }),
   },
   disputeEditMissed: {
@@ -151,7 +151,7 @@ export const reviewTexts = {
     }),
     es: (params) => ({
       title: 'Una reseña no se editó a tiempo',
-      text: `La impugnación de la reseña de ${ofBusiness(params)} espera una decisión.`,
+      text: `La disputa sobre la reseña de ${ofBusiness(params)} espera una decisión.`,
     }),
   },
 } as const satisfies Record<string, NotificationEntry>;
