@@ -19,7 +19,7 @@ const values = <Value extends z.ZodType<string>>(value: Value) =>
     .array(value)
     .max(listing.filterValues, code('FIELD_TOO_LONG'))
     .nullish()
-    .transform((given) => (given?.length ? [...new Set(given)].sort() : null));
+    .transform((given) => (given?.length ? [...new Set(given)].toSorted() : null));
 
 const keys = values(requiredText(reference.value.max));
 const atLeast = z.number().int().min(0).max(listing.rooms).nullish();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { SitemapEntry } from '../../platform/http/sitemap-source.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import {
   buildBusiness,
@@ -12,6 +13,7 @@ import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testin
 import { changeBusinessStatus } from '../../testing/world.ts';
 import { changeBusiness } from '../businesses/index.ts';
 import { listingPages } from './listing-page.ts';
+import { listingSitemap } from './listing-sitemap.ts';
 import { plantImages } from './listing-test-kit.ts';
 import { idOf } from './reading-test-kit.ts';
 
@@ -173,6 +175,22 @@ describe('the sitemap', () => {
   test.each(['x', '{"$ne":null}', '%7B%7D', '0'.repeat(23)])('has no part after %j', async (id) => {
     expect((await text(`/sitemaps/listings/${id}.xml`)).status).toBe(404);
     expect((await text('/sitemaps/users/first.xml')).status).toBe(404);
+  });
+
+  test('has each listing in one part, as many as fit in each', async () => {
+    const business = await buildBusiness();
+    for (let index = 0; index < 5; index += 1) await buildProduct({ business });
+    const all = (await listingSitemap.read(null, 1_000)) ?? [];
+    const parts: SitemapEntry[][] = [];
+    let after: string | null = null;
+    do {
+      parts.push((await listingSitemap.read(after, 3)) ?? []);
+      after = await listingSitemap.idAt(after, 3);
+    } while (after);
+    expect(parts.flat()).toEqual(all);
+    expect(parts.slice(0, -1).every(({ length }) => length === 3)).toBe(true);
+    expect(parts.at(-1)?.length).toBeGreaterThan(0);
+    expect(await listingSitemap.idAt(null, all.length)).toBeNull();
   });
 
   test('reads each part from an index, without sorting', async () => {

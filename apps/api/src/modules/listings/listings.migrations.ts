@@ -1,4 +1,6 @@
+import type { Types } from 'mongoose';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import type { BusinessRecord } from '../businesses/index.ts';
 import { completeListing, type NewListing } from './listing.store.ts';
 
 export const listingsMigrations: Migration[] = [
@@ -94,16 +96,26 @@ export const listingsMigrations: Migration[] = [
 
 type Db = Parameters<Migration['up']>[0];
 
+/** A product as it was stored alone: what it says of itself otherwise is taken over as it is. */
+interface ProductOfOld {
+  _id: Types.ObjectId;
+  businessId: string;
+  price: { amountMinor: number; currency: string };
+  dateCreated: Date;
+}
+
+type SellerOfOld = Pick<BusinessRecord, '_id' | 'ratingAverage' | 'city' | 'region' | 'country'>;
+
 /** Products from when there were no other listings keep their ids. */
 async function moveProducts(db: Db): Promise<void> {
   const businesses = new Map(
-    (await db.collection('businesses').find().toArray()).map((business) => [
+    (await db.collection<SellerOfOld>('businesses').find().toArray()).map((business) => [
       business._id.toHexString(),
       business,
     ]),
   );
-  for await (const { price, ...product } of db.collection('products').find()) {
-    const business = businesses.get(String(product.businessId));
+  for await (const { price, ...product } of db.collection<ProductOfOld>('products').find()) {
+    const business = businesses.get(product.businessId);
     const listing = completeListing({
       ...product,
       type: 'product',

@@ -41,7 +41,7 @@ const newestOf = (group: Group) =>
 function likeIt(listing: ListingRecord, found: readonly ListingRecord[]): ListingRecord[] {
   const others = found
     .filter(({ _id, type }) => type === listing.type && !_id.equals(listing._id))
-    .sort(newestFirst);
+    .toSorted(newestFirst);
   return [
     ...others.filter(({ category }) => category === listing.category),
     ...others.filter(({ category }) => category !== listing.category),

@@ -115,7 +115,7 @@ const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
 };
 
 /** The pages that search engines may show: what is the same for everybody and worth finding. */
-const indexed: readonly ClientPath[] = [
+const indexed: ReadonlySet<ClientPath> = new Set<ClientPath>([
   '/',
   '/products',
   '/products/:id',
@@ -138,11 +138,10 @@ const indexed: readonly ClientPath[] = [
   '/wiki-forum/*',
   '/about',
   '/legal/:kind',
-];
+]);
 
 /** Whether search engines may show a page; null stands for an address without a screen. */
-export const isIndexed = (path: ClientPath | null): boolean =>
-  path !== null && indexed.includes(path);
+export const isIndexed = (path: ClientPath | null): boolean => path !== null && indexed.has(path);
 
 const notFound: Record<Language, Texts> = {
   en: { title: 'Page not found' },

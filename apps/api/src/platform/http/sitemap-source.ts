@@ -26,7 +26,7 @@ interface CollectionPages<Record extends { _id: Types.ObjectId }> {
   filter: QueryFilter<Record>;
   /** The fields that `entryOf` reads. */
   fields: readonly (keyof Record & string)[];
-  entryOf(record: Record): SitemapEntry;
+  entryOf: (record: Record) => SitemapEntry;
 }
 
 /** The pages of the documents of a collection, read by seeking so that every part costs the same. */
@@ -43,13 +43,13 @@ export function pagesOf<Record extends { _id: Types.ObjectId }>({
     });
   return {
     name,
-    async read(after, count) {
+    read: async (after, count) => {
       const start = after === null ? null : parseObjectId(after);
       if (after !== null && start === null) return null;
       const found = await from(start).select(fields.join(' ')).limit(count).lean();
       return (found as Record[]).map(entryOf);
     },
-    async idAt(after, count) {
+    idAt: async (after, count) => {
       // The last of a part and one more: without that there is no part behind it.
       const [last, more] = await from(parseObjectId(after))
         .select('_id')

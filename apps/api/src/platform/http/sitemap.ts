@@ -78,11 +78,13 @@ export function serveSitemap(
 }
 
 /** The parts of a source, by the id after which each begins. */
-async function partsOf({ name, idAt }: SitemapSource): Promise<string[]> {
-  const parts = [`/sitemaps/${name}/first.xml`];
-  for (let last = await idAt(null, thingsInPart); last; last = await idAt(last, thingsInPart)) {
-    parts.push(`/sitemaps/${name}/${last}.xml`);
-  }
+async function partsOf(source: SitemapSource): Promise<string[]> {
+  const parts: string[] = [];
+  let after: string | null = null;
+  do {
+    parts.push(`/sitemaps/${source.name}/${after ?? 'first'}.xml`);
+    after = await source.idAt(after, thingsInPart);
+  } while (after);
   return parts;
 }
 
