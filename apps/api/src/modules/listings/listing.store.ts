@@ -12,7 +12,7 @@ export type NewListing = WithoutDerived<ListingRecord>;
 
 /** A listing with what is derived from it. */
 export function completeListing(listing: NewListing): ListingRecord {
-  return { ...listing, ...derivedOf(listing as ListingRecord) } as ListingRecord;
+  return { ...listing, ...derivedOf(listing as ListingRecord) };
 }
 
 /** Writes listings, joining the caller's transaction. Records no event. */

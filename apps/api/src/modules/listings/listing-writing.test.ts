@@ -1,0 +1,164 @@
+import { limits } from '@wiki/domain';
+import mongoose from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AuditModel } from '../../platform/audit/audit.model.ts';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import { buildBusiness, buildProduct, factoryPassword } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
+import type { BusinessRecord } from '../businesses/index.ts';
+import { FileModel } from '../files/file.model.ts';
+import { ListingModel } from './listing.model.ts';
+import {
+  begin,
+  buildSeller,
+  complete,
+  type MutationName,
+  plantImages,
+  refusals,
+  run,
+} from './listing-test-kit.ts';
+
+let server: TestServer;
+let business: BusinessRecord;
+let seller: Person;
+let admin: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  business = await buildBusiness();
+  seller = await buildSeller(server, business, 'business');
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => server.stop());
+
+/** Makes the next transaction abort for a passing reason when it is about to record its event. */
+function abortOnce() {
+  return vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
+    throw new mongoose.mongo.MongoServerError({
+      message: 'A passing conflict',
+      code: 112,
+      errorLabels: ['TransientTransactionError'],
+    });
+  });
+}
+
+describe('a transaction that aborts for a passing reason', () => {
+  /** What each mutation does, of a listing with an image. */
+  const acts: Record<string, (listingId: string, fileId: string) => [MutationName, object]> = {
+    creating: (_id, fileId) => [
+      'createListing',
+      { type: 'product', values: { images: [{ fileId }], sku: fileId } },
+    ],
+    changing: (listingId) => ['updateListing', { listingId, values: { images: [], price: 1 } }],
+    copying: (listingId) => ['duplicateListing', { listingId }],
+    importing: (_id, fileId) => [
+      'importListings',
+      { type: 'product', csv: `sku\n${fileId}-1\n${fileId}-2`, dryRun: false },
+    ],
+    publishing: (id) => ['actOnListings', { listingIds: [id], action: 'publish' }],
+    deleting: (id) => ['actOnListings', { listingIds: [id], action: 'delete' }],
+    featuring: (id) => ['featureListings', { listingIds: [id], isFeatured: true }],
+  };
+
+  test.each(Object.keys(acts))('does it once: %s', async (name) => {
+    const [fileId = ''] = await plantImages(server.config, seller.userId, 1);
+    const shown = { ...complete.product, images: [{ fileId }] };
+    const id = await begin(seller.client, 'product', shown);
+    const [spare = ''] = await plantImages(server.config, seller.userId, 1);
+    const [mutation, input] = acts[name]?.(id, spare) ?? ['createListing', {}];
+    const { client } = name === 'featuring' ? admin : seller;
+    const [listings, events] = [
+      await ListingModel.countDocuments(),
+      await EventModel.countDocuments({ type: /^listing\./ }),
+    ];
+    const aborted = abortOnce();
+    expect(await refusals(client, mutation, { ...input })).toEqual([]);
+    expect(aborted.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(await EventModel.countDocuments({ type: /^listing\./ })).toBe(events + 1);
+    const more = { creating: 1, copying: 1, importing: 2, deleting: -1 }[name] ?? 0;
+    expect(await ListingModel.countDocuments()).toBe(listings + more);
+    for (const _id of [fileId, spare]) {
+      const users = (await FileModel.findById(_id).lean())?.usedBy ?? [];
+      const showing = await ListingModel.find({ 'images.fileId': _id }).lean();
+      expect(new Set(users)).toEqual(
+        new Set(showing.map((each) => `listing:${each._id.toHexString()}`)),
+      );
+    }
+  });
+
+  test('removes once and tells once', async () => {
+    const owned = await buildBusiness();
+    const manager = await buildSeller(server, owned);
+    const id = (await buildProduct({ business: owned }))._id.toHexString();
+    abortOnce();
+    const input = { listingIds: [id], action: 'remove', reason: { key: 'forbidden' } };
+    expect(await refusals(admin.client, 'actOnListings', input)).toEqual([]);
+    const jobs = mongoose.connection.collection('jobs');
+    expect(await jobs.countDocuments({ type: 'notify', 'payload.userId': manager.userId })).toBe(1);
+  });
+});
+
+describe('what administrators do', () => {
+  test('reaches the audit trail', async () => {
+    const id = await begin(admin.client, 'product', {}, business._id.toHexString());
+    await expect
+      .poll(() => AuditModel.find({ 'targets.listingId': id }).lean(), { timeout: 10_000 })
+      .toMatchObject([{ action: 'listing.changed', actorId: admin.userId }]);
+  });
+});
+
+describe('a person who deletes their account', () => {
+  test('is forgotten by what they began, which stays the business’s; it is in their export before', async () => {
+    const leaving = await buildSeller(server, business, 'business');
+    const [fileId = ''] = await plantImages(server.config, leaving.userId, 1);
+    const id = await begin(leaving.client, 'product', {
+      ...complete.product,
+      images: [{ fileId }],
+    });
+    const { exportMyData } = await leaving.client.data<{ exportMyData: string }>(
+      '{ exportMyData }',
+    );
+    expect(JSON.parse(exportMyData)).toMatchObject({
+      listings: [{ listingId: id, type: 'product', status: 'draft' }],
+    });
+    const { deleteAccount } = await leaving.client.data<{ deleteAccount: { ok: boolean } }>(
+      'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }',
+      { password: factoryPassword },
+    );
+    expect(deleteAccount.ok).toBe(true);
+    expect(await ListingModel.findById(id).lean()).toMatchObject({
+      creatorId: null,
+      businessId: business._id.toHexString(),
+      images: [{ fileId }],
+    });
+    const publish = { listingIds: [id], action: 'publish' };
+    expect(await refusals(seller.client, 'actOnListings', publish)).toEqual([]);
+    expect(await FileModel.findById(fileId).lean()).toMatchObject({ usedBy: [`listing:${id}`] });
+  });
+});
+
+describe('beginning listings without end', () => {
+  test('is stopped after so many an hour, rows of tables included', async () => {
+    const eager = await buildSeller(server, business, 'business');
+    const table = (rows: number) => ({
+      type: 'product',
+      csv: `name.en${'\nBag'.repeat(rows)}`,
+      dryRun: false,
+    });
+    expect((await run(eager.client, 'importListings', table(500))).created).toBe(500);
+    const left = limits.listing.createdPerHour - 500;
+    expect(await refusals(eager.client, 'importListings', table(left))).toEqual([]);
+    const input = { type: 'product', values: {} };
+    expect(await refusals(eager.client, 'createListing', input)).toEqual(['TOO_MANY_REQUESTS']);
+    const id = (await buildProduct({ business }))._id.toHexString();
+    expect(await refusals(eager.client, 'duplicateListing', { listingId: id })).toEqual([
+      'TOO_MANY_REQUESTS',
+    ]);
+    expect(await refusals(eager.client, 'importListings', table(1))).toEqual(['TOO_MANY_REQUESTS']);
+    const look = { ...table(1), dryRun: true };
+    expect(await refusals(eager.client, 'importListings', look)).toEqual([]);
+  });
+});
