@@ -35,7 +35,7 @@ const readProduct: SubjectReader = async (id, language) => {
         description: 'A & B',
         image: 'https://x.example/a.webp',
         type: 'product',
-        data: { '@type': 'Product', name: hostile, brand: null },
+        data: { '@type': 'Product', name: hostile, brand: null, image: [] },
       };
 };
 

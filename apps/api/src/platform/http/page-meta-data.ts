@@ -1,4 +1,4 @@
-/** What a page says about a thing in the words of schema.org; what is null or undefined is left out. */
+/** What a page says about a thing in the words of schema.org; what is null or empty is left out. */
 export interface StructuredData {
   '@type': string;
   [property: string]: StructuredValue;
@@ -20,7 +20,8 @@ type StructuredValue =
 export function structuredDataElement(data: StructuredData): string {
   const text = JSON.stringify(
     { '@context': 'https://schema.org', ...data },
-    (_name, value: unknown) => (value === null ? undefined : value),
+    (_name, value: unknown) =>
+      value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
   const safe = text
     .replaceAll('<', '\\u003c')
