@@ -1,4 +1,10 @@
-import type { LocalizedText, MembershipStatus, PlanKey, ReasonGiven } from '@wiki/domain';
+import type {
+  LocalizedText,
+  MembershipStatus,
+  PlanKey,
+  RatingCounts,
+  ReasonGiven,
+} from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { BusinessSize } from '../../graphql/generated/resolvers.ts';
 import {
@@ -69,9 +75,6 @@ export interface BusinessProfile {
   cover: ProfileImage | null;
   gallery: ProfileImage[];
 }
-
-/** How many reviews give 1, 2, 3, 4 and 5, in this order. */
-export type RatingCounts = [number, number, number, number, number];
 
 /** A company on the network as stored. Legal and tax data are not part of it. */
 export interface BusinessRecord extends BusinessProfile {
