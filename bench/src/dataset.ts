@@ -9,7 +9,7 @@ import {
 
 /** What the scenarios ask for. */
 export interface Dataset {
-  productIds: string[];
+  listingIds: string[];
   /** A member whose requests are authorised. */
   member: SignedInUser;
 }
@@ -22,17 +22,18 @@ const productsEach = 10;
  * products, and signs a member in at a server with this environment.
  */
 export async function fillDatabase(environment: Record<string, string>): Promise<Dataset> {
-  const productIds: string[] = [];
+  const listingIds: string[] = [];
   for (let index = 0; index < businesses; index += 1) {
     await inTransaction(async () => {
       const business = await buildBusiness();
       for (let number = 0; number < productsEach; number += 1) {
         // Neighbours in the list are of different businesses.
         const age = (number * businesses + index) * 60_000;
-        const product = await buildProduct({ business, dateCreated: new Date(Date.now() - age) });
-        productIds.push(product._id.toHexString());
+        const date = new Date(Date.now() - age);
+        const dates = { dateCreated: date, dateChanged: date, datePublished: date };
+        listingIds.push((await buildProduct({ business, ...dates }))._id.toHexString());
       }
     });
   }
-  return { productIds, member: await buildSignedInUser(loadConfig(environment)) };
+  return { listingIds, member: await buildSignedInUser(loadConfig(environment)) };
 }

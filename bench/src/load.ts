@@ -12,6 +12,7 @@ export interface Operation {
 /** What a round of load measured. */
 export interface Round {
   requestsPerSecond: number;
+  p50Milliseconds: number;
   p99Milliseconds: number;
   /**
    * Processor time of the server per request, without what it uses when idle; null where the
@@ -76,6 +77,7 @@ export async function measure(
   agent.destroy();
   return {
     requestsPerSecond: (latencies.length * 1000) / elapsed,
+    p50Milliseconds: median(latencies),
     p99Milliseconds: quantile(latencies, 0.99),
     cpuMicroseconds:
       cpuBefore === null || cpuAfter === null

@@ -2,20 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { type Dataset, fillDatabase } from './dataset.ts';
+import { startLarge } from './large-dataset.ts';
 import { measureIdle } from './load.ts';
 import { positionsOf } from './positions.ts';
 import { pinThisProcess, type RunningServer, startServer } from './processes.ts';
-import { type Contender, compare, pageOperations, productOperations } from './scenarios-http.ts';
+import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
+import { measureDeep } from './scenario-deep.ts';
 import { measureLive } from './scenario-live.ts';
+import { measureSearch } from './scenario-search.ts';
 import { measureStart } from './scenario-start.ts';
 
-const scenarios = ['pages', 'product', 'live', 'start'];
+const scenarios = ['pages', 'listing', 'live', 'search', 'deep', 'start'];
 
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
-async function main(named: readonly string[]): Promise<void> {
+async function main(named: readonly string[], listings: number): Promise<void> {
   const unknown = named.filter((name) => !scenarios.includes(name));
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. There are ${scenarios.join(', ')}.`);
@@ -23,8 +27,11 @@ async function main(named: readonly string[]): Promise<void> {
   const wanted = new Set(named.length > 0 ? named : scenarios);
   const folder = await mkdtemp(join(tmpdir(), 'wiki-bench-'));
   try {
-    if (['pages', 'product', 'live'].some((name) => wanted.has(name))) {
+    if (['pages', 'listing', 'live'].some((name) => wanted.has(name))) {
       await measureServers(wanted, join(folder, 'database'));
+    }
+    if (wanted.has('search') || wanted.has('deep')) {
+      await measureLarge(wanted, join(folder, 'large'), listings);
     }
     if (wanted.has('start')) await measureStart(join(folder, 'start'));
   } finally {
@@ -53,19 +60,39 @@ async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Prom
     const ours = await start('../../apps/api/src/main.ts', '/graphql');
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
-    if (!wanted.has('pages') && !wanted.has('product')) return;
+    if (!wanted.has('pages') && !wanted.has('listing')) return;
     const contenders = await startContenders(start, ours, dataset);
     if (wanted.has('pages')) {
-      const operations = pageOperations(await positionsOf(ours.url));
+      const operations = pageOperations(
+        await positionsOf(ours.url, { type: 'product', first: 20, pages: 1_000 }),
+      );
       await compare('Page of 20 products with their businesses', contenders, operations);
     }
-    if (wanted.has('product')) {
-      const operations = productOperations(dataset.productIds);
-      await compare('One product with its business', contenders, operations);
+    if (wanted.has('listing')) {
+      const operations = listingOperations(dataset.listingIds);
+      await compare('One listing with its business', contenders, operations);
     }
   } finally {
     for (const server of running) await server.stop();
     await engine.stop();
+  }
+}
+
+async function measureLarge(
+  wanted: ReadonlySet<string>,
+  dbPath: string,
+  listings: number,
+): Promise<void> {
+  if (!Number.isInteger(listings) || listings < 1_000) {
+    throw new Error('--listings takes a number of at least 1000.');
+  }
+  pinThisProcess(1);
+  const large = await startLarge(dbPath, listings);
+  try {
+    if (wanted.has('search')) await measureSearch(large.server, listings);
+    if (wanted.has('deep')) await measureDeep(large.server, listings);
+  } finally {
+    await large.stop();
   }
 }
 
@@ -96,4 +123,8 @@ async function startContenders(
   ];
 }
 
-await main(process.argv.slice(2));
+const { values, positionals } = parseArgs({
+  options: { listings: { type: 'string', default: '100000' } },
+  allowPositionals: true,
+});
+await main(positionals, Number(values.listings));

@@ -1,29 +1,69 @@
 /**
- * The operations the scenarios ask for, as an integrator or our client would: a card of a product
+ * The operations the scenarios ask for, as an integrator or our client would: a card of a listing
  * with its business. Cursors of results are left out, because they are each server's own.
  */
 const card = /* GraphQL */ `
   id
   name { en es }
   description { en es }
-  price { amountMinor currency }
+  priceFrom { amountMinor currency }
   category { key }
-  condition
+  city
+  country
   isFeatured
   dateCreated
+  engagement { views contacts saves comments }
   artwork { seed palette }
   business { id name city region country }
 `;
 
-/** A page of 20 products with their businesses. */
+/** A page of 20 products with their businesses and counts. */
 export const pageOperation = /* GraphQL */ `query Page($after: Cursor) {
-  products(first: 20, after: $after) {
+  listings(type: product, first: 20, after: $after) {
     edges { node { ${card} } }
     pageInfo { hasNextPage }
   }
 }`;
 
-/** One product with its business. */
-export const productOperation = /* GraphQL */ `query Product($id: ID!) {
-  product(id: $id) { ${card} }
+/** One listing with its business and counts. */
+export const listingOperation = /* GraphQL */ `query Listing($id: ID!) {
+  listing(id: $id) { ${card} }
+}`;
+
+/** A page of 20 listings of every type. */
+export const deepPageOperation = /* GraphQL */ `query Page($after: Cursor) {
+  listings(first: 20, after: $after) {
+    edges { node { ${card} } }
+    pageInfo { hasNextPage }
+  }
+}`;
+
+/** A search with what its screen shows, and what the list of a type can be narrowed by. */
+export const searchOperation = /* GraphQL */ `query Search($query: String!, $type: ListingType!, $filter: ListingFilter) {
+  search(query: $query) {
+    edges { node {
+      listing { id name { en es } priceFrom { amountMinor currency } business { id name } }
+      name { en { text isHit } es { text isHit } }
+      snippet { en { text isHit } es { text isHit } }
+    } }
+    pageInfo { hasNextPage endCursor }
+    counts { all products services property }
+    suggestions
+  }
+  listingFacets(type: $type, filter: $filter) {
+    total
+    categories { value count label { en es } }
+    brands { value count }
+    conditions { value count }
+    serviceTypes { value count }
+    propertyTypes { value count }
+    transactionTypes { value count }
+    bedrooms { value count }
+    bathrooms { value count }
+    amenities { value count }
+    countries { value count }
+    cities { value count }
+    currencies { value count }
+    price { currency min max }
+  }
 }`;

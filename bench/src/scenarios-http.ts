@@ -1,5 +1,5 @@
 import { type LoadOptions, measure, median, type Operation, post, type Round } from './load.ts';
-import { pageOperation, productOperation } from './operations.ts';
+import { listingOperation, pageOperation } from './operations.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 
@@ -21,9 +21,9 @@ export function pageOperations(cursors: readonly (string | null)[]): Operation[]
   return cursors.map((after) => ({ query: pageOperation, variables: { after } }));
 }
 
-/** Single products. */
-export function productOperations(ids: readonly string[]): Operation[] {
-  return ids.map((id) => ({ query: productOperation, variables: { id } }));
+/** Single listings. */
+export function listingOperations(ids: readonly string[]): Operation[] {
+  return ids.map((id) => ({ query: listingOperation, variables: { id } }));
 }
 
 /**

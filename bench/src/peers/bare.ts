@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { BusinessRecord, ProductRecord } from '@wiki/api/testing';
+import type { BusinessRecord, ListingRecord } from '@wiki/api/testing';
 import { announce, databaseUri } from './announce.ts';
 import { connectReads } from './reads.ts';
 
@@ -10,17 +10,27 @@ import { connectReads } from './reads.ts';
  */
 const reads = await connectReads(databaseUri());
 
-function card(product: ProductRecord, business: BusinessRecord | undefined) {
+function card(listing: ListingRecord, business: BusinessRecord | undefined) {
   return {
-    id: product._id.toHexString(),
-    name: { en: product.name.en, es: product.name.es },
-    description: { en: product.description.en, es: product.description.es },
-    price: { amountMinor: product.price.amountMinor, currency: product.price.currency },
-    category: { key: product.category },
-    condition: product.condition,
-    isFeatured: product.isFeatured,
-    dateCreated: product.dateCreated,
-    artwork: { seed: product.artwork.seed, palette: product.artwork.palette },
+    id: listing._id.toHexString(),
+    name: { en: listing.name.en, es: listing.name.es },
+    description: { en: listing.description.en, es: listing.description.es },
+    priceFrom:
+      listing.priceFrom === null
+        ? null
+        : { amountMinor: listing.priceFrom, currency: listing.currency },
+    category: { key: listing.category },
+    city: listing.city,
+    country: listing.country,
+    isFeatured: listing.isFeatured,
+    dateCreated: listing.dateCreated,
+    engagement: {
+      views: listing.engagement.views,
+      contacts: listing.engagement.contacts,
+      saves: listing.engagement.saves,
+      comments: listing.engagement.comments,
+    },
+    artwork: { seed: listing.artwork.seed, palette: listing.artwork.palette },
     business: business && {
       id: business._id.toHexString(),
       name: business.name,
@@ -35,23 +45,23 @@ async function page(after: string | null | undefined) {
   const found = await reads.page(20, after);
   const shown = found.slice(0, 20);
   const businesses = await reads.businesses(shown.map(({ businessId }) => businessId));
-  const edges = shown.map((product) => ({
-    node: card(product, businesses.get(product.businessId)),
+  const edges = shown.map((listing) => ({
+    node: card(listing, businesses.get(listing.businessId)),
   }));
-  return { products: { edges, pageInfo: { hasNextPage: found.length > 20 } } };
+  return { listings: { edges, pageInfo: { hasNextPage: found.length > 20 } } };
 }
 
-async function oneProduct(id: string) {
-  const found = await reads.product(id);
-  if (!found) return { product: null };
+async function oneListing(id: string) {
+  const found = await reads.listing(id);
+  if (!found) return { listing: null };
   const businesses = await reads.businesses([found.businessId]);
-  return { product: card(found, businesses.get(found.businessId)) };
+  return { listing: card(found, businesses.get(found.businessId)) };
 }
 
 const server = createServer((request, response) => {
   void (async () => {
     const { variables } = (await json(request)) as { variables: { id?: string; after?: string } };
-    const data = variables.id ? await oneProduct(variables.id) : await page(variables.after);
+    const data = variables.id ? await oneListing(variables.id) : await page(variables.after);
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify({ data }));
   })();

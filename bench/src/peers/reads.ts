@@ -1,23 +1,23 @@
-import type { BusinessRecord, ProductRecord } from '@wiki/api/testing';
+import type { BusinessRecord, ListingRecord } from '@wiki/api/testing';
 import { BSON, MongoClient, ObjectId } from 'mongodb';
 
 /** The reads every peer makes of the same data, with the driver alone. */
 export async function connectReads(uri: string) {
   const client = await MongoClient.connect(uri, { maxPoolSize: 50 });
-  const products = client.db().collection<ProductRecord>('products');
+  const listings = client.db().collection<ListingRecord>('listings');
   const businesses = client.db().collection<BusinessRecord>('businesses');
   const visible = { status: 'published', sellerActive: true } as const;
 
   return {
     /** One more than asked for, to know whether a page follows. */
-    async page(first: number, after: string | null | undefined): Promise<ProductRecord[]> {
-      return products
-        .find({ ...visible, ...(after ? beyond(after) : {}) })
-        .sort({ dateCreated: -1, _id: -1 })
+    async page(first: number, after: string | null | undefined): Promise<ListingRecord[]> {
+      return listings
+        .find({ ...visible, type: 'product', ...(after ? beyond(after) : {}) })
+        .sort({ datePublished: -1, _id: -1 })
         .limit(first + 1)
         .toArray();
     },
-    product: (id: string) => products.findOne({ _id: new ObjectId(id), ...visible }),
+    listing: (id: string) => listings.findOne({ _id: new ObjectId(id), ...visible }),
     /** The businesses with these ids, by id. */
     async businesses(ids: readonly string[]): Promise<Map<string, BusinessRecord>> {
       const distinct = [...new Set(ids)].map((id) => new ObjectId(id));
@@ -37,7 +37,7 @@ function beyond(cursor: string) {
     ObjectId,
   ];
   return {
-    dateCreated: { $lte: date },
-    $or: [{ dateCreated: { $lt: date } }, { _id: { $lt: id } }],
+    datePublished: { $lte: date },
+    $or: [{ datePublished: { $lt: date } }, { _id: { $lt: id } }],
   };
 }

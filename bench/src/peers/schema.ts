@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { BusinessRecord, ProductRecord } from '@wiki/api/testing';
+import type { BusinessRecord, ListingRecord } from '@wiki/api/testing';
 import DataLoader from 'dataloader';
 import type { Reads } from './reads.ts';
 
@@ -25,21 +25,24 @@ export function peerSchema(reads: Reads) {
     typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
     resolvers: {
       Query: {
-        async products(_: unknown, { first, after }: { first: number; after?: string | null }) {
+        async listings(_: unknown, { first, after }: { first: number; after?: string | null }) {
           const found = await reads.page(first, after);
           return {
             edges: found.slice(0, first).map((node) => ({ node })),
             pageInfo: { hasNextPage: found.length > first },
           };
         },
-        product: (_: unknown, { id }: { id: string }) => reads.product(id),
+        listing: (_: unknown, { id }: { id: string }) => reads.listing(id),
       },
+      Listing: { __resolveType: () => 'Product' },
       Product: {
-        id: (product: ProductRecord) => product._id.toHexString(),
-        dateCreated: (product: ProductRecord) => product.dateCreated.toISOString(),
-        category: (product: ProductRecord) => ({ key: product.category }),
-        business: (product: ProductRecord, _: unknown, { businessById }: PeerContext) =>
-          businessById.load(product.businessId),
+        id: (listing: ListingRecord) => listing._id.toHexString(),
+        dateCreated: (listing: ListingRecord) => listing.dateCreated.toISOString(),
+        category: (listing: ListingRecord) => ({ key: listing.category }),
+        priceFrom: ({ priceFrom, currency }: ListingRecord) =>
+          priceFrom === null ? null : { amountMinor: priceFrom, currency },
+        business: (listing: ListingRecord, _: unknown, { businessById }: PeerContext) =>
+          businessById.load(listing.businessId),
       },
       Business: { id: (business: BusinessRecord) => business._id.toHexString() },
     },

@@ -1,8 +1,9 @@
 /** What browser journeys and benchmarks use of the API beside its network interface. */
 export { type Config, loadConfig } from '../config.ts';
 export type { BusinessRecord } from '../modules/businesses/index.ts';
-export type { ProductRecord } from '../modules/listings/index.ts';
+export type { ListingRecord } from '../modules/listings/index.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
+export { plantListings } from '../seed/plant-listings.ts';
 export { type DemoAccount, demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
 export { type ApplicationToBuild, buildApplication } from './application-factory.ts';
 export { withDatabase } from './database.ts';

@@ -10,12 +10,13 @@ export async function* listingSlices(
   selection: ListingSelection,
   size: number,
 ): AsyncGenerator<ListingRecord[]> {
-  const found = ListingModel.find(filterOf(selection))
-    .lean<ListingRecord[]>()
-    .cursor({ batchSize: size });
+  // The driver's own cursor: no model is made of any of so many.
+  const found = ListingModel.collection.find<ListingRecord>(filterOf(selection), {
+    batchSize: size,
+  });
   let slice: ListingRecord[] = [];
   for await (const listing of found) {
-    slice.push(listing as unknown as ListingRecord);
+    slice.push(listing);
     if (slice.length === size) {
       yield slice;
       slice = [];

@@ -9,7 +9,6 @@ export const upkeepEvents = [
   'listing.changed',
   'business.changed',
   'membership.changed',
-  'payment.changed',
   'application.transitioned',
   'reference.changed',
 ] as const;
@@ -74,12 +73,18 @@ export class IndexUpkeep {
     const missing = new Set(
       typeof selection === 'object' && 'ids' in selection ? selection.ids : [],
     );
+    let written = Promise.resolve();
     for await (const slice of listingSlices(selection, sliceSize)) {
       const shown = slice.filter(isPublic);
-      await this.#index.put(await documentsOf(shown));
+      const documents = await documentsOf(shown);
+      await written;
+      // While the index takes these, the next are read.
+      written = this.#index.put(documents);
+      written.catch(() => {});
       for (const { _id } of shown) missing.delete(_id.toHexString());
       for (const listing of slice) if (!isPublic(listing)) missing.add(listing._id.toHexString());
     }
+    await written;
     if (missing.size > 0) await this.#index.remove([...missing]);
   }
 }

@@ -51,25 +51,50 @@ export const searchedLists: readonly ReferenceListName[] = [
 /** The documents of listings, with the names of their businesses read in one command. */
 export async function documentsOf(listings: readonly ListingRecord[]): Promise<SearchDocument[]> {
   const { businessById } = createBusinessLoaders();
-  return Promise.all(
-    listings.map(async (listing) =>
-      documentOf(listing, (await businessById.load(listing.businessId))?.name ?? ''),
+  const ids = [...new Set(listings.map(({ businessId }) => businessId))];
+  const names = new Map(
+    await Promise.all(
+      ids.map(async (id) => [id, (await businessById.load(id))?.name ?? ''] as const),
     ),
+  );
+  const labels = await labelsOfAll(listings);
+  return listings.map((listing) =>
+    documentOf(listing, names.get(listing.businessId) ?? '', labels),
   );
 }
 
-async function documentOf(listing: ListingRecord, businessName: string): Promise<SearchDocument> {
+/** The names of a value in both languages; none for one that is not on the list. */
+type Labels = (list: ReferenceListName, value: string | null) => string[];
+
+/** Reads the names of all values of some listings, each once. */
+async function labelsOfAll(listings: readonly ListingRecord[]): Promise<Labels> {
+  const names = new Map<string, string[]>();
+  const values = new Map<string, readonly [ReferenceListName, string]>();
+  const collect: Labels = (list, value) => {
+    if (value !== null) values.set(`${list}:${value}`, [list, value]);
+    return [];
+  };
+  for (const listing of listings) labelledWords(listing, collect);
+  for (const [key, [list, value]] of values) {
+    const label = await referenceLabel(list, value);
+    if (label) names.set(key, [label.en, label.es]);
+  }
+  return (list, value) => names.get(`${list}:${value}`) ?? [];
+}
+
+function documentOf(listing: ListingRecord, businessName: string, labels: Labels): SearchDocument {
   const { type, category, city, region, country } = listing;
-  const own = await ownWords(listing);
+  const named = labelledWords(listing, labels);
+  const own = ownWords(listing);
   return {
     id: listing._id.toHexString(),
     group: type,
     texts: {
       name: textsOf(listing.name),
-      category: await labelsOf(categoryLists[type], category),
-      traits: own.traits,
+      category: named.category,
+      traits: [...own.traits, ...named.traits],
       business: [businessName],
-      place: [city, region, ...(await labelsOf('COUNTRIES', country))],
+      place: [city, region, ...named.country],
       offers: textsOf(listing.offers),
       description: textsOf(listing.description),
     },
@@ -95,8 +120,23 @@ async function documentOf(listing: ListingRecord, businessName: string): Promise
   };
 }
 
+/** What taxonomies call the values of a listing. */
+function labelledWords(listing: ListingRecord, labels: Labels) {
+  const traits =
+    listing.type === 'service'
+      ? labels('SERVICE_TYPES', listing.serviceType)
+      : listing.type === 'property'
+        ? listing.amenities.flatMap((amenity) => labels('AMENITIES', amenity))
+        : [];
+  return {
+    category: labels(categoryLists[listing.type], listing.category),
+    country: labels('COUNTRIES', listing.country),
+    traits,
+  };
+}
+
 /** The words and codes that only listings of its type have. */
-async function ownWords(listing: ListingRecord): Promise<{ traits: string[]; codes: string[] }> {
+function ownWords(listing: ListingRecord): { traits: string[]; codes: string[] } {
   switch (listing.type) {
     case 'product': {
       const { brand, manufacturer, model, sku, gtin, productId } = listing;
@@ -106,13 +146,9 @@ async function ownWords(listing: ListingRecord): Promise<{ traits: string[]; cod
       };
     }
     case 'service':
-      return { traits: await labelsOf('SERVICE_TYPES', listing.serviceType), codes: [] };
-    case 'property': {
-      const amenities = await Promise.all(
-        listing.amenities.map((amenity) => labelsOf('AMENITIES', amenity)),
-      );
-      return { traits: [...amenities.flat(), ...kindOfProperty(listing)], codes: [] };
-    }
+      return { traits: [], codes: [] };
+    case 'property':
+      return { traits: kindOfProperty(listing), codes: [] };
   }
 }
 
@@ -157,9 +193,3 @@ const valueOf = (value: string | number | null | undefined): string[] =>
 
 const textsOf = (text: LocalizedText | null): string[] =>
   languages.flatMap((language) => valueOf(text?.[language]));
-
-/** The names of a value in both languages; none for one that is not on the list. */
-async function labelsOf(list: ReferenceListName, value: string | null): Promise<string[]> {
-  const label = value === null ? null : await referenceLabel(list, value);
-  return label ? [label.en, label.es] : [];
-}

@@ -17,12 +17,6 @@ import {
 /** A condition as a question about a slot. */
 type Test = (slot: number) => boolean;
 
-/** What is counted, and the conditions it leaves out as bits. */
-interface Tally {
-  without: number;
-  take: (slot: number) => void;
-}
-
 /** The values of documents in columns, from which facets are counted in one pass. */
 export class Columns {
   readonly #slots: Slots;
@@ -51,38 +45,44 @@ export class Columns {
   }
 
   facets({ group, conditions, counts, ranges, limit }: FacetRequest): FacetAnswer {
-    const tests = conditions.map((condition) => this.#testOf(condition));
-    const bitsOf = (names: readonly string[]) =>
-      conditions.reduce(
-        (bits, { name }, index) => (names.includes(name) ? bits | (1 << index) : bits),
-        0,
-      );
-    let total = 0;
-    const counted = counts.map(({ field, without }) => ({
-      field,
-      tally: this.#keyword(field).tally(),
-      without: bitsOf(without),
-    }));
-    const spans = ranges.map(({ field, without }) => ({
-      field,
-      span: this.#number(field).span(),
-      without: bitsOf(without),
-    }));
-    const tallies: Tally[] = [
-      { without: 0, take: () => void (total += 1) },
-      ...counted.map(({ tally, without }) => ({ without, take: tally.take })),
-      ...spans.map(({ span, without }) => ({ without, take: span.take })),
-    ];
-    const wanted = this.#slots.groupNumber(group);
-    for (let slot = 0; slot < this.#slots.end; slot += 1) {
-      if (this.#slots.groupAt(slot) !== wanted) continue;
-      const failed = failedBits(tests, slot);
-      for (const { without, take } of tallies) if ((failed & ~without) === 0) take(slot);
-    }
+    const slotsWithout = this.#meeting(group, conditions);
     return {
-      total,
-      counts: Object.fromEntries(counted.map(({ field, tally }) => [field, tally.most(limit)])),
-      ranges: Object.fromEntries(spans.map(({ field, span }) => [field, span.found()])),
+      total: slotsWithout([]).length,
+      counts: Object.fromEntries(
+        counts.map(({ field, without }) => [
+          field,
+          this.#keyword(field).most(slotsWithout(without), limit),
+        ]),
+      ),
+      ranges: Object.fromEntries(
+        ranges.map(({ field, without }) => [
+          field,
+          this.#number(field).span(slotsWithout(without)),
+        ]),
+      ),
+    };
+  }
+
+  /** The slots of a group that meet all conditions but those named, each choice looked for once. */
+  #meeting(
+    group: string,
+    conditions: readonly FacetCondition[],
+  ): (without: readonly string[]) => Uint32Array {
+    const slots = this.#slots.inGroup(group);
+    const tests = conditions.map((condition) => this.#testOf(condition));
+    const failed = tests.length === 0 ? null : failedBits(tests, slots);
+    const found = new Map<number, Uint32Array>();
+    return (without) => {
+      if (!failed) return slots;
+      let counted = 0;
+      for (const [index, { name }] of conditions.entries()) {
+        if (!without.includes(name)) counted |= 1 << index;
+      }
+      const known = found.get(counted);
+      if (known) return known;
+      const meeting = withoutBits(slots, failed, counted);
+      found.set(counted, meeting);
+      return meeting;
     };
   }
 
@@ -109,11 +109,23 @@ export class Columns {
   }
 }
 
-/** The conditions a slot does not meet, as bits. */
-function failedBits(tests: readonly Test[], slot: number): number {
-  let failed = 0;
-  for (let index = 0; index < tests.length; index += 1) {
-    if (!tests[index]?.(slot)) failed |= 1 << index;
+/** The conditions each slot does not meet, as bits. */
+function failedBits(tests: readonly Test[], slots: Uint32Array): Uint32Array {
+  const failed = new Uint32Array(slots.length);
+  for (const [index, test] of tests.entries()) {
+    for (let place = 0; place < slots.length; place += 1) {
+      if (!test(slots[place] ?? 0)) failed[place] = (failed[place] ?? 0) | (1 << index);
+    }
   }
   return failed;
+}
+
+/** The slots that have none of some bits. */
+function withoutBits(slots: Uint32Array, bits: Uint32Array, unwanted: number): Uint32Array {
+  const found = new Uint32Array(slots.length);
+  let count = 0;
+  for (let place = 0; place < slots.length; place += 1) {
+    if (((bits[place] ?? 0) & unwanted) === 0) found[count++] = slots[place] ?? 0;
+  }
+  return found.subarray(0, count);
 }

@@ -11,11 +11,15 @@ import type {
 import { Slots } from './slots.ts';
 import { TextIndex } from './text-index.ts';
 
+const keptFacets = 500;
+
 /** The index itself, in the memory of whoever makes it: what a worker thread keeps. */
 export class MemoryIndex {
   readonly #slots: Slots;
   readonly #text: TextIndex;
   readonly #columns: Columns;
+  /** What was counted since the last change: most visitors ask for the same. */
+  readonly #facets = new Map<string, FacetAnswer>();
 
   constructor(schema: SearchSchema) {
     this.#slots = new Slots(schema.groups);
@@ -24,6 +28,7 @@ export class MemoryIndex {
   }
 
   put(documents: readonly SearchDocument[]): void {
+    this.#facets.clear();
     for (const document of documents) {
       this.#remove(document.id);
       const slot = this.#slots.take(document.id, document.group);
@@ -33,6 +38,7 @@ export class MemoryIndex {
   }
 
   remove(ids: readonly string[]): void {
+    this.#facets.clear();
     for (const id of ids) this.#remove(id);
   }
 
@@ -53,6 +59,12 @@ export class MemoryIndex {
   }
 
   facets(request: FacetRequest): FacetAnswer {
-    return this.#columns.facets(request);
+    const key = JSON.stringify(request);
+    const known = this.#facets.get(key);
+    if (known) return known;
+    const answer = this.#columns.facets(request);
+    if (this.#facets.size >= keptFacets) this.#facets.clear();
+    this.#facets.set(key, answer);
+    return answer;
   }
 }

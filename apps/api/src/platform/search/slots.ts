@@ -52,6 +52,17 @@ export class Slots {
     return (this.#groupAt[slot] ?? 0) - 1;
   }
 
+  /** The slots of a group's documents, in their order. */
+  inGroup(group: string): Uint32Array {
+    const wanted = this.groupNumber(group) + 1;
+    const found = new Uint32Array(this.size);
+    let count = 0;
+    for (let slot = 0; slot < this.end; slot += 1) {
+      if (this.#groupAt[slot] === wanted) found[count++] = slot;
+    }
+    return found.subarray(0, count);
+  }
+
   groupNumber(group: string): number {
     const number = this.#groups.indexOf(group);
     if (number < 0) throw new Error(`There is no group ${group}.`);

@@ -4,19 +4,13 @@ interface ValueCount {
   count: number;
 }
 
-/** Counts the values of the slots it takes. */
-interface ValueTally {
-  take: (slot: number) => void;
-  /** The most frequent values, equally frequent ones in the order of their letters. */
-  most(limit: number): ValueCount[];
-}
-
 /** A column of values, each kept once. */
 export interface ValueColumn {
   set(slot: number, values: readonly string[]): void;
   hasAny(values: readonly string[]): (slot: number) => boolean;
   hasAll(values: readonly string[]): (slot: number) => boolean;
-  tally(): ValueTally;
+  /** The most frequent values of some slots, equally frequent ones in the order of their letters. */
+  most(slots: Uint32Array, limit: number): ValueCount[];
 }
 
 /** Numbers for values, from 1 in the order they first came; 0 stands for none. */
@@ -78,15 +72,14 @@ export class OneValue implements ValueColumn {
     return (slot) => tests.every((test) => test(slot));
   }
 
-  tally(): ValueTally {
+  most(slots: Uint32Array, limit: number): ValueCount[] {
     const counts = new Uint32Array(this.#values.size);
-    return {
-      take: (slot) => {
-        const number = this.#numbers[slot] ?? 0;
-        counts[number] = (counts[number] ?? 0) + 1;
-      },
-      most: (limit) => this.#values.most(counts, limit),
-    };
+    const numbers = this.#numbers;
+    for (let place = 0; place < slots.length; place += 1) {
+      const number = numbers[slots[place] ?? 0] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+    return this.#values.most(counts, limit);
   }
 }
 
@@ -115,16 +108,16 @@ export class ManyValues implements ValueColumn {
       numbers.every((number) => number !== undefined && this.#numbers[slot]?.includes(number));
   }
 
-  tally(): ValueTally {
+  most(slots: Uint32Array, limit: number): ValueCount[] {
     const counts = new Uint32Array(this.#values.size);
-    return {
-      take: (slot) => {
-        for (const number of this.#numbers[slot] ?? none) {
-          counts[number] = (counts[number] ?? 0) + 1;
-        }
-      },
-      most: (limit) => this.#values.most(counts, limit),
-    };
+    for (let place = 0; place < slots.length; place += 1) {
+      const numbers = this.#numbers[slots[place] ?? 0] ?? none;
+      for (let index = 0; index < numbers.length; index += 1) {
+        const number = numbers[index] ?? 0;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+    }
+    return this.#values.most(counts, limit);
   }
 }
 
@@ -133,8 +126,8 @@ export interface Numbers {
   set(slot: number, value: number | null): void;
   /** Whether there is a number, and not below the least and above the greatest where those are given. */
   within(min: number | null, max: number | null): (slot: number) => boolean;
-  /** Finds the least and the greatest of the slots it takes. */
-  span(): { take: (slot: number) => void; found(): { min: number; max: number } | null };
+  /** The least and the greatest of some slots; null where none has a number. */
+  span(slots: Uint32Array): { min: number; max: number } | null;
 }
 
 export function makeNumbers(): Numbers {
@@ -155,17 +148,15 @@ export function makeNumbers(): Numbers {
         value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY)
       );
     },
-    span() {
+    span(slots) {
       let min = Number.POSITIVE_INFINITY;
       let max = Number.NEGATIVE_INFINITY;
-      return {
-        take(slot) {
-          const value = numbers[slot] ?? Number.NaN;
-          if (value < min) min = value;
-          if (value > max) max = value;
-        },
-        found: () => (min <= max ? { min, max } : null),
-      };
+      for (let place = 0; place < slots.length; place += 1) {
+        const value = numbers[slots[place] ?? 0] ?? Number.NaN;
+        if (value < min) min = value;
+        if (value > max) max = value;
+      }
+      return min <= max ? { min, max } : null;
     },
   };
 }
