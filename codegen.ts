@@ -56,9 +56,11 @@ const mappers = {
 /** Shared parts with operations of their own, whose code loads with the screens that use them. */
 const partFolders = [
   'apps/web/src/components/business-people/',
+  'apps/web/src/components/community/',
   'apps/web/src/components/listing-form/',
   'apps/web/src/components/places/',
   'apps/web/src/components/review-parts/',
+  'apps/web/src/lib/chats/',
   'apps/web/src/lib/uploads/',
 ];
 

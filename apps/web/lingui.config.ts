@@ -17,6 +17,7 @@ export default defineConfig({
         '<rootDir>/src/components/application/**',
         '<rootDir>/src/components/business-form/**',
         '<rootDir>/src/components/business-people/**',
+        '<rootDir>/src/components/community/**',
         '<rootDir>/src/components/files/**',
         '<rootDir>/src/components/form-parts/**',
         '<rootDir>/src/components/listing-form/**',
@@ -39,6 +40,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/business-people',
       include: ['<rootDir>/src/components/business-people'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/community',
+      include: ['<rootDir>/src/components/community'],
       exclude: ['**/*.test.*'],
     },
     {

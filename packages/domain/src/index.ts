@@ -7,6 +7,7 @@ export * from './error-codes.ts';
 export * from './files.ts';
 export * from './gtin.ts';
 export * from './language.ts';
+export * from './lifetimes.ts';
 export * from './limits.ts';
 export * from './listing-rules.ts';
 export * from './listings.ts';

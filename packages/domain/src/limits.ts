@@ -66,19 +66,5 @@ export const limits = {
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 
-/** Lifetimes in seconds. */
-export const lifetimes = {
-  accessToken: 10 * 60,
-  refreshToken: 30 * 24 * 3600,
-  /** A rotated refresh token still answers the same successor for this long: two tabs are not a replay. */
-  refreshGrace: 30,
-  passwordReset: 3600,
-  emailVerification: 24 * 3600,
-  businessInvitation: 14 * 24 * 3600,
-  /** How long the author of a comment may edit it. */
-  commentEdit: 3600,
-  events: 7 * 24 * 3600,
-} as const;
-
 /** The default country of phone fields, by code (decisions, Accounts). */
 export const defaultPhoneCountry = 'CO';

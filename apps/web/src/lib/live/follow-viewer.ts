@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { ChatChangedDocument } from '../../gql/chats.ts';
 import type { NotificationChangedSubscription } from '../../gql/lib.ts';
 import {
-  ChatChangedDocument,
   MeChangedDocument,
   NotificationChangedDocument,
   UnreadChatsDocument,
@@ -10,7 +10,7 @@ import {
 } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
 import { session } from '../auth/browser-session.ts';
-import { takeInChat } from './chat-cache.ts';
+import { takeInChat } from '../chats/chat-cache.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 
 type Change = NotificationChangedSubscription['notificationChanged'];

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { CardSkeleton, EmptyState, ErrorState } from '@wiki/ui';
+import { EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../../components/card-grid.tsx';
 import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { useFeaturedListingsQuery } from '../../../gql/home.ts';
 import { paths } from '../../../lib/paths.ts';
+import { FeaturedSkeleton } from './featured-skeleton.tsx';
 
 /** What the administrators feature. */
 export function FeaturedListings() {
@@ -36,13 +37,12 @@ export function FeaturedListings() {
       />
     );
   }
+  if (!data) return <FeaturedSkeleton />;
   return (
     <CardGrid>
-      {data ? (
-        data.listings.edges.map(({ node }) => <ListingCard key={node.id} listing={node} />)
-      ) : (
-        <CardSkeleton label={t`Loading featured listings`} count={6} />
-      )}
+      {data.listings.edges.map(({ node }) => (
+        <ListingCard key={node.id} listing={node} />
+      ))}
     </CardGrid>
   );
 }

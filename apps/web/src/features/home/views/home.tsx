@@ -3,19 +3,26 @@ import { LiveDot, SectionHeader } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
+import { loadCatalogue } from '../../../lib/i18n/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
-import { FeaturedListings } from '../components/featured-listings.tsx';
+import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
 import { OpeningNext } from '../components/opening-next.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Welcome } from '../components/welcome.tsx';
 import classes from './home.module.css';
 
+/** On its way as soon as the page is, which is read meanwhile. */
+const featured = import('../components/featured-listings.tsx');
+const FeaturedListings = lazy(async () => ({ default: (await featured).FeaturedListings }));
+
 /** It is live and stands beside or below the first screen: it comes after what is read first. */
-const CommunityUpdates = lazy(() =>
-  import('../components/community-updates.tsx').then((module) => ({
-    default: module.CommunityUpdates,
-  })),
-);
+const CommunityUpdates = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../../components/community/community-updates.tsx'),
+    loadCatalogue('community'),
+  ]);
+  return { default: module.CommunityUpdates };
+});
 
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {
@@ -35,7 +42,9 @@ export function Home() {
               </Link>
             }
           />
-          <FeaturedListings />
+          <Suspense fallback={<FeaturedSkeleton />}>
+            <FeaturedListings />
+          </Suspense>
         </section>
         <div className={classes.aside}>
           <section aria-labelledby="community">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useChatQuery, useMarkChatSeenMutation } from '../../../gql/inbox.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
-import { writeUnreadChats } from '../../../lib/live/chat-cache.ts';
+import { writeUnreadChats } from '../../../lib/chats/chat-cache.ts';
 
 /** A conversation with its last messages. While it is looked at, what comes in counts as seen. */
 export function useConversation(chatId: string) {

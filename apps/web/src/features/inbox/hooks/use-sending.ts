@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ChatMessageFieldsFragment, useSendMessageMutation } from '../../../gql/inbox.ts';
-import { placeMessage } from '../../../lib/live/chat-cache.ts';
+import { placeMessage } from '../../../lib/chats/chat-cache.ts';
 import { type Outgoing, stillOutgoing } from '../outgoing.ts';
 
 /**

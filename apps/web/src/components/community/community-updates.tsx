@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { paths } from '../../../lib/paths.ts';
-import { linesOf, type ListingSubject, type UpdateLine } from '../group-updates.ts';
-import { useCommunity } from '../hooks/use-community.ts';
+import { MoreButton } from '../more-button.tsx';
+import { TimeAgo } from '../time-ago.tsx';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { linesOf, type ListingSubject, type UpdateLine } from './group-updates.ts';
+import { useCommunity } from './use-community.ts';
 import classes from './community-updates.module.css';
 
 /** What happens in the network, as it happens. */

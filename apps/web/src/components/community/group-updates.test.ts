@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommunityUpdateFieldsFragment } from '../../gql/home.ts';
+import type { CommunityUpdateFieldsFragment } from '../../gql/community.ts';
 import { linesOf } from './group-updates.ts';
 
 const published = (id: string, businessId: string): CommunityUpdateFieldsFragment => ({

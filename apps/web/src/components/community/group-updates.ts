@@ -1,4 +1,4 @@
-import type { CommunityUpdateFieldsFragment } from '../../gql/home.ts';
+import type { CommunityUpdateFieldsFragment } from '../../gql/community.ts';
 
 type Subject = CommunityUpdateFieldsFragment['subject'];
 export type ListingSubject = Extract<Subject, { type: string }>;

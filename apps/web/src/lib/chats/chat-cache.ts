@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import { type ChatChangedSubscription, UnreadChatsDocument } from '../../gql/lib.ts';
+import type { ChatChangedSubscription } from '../../gql/chats.ts';
+import { UnreadChatsDocument } from '../../gql/lib.ts';
 
 interface CachedConnection {
   edges: readonly { __typename: string; cursor: string; node: Reference }[];

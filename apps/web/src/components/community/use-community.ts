@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import { useCommunityQuery, useCommunityUpdateAddedSubscription } from '../../../gql/home.ts';
-import { useMore } from '../../../lib/apollo/use-more.ts';
+import { useCommunityQuery, useCommunityUpdateAddedSubscription } from '../../gql/community.ts';
+import { useMore } from '../../lib/apollo/use-more.ts';
 
 interface CachedConnection {
   edges: readonly { __typename: string; cursor: string; node: Reference }[];
