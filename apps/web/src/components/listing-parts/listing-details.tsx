@@ -99,8 +99,8 @@ function PropertyExtras({ property: { video, amenities } }: { property: Property
           <h2 id="video">
             <Trans>Video</Trans>
           </h2>
-          {/* Sellers film rooms, mostly without a word; there is no text to show with it. */}
-          <video className={classes.video} controls preload="metadata" playsInline>
+          {/* Sellers film rooms, mostly without a word and without captions: it starts silent. */}
+          <video className={classes.video} controls muted preload="metadata" playsInline>
             <source src={video.url} type={video.contentType} />
           </video>
         </section>

@@ -45,10 +45,12 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
     if (!step) return;
     event.preventDefault();
     show(index + step);
+    const next = track.current?.children[index + step];
+    next?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
     <>
-      <div role="group" aria-label={t`Pictures`} className={classes.gallery} onKeyDown={onKeyDown}>
+      <section aria-label={t`Pictures`} className={classes.gallery}>
         <div className={classes.frame}>
           <ul
             ref={track}
@@ -67,6 +69,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
                     className={classes.picture}
                     aria-label={t`Open large: ${words}`}
                     tabIndex={position === index ? 0 : -1}
+                    onKeyDown={onKeyDown}
                     onClick={() => setOpen(true)}
                   >
                     <Picture image={image} sizes={sizes} alt={words} isFirst={position === 0} />
@@ -122,7 +125,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
             })}
           </ul>
         )}
-      </div>
+      </section>
       {isOpen && (
         <PictureViewer pictures={allImages} first={index} onClose={() => setOpen(false)} />
       )}

@@ -65,8 +65,10 @@ const serviceFacts = (service: Details<'Service'>, { localized, amounts }: Words
 function propertyFacts(property: Details<'Property'>, words: Words): Fact[] {
   const { say, format, amounts, day, count } = words;
   const { squareFeetMin, squareFeetMax } = property;
-  const metres = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metresOf(feet)));
-  const feet = rangeWords(squareFeetMin, squareFeetMax, format.number);
+  const area = (write: (squareFeet: number) => number) =>
+    rangeWords(squareFeetMin, squareFeetMax, (squareFeet) => format.number(write(squareFeet)));
+  const metres = area(metresOf);
+  const feet = area((squareFeet) => squareFeet);
   return [
     [
       msg`Offered`,

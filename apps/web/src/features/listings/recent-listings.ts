@@ -10,9 +10,9 @@ export const withRecent = (ids: readonly string[], id: string): string[] =>
 export function recentFrom(stored: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(ids)
-      ? ids.filter((id) => typeof id === 'string' && id.length <= 100).slice(0, most)
-      : [];
+    if (!Array.isArray(ids)) return [];
+    const isId = (id: unknown): id is string => typeof id === 'string' && id.length <= 100;
+    return (ids as unknown[]).filter(isId).slice(0, most);
   } catch {
     return [];
   }

@@ -18,9 +18,9 @@ export function FacetGroup({ title, isClosed = false, children }: FacetGroupProp
         <span id={titleId}>{title}</span>
         <IconChevronDown size={20} stroke={1.75} aria-hidden />
       </summary>
-      <div role="group" aria-labelledby={titleId} className={classes.content}>
+      <fieldset aria-labelledby={titleId} className={classes.content}>
         {children}
-      </div>
+      </fieldset>
     </details>
   );
 }

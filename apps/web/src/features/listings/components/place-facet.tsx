@@ -33,7 +33,7 @@ export function PlaceFacet({ facets, state: { query, change } }: PlaceFacetProps
           label={t`Country`}
           placeholder={t`Any country`}
           value={country ?? ''}
-          options={optionsOf(facets.countries, country, format.country)}
+          options={optionsOf(facets.countries, country, (code) => format.country(code))}
           onChange={({ currentTarget: { value } }) => change({ country: value || null })}
         />
         {country && (

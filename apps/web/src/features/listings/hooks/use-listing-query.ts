@@ -1,5 +1,5 @@
 import type { ListingType } from '@wiki/domain';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   addressOf,
@@ -9,14 +9,21 @@ import {
   withChange,
 } from '../listing-query.ts';
 
-/** What the address asks a list for, and ways to ask for something else: each is a step back. */
+/**
+ * What the address asks a list for, and ways to ask for something else: each is a step back. A change
+ * is on screen at once, before the address has followed.
+ */
 export function useListingQuery(type: ListingType) {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => queryFromAddress(type, params), [type, params]);
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; query: ListingQuery } | null>(null);
+  const written = useMemo(() => queryFromAddress(type, params), [type, params]);
+  const query = ahead?.of === params ? ahead.query : written;
   const replace = useCallback(
-    (next: ListingQuery) =>
-      setParams((current) => addressOf(next, current.get('lang')), { preventScrollReset: true }),
-    [setParams],
+    (next: ListingQuery) => {
+      setAhead({ of: params, query: next });
+      setParams((current) => addressOf(next, current.get('lang')), { preventScrollReset: true });
+    },
+    [params, setParams],
   );
   return {
     type,
