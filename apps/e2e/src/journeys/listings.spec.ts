@@ -159,17 +159,18 @@ test('people comment on a listing and reply to each other, live', async ({
   await page.reload();
   const sellersDevice = await newDevice();
   await plantSession(sellersDevice, manager, api.url);
+  // The seller of the demonstration reads Spanish.
   const seller = await sellersDevice.newPage();
   await seller.goto(`/products/${listingId}`);
-  await expect(seller.getByText('Nobody has commented yet.')).toBeVisible();
+  await expect(seller.getByText('Todavía nadie ha comentado.')).toBeVisible();
 
   await page.getByLabel('Your comment').fill('Is it oak?');
   await page.getByRole('button', { name: 'Publish the comment' }).click();
   await expect(page.getByText('Is it oak?')).toBeVisible();
 
-  await seller.getByRole('button', { name: 'Reply' }).click();
-  await seller.getByLabel(/^Your reply to Camila/).fill('It is, from Nariño.');
-  await seller.getByRole('button', { name: 'Publish the reply' }).click();
+  await seller.getByRole('button', { name: 'Responder' }).click();
+  await seller.getByLabel(/^Su respuesta a Camila/).fill('It is, from Nariño.');
+  await seller.getByRole('button', { name: 'Publicar la respuesta' }).click();
   await expect(page.getByText('It is, from Nariño.')).toBeVisible();
   await expect(page.getByText('Seller', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -179,8 +180,8 @@ test('people comment on a listing and reply to each other, live', async ({
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(seller.getByText('Is it solid oak?')).toBeVisible();
 
-  await seller.getByRole('button', { name: 'Delete' }).click();
-  await seller.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await seller.getByRole('button', { name: 'Eliminar' }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('It is, from Nariño.')).toHaveCount(0);
 });
 

@@ -38,7 +38,8 @@ test('the whole catalogue can be reached, each product once', async ({ page }) =
   expect(new Set(products).size).toBeGreaterThanOrEqual(50);
 });
 
-test('an address of no product says so', async ({ page }) => {
+test('an address of no product says so', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
   await page.goto('/products/unknown');
   await expect(
     page.getByRole('heading', { name: 'This product is not here any more' }),
