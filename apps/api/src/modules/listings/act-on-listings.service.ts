@@ -2,7 +2,7 @@ import { canAct, type ListingAction, listingTransitions, type ReasonGiven } from
 import { actOnListingsSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn, type Viewer } from '../../authz/session.ts';
-import { refuse } from '../../platform/errors/errors.ts';
+import { Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { releaseFiles } from '../files/index.ts';
 import { assertClean } from '../moderation/index.ts';
@@ -40,7 +40,7 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
     if (action === 'publish') await assertPublishable(viewer, listingId);
     return writingListings(async () => {
       const before = await managedListing(viewer, listingId);
-      if (!canAct(before.status, action)) throw refuse('ILLEGAL_TRANSITION');
+      if (!canAct(before.status, action)) throw illegal(before, action);
       if (action === 'delete') return deleteListing(viewer, before);
       const after = await acted(before, action, reason ?? null);
       const saved = await saveChange(viewer.userId, before, after, changes[action]);
@@ -48,6 +48,13 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
       return saved;
     });
   });
+}
+
+/** The refusal of an act that the table does not have in a state; names both states. */
+function illegal({ status }: ListingRecord, action: ListingAction): Refusal {
+  const to = listingTransitions[action].to ?? 'deleted';
+  const message = `This cannot be done in the present state: from ${status} to ${to}.`;
+  return new Refusal([{ code: 'ILLEGAL_TRANSITION', message }]);
 }
 
 /** Refuses texts that became unfit since they were written. */

@@ -1,6 +1,5 @@
 import { createListingSchema, listingIdSchema, updateListingSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
-import { can } from '../../authz/actions.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { shareFiles } from '../files/index.ts';
@@ -11,7 +10,14 @@ import { recordChange, saveChange, writingListings } from './listing-changes.ts'
 import { parseValues, saysTheSame, withValues } from './listing-values.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { createListings } from './listing.store.ts';
-import { type Caller, countCreated, managedListing, sellerFor, writer } from './may-list.ts';
+import {
+  type Caller,
+  canEdit,
+  countCreated,
+  managedListing,
+  sellerFor,
+  writer,
+} from './may-list.ts';
 import { newDraft } from './new-draft.ts';
 import { assertComplete } from './publish-rules.ts';
 import { textsOf } from './texts-of.ts';
@@ -58,9 +64,7 @@ export async function updateListing(ctx: Caller, input: unknown): Promise<Result
   await assertClean(textsOf(read), 'POST_BLACKLISTED');
   return writingListings(async () => {
     const before = await managedListing(viewer, listingId);
-    if (before.status === 'removed' && !can(viewer, 'listing.administer', null)) {
-      throw refuse('ILLEGAL_TRANSITION');
-    }
+    if (!canEdit(viewer, before)) throw refuse('ILLEGAL_TRANSITION');
     const after = withValues(before, given);
     // Drafts save themselves: a repeat is no change.
     if (saysTheSame(before, after)) return { listing: before };

@@ -280,6 +280,13 @@ describe('a listing that is or was published', () => {
     const listing = await buildProduct({ business: world.ownBusiness, status: 'removed' });
     const id = listing._id.toHexString();
     expect(await update(owner, id, { price: 5 })).toEqual(['ILLEGAL_TRANSITION']);
+    for (const [client, viewerCanEdit] of [
+      [owner, false],
+      [administrator, true],
+    ] as const) {
+      const query = 'query ($id: ID!) { managedListing(id: $id) { viewerCanEdit } }';
+      expect(await client.data(query, { id })).toEqual({ managedListing: { viewerCanEdit } });
+    }
     expect(await update(administrator, id, { price: 5 })).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { limits } from '@wiki/domain';
 import { assertCan, can } from '../../authz/actions.ts';
-import { signedIn, type Viewer } from '../../authz/session.ts';
+import { type MaybeViewer, signedIn, type Viewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
@@ -42,6 +42,11 @@ export async function managedListing(viewer: Viewer, listingId: string): Promise
   if (!listing || !can(viewer, 'listing.manage', listing)) throw refuse('NOT_FOUND', 'listingId');
   return listing;
 }
+
+/** Whether somebody may change what a listing says: what an administrator removed only administrators. */
+export const canEdit = (viewer: MaybeViewer, listing: ListingRecord): boolean =>
+  can(viewer, 'listing.manage', listing) &&
+  (listing.status !== 'removed' || can(viewer, 'listing.administer', null));
 
 const quota = { points: limits.listing.createdPerHour, durationSeconds: 3_600 };
 

@@ -7,6 +7,7 @@ import { apiError } from '../../../platform/errors/errors.ts';
 import { imageOf } from '../../files/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
+import { canEdit } from '../may-list.ts';
 import { problemsOf } from '../publish-rules.ts';
 
 type Ctx = Pick<Context, 'viewer' | 'loaders'>;
@@ -48,7 +49,8 @@ export const listingFields = {
     if (!business) throw new Error('A listing without its business.');
     return business;
   },
-  viewerCanEdit: (listing: ListingRecord, _args: object, ctx: Ctx) => isManager(listing, ctx),
+  viewerCanEdit: (listing: ListingRecord, _args: object, { viewer }: Ctx) =>
+    canEdit(viewer, listing),
   removalReason: (listing: ListingRecord, _args: object, ctx: Ctx) =>
     isManager(listing, ctx) ? listing.removalReason : null,
   problems: (listing: ListingRecord, _args: object, ctx: Ctx) =>
