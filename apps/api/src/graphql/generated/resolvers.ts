@@ -1876,7 +1876,7 @@ export type ListingEdge = {
   node: Listing;
 };
 
-/** What a list can be narrowed by, the most frequent values first, at most 50 of each. Each count leaves its own condition out. Right within a second of a change. */
+/** What a list can be narrowed by, the most frequent values first, at most 50 of each. Each count leaves its own condition out and those that only make sense with it: a country's its region and city, a currency's the prices. Right within a second of a change. */
 export type ListingFacets = {
   __typename?: 'ListingFacets';
   /** What properties have. */

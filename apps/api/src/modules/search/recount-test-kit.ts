@@ -157,7 +157,7 @@ export async function expectRecount(clients: readonly TestClient[]): Promise<voi
         if (query === 'juridica') expect(answers[0]?.counts.all).toBe(all);
       }
     },
-    { timeout: 5_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 
