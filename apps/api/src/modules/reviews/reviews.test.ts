@@ -135,11 +135,12 @@ describe('writing a review', () => {
     const writer = await buildPerson(server);
     const { businessId } = company;
     const input = reviewInput({ businessId, subject: 'sinvergüenza' });
-    const codes: string[] = [];
-    for (let index = 0; index < 61; index += 1) {
-      codes.push(...(await refusalsOf(writer.client, 'writeReview', input)));
-    }
-    expect(codes.slice(-2)).toEqual(['POST_BLACKLISTED', 'TOO_MANY_REQUESTS']);
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => refusalsOf(writer.client, 'writeReview', input)),
+    );
+    const codes = answers.flat();
+    expect(codes.filter((code) => code === 'POST_BLACKLISTED')).toHaveLength(60);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
   });
 });
 
