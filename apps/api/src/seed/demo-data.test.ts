@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   applicationStatuses,
+  disputeStatuses,
   isGtin,
   isTaxId,
   languages,
+  limits,
   listingStatuses,
   listingTypes,
   propertyTypes,
@@ -12,11 +14,15 @@ import {
 import { defaultEntries, type ReferenceListName } from '@wiki/reference-data';
 import { demoApplications } from './data/applications.ts';
 import { demoBusinesses, productsOf, propertiesOf, servicesOf } from './data/index.ts';
+import { demoDisputes } from './data/disputes.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
+import { demoReviewers } from './data/reviewers.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { imagesOf } from './demo-artwork.ts';
-import { demoOffers } from './demo-listings.ts';
+import { day } from './demo-id.ts';
+import { ageOf, demoOffers } from './demo-listings.ts';
+import { reviewsOf } from './seed-reviews.ts';
 
 const offers = demoOffers();
 const products = demoBusinesses.flatMap(productsOf);
@@ -143,6 +149,32 @@ describe('the demonstration', () => {
         }),
       );
     expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('has reviews of its businesses by people who have accounts, and a dispute in each state', () => {
+    const reviews = demoBusinesses.flatMap(reviewsOf);
+    expect(reviews.length).toBeGreaterThanOrEqual(55);
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]));
+    expect(new Set(demoDisputes.map(({ status }) => status))).toEqual(new Set(disputeStatuses));
+    const people = new Set([...demoAccounts, ...demoReviewers].map(({ key }) => key));
+    const all = [...reviews, ...demoDisputes.map(({ review }) => review)];
+    expect(all.filter(({ author }) => !people.has(author))).toEqual([]);
+    const { subject, details } = limits.review;
+    const refused = all.filter(
+      (review) =>
+        review.subject.length < subject.min ||
+        review.subject.length > subject.max ||
+        review.details.length < details.min,
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('disputes reviews only of the time since the business joined', () => {
+    const tooOld = demoDisputes.filter(({ business, daysAgo }) => {
+      const joined = demoBusinesses.find(({ key }) => key === business);
+      return !joined || ageOf(joined) < (daysAgo + 10) * day;
+    });
+    expect(tooOld).toEqual([]);
   });
 
   test('has an account for each role and one that must set a new password', () => {

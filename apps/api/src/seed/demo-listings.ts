@@ -21,7 +21,7 @@ const newest = 2 * hour;
 
 /** How long ago a business joined, in milliseconds: between two weeks and five months. */
 export const ageOf = (business: DemoBusiness): number =>
-  (15 + ((demoBusinesses.indexOf(business) * 53) % 134)) * day;
+  (15 + ((100 + demoBusinesses.indexOf(business) * 53) % 134)) * day;
 
 /** All the listings, with the types mixed and spread over the time since their seller joined. */
 export function demoOffers(): DatedOffer[] {

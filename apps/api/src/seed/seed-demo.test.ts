@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { disputeStatuses } from '@wiki/domain';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { demoBlacklist } from './data/blacklist.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoId } from './demo-id.ts';
 import { demoOffers } from './demo-listings.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -28,6 +31,28 @@ const counts = async (): Promise<Record<string, number>> => {
   );
   const totals = Object.entries(found).map(([type, { total }]): [string, number] => [type, total]);
   return { ...Object.fromEntries(totals), featured: listings.edges.length };
+};
+
+interface Rated {
+  ratingAverage: number | null;
+  ratingCount: number;
+}
+
+const signInTo = async ({ email }: { email: string }) => {
+  const client = createClient(server);
+  const { signIn } = await client.data<{
+    signIn: { user: object; accessToken: { token: string }; userErrors: object[] };
+  }>(
+    `mutation ($input: SignInInput!) { signIn(input: $input) {
+      user { memberType isAuthorized emailVerified }
+      accessToken { token }
+      userErrors { code }
+    } }`,
+    { input: { email, password: demoPassword } },
+  );
+  expect(signIn.userErrors).toEqual([]);
+  client.accessToken = signIn.accessToken.token;
+  return { client, user: signIn.user };
 };
 
 describe('the demonstration', () => {
@@ -68,28 +93,45 @@ describe('the demonstration', () => {
     expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//);
   });
 
+  test('shows reviews whose averages are a recount, and disputes in every state', async () => {
+    const { client } = await signInTo({ email: 'valentina@example.com' });
+    const { disputeCounts } = await client.data<{
+      disputeCounts: { status: string; count: number }[];
+    }>('{ disputeCounts { status count } }');
+    expect(new Map(disputeCounts.map(({ status, count }) => [status, count]))).toEqual(
+      new Map(disputeStatuses.map((status) => [status, 1])),
+    );
+    const { reviews } = await visitor.data<{
+      reviews: { edges: { node: { rating: number; business: Rated } }[] };
+    }>(
+      `query ($businessId: ID!) { reviews(businessId: $businessId, first: 50) {
+        edges { node { rating business { ratingAverage ratingCount } } }
+      } }`,
+      { businessId: demoId('business', 'cafe-alto-del-roble').toHexString() },
+    );
+    const ratings = reviews.edges.map(({ node }) => node.rating);
+    const sum = ratings.reduce((total, rating) => total + rating, 0);
+    const rated = reviews.edges[0]?.node.business;
+    expect(rated?.ratingCount).toBe(ratings.length);
+    expect(rated?.ratingAverage).toBeCloseTo(sum / ratings.length, 5);
+    expect(ratings.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('has a blacklist to begin with', async () => {
+    const { client } = await signInTo({ email: 'valentina@example.com' });
+    const found = await client.data<Record<string, { edges: object[] }>>(
+      `{ words: blacklist(kind: word) { edges { cursor } }
+         phrases: blacklist(kind: phrase) { edges { cursor } } }`,
+    );
+    expect(found.words?.edges).toHaveLength(demoBlacklist.word.length);
+    expect(found.phrases?.edges).toHaveLength(demoBlacklist.phrase.length);
+  });
+
   test('is not written twice', async () => {
     const before = await counts();
     await seedDemo(server.config);
     expect(await counts()).toEqual(before);
   });
-
-  const signInTo = async ({ email }: { email: string }) => {
-    const client = createClient(server);
-    const { signIn } = await client.data<{
-      signIn: { user: object; accessToken: { token: string }; userErrors: object[] };
-    }>(
-      `mutation ($input: SignInInput!) { signIn(input: $input) {
-        user { memberType isAuthorized emailVerified }
-        accessToken { token }
-        userErrors { code }
-      } }`,
-      { input: { email, password: demoPassword } },
-    );
-    expect(signIn.userErrors).toEqual([]);
-    client.accessToken = signIn.accessToken.token;
-    return { client, user: signIn.user };
-  };
 
   test.each(demoAccounts)('lets $email sign in', async (account) => {
     const { memberType, isAuthorized } = account;

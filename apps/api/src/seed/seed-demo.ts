@@ -2,10 +2,12 @@ import type { Config } from '../config.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { type BusinessRecord, hasBusiness } from '../modules/businesses/index.ts';
 import { createListings } from '../modules/listings/index.ts';
+import { createBlacklistEntry } from '../modules/moderation/index.ts';
 import { notify } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { buildBusiness } from '../testing/factories.ts';
+import { demoBlacklist } from './data/blacklist.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
@@ -15,6 +17,7 @@ import { day, demoId } from './demo-id.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedAccounts, seedOwner } from './seed-people.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 /**
  * Writes the demonstration: businesses with their listings and one account for each role with its
@@ -31,6 +34,7 @@ export async function seedDemo(config: Config): Promise<void> {
   if (!isNew) return;
   await announceBusinesses();
   await notifyAccounts();
+  await seedReviews(now);
   await seedApplications(config, passwordHash, now);
 }
 
@@ -60,7 +64,14 @@ async function writeDemo(
     }),
   );
   await seedAccounts(passwordHash, now);
+  await seedBlacklist();
   return true;
+}
+
+async function seedBlacklist(): Promise<void> {
+  for (const [kind, texts] of Object.entries(demoBlacklist)) {
+    for (const text of texts) await createBlacklistEntry(kind as keyof typeof demoBlacklist, text);
+  }
 }
 
 /** Tells the servers that run, whose search reads what a business offers when the business changes. */
