@@ -3,14 +3,17 @@ import { ConfigError, loadConfig } from './config.ts';
 import { UnsuitableDatabaseError } from './platform/database/connect.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
+import { ArgumentError, listingsAskedFor } from './seed/arguments.ts';
 import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
+import { plantListings } from './seed/plant-listings.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServer } from './server.ts';
 
 // `npm run seed`: writes the demonstration into the database of MONGODB_URL, or into the one of
-// DATA_DIR while `npm start` does not run. A server prepares the database and is stopped again.
+// DATA_DIR while `npm start` does not run; `--listings 100000` adds so many more listings, for
+// measurements. A server prepares the database and is stopped again.
 
-async function seed(): Promise<void> {
+async function seed(listings: number): Promise<void> {
   const config = loadConfig();
   const own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
   try {
@@ -18,6 +21,7 @@ async function seed(): Promise<void> {
     const server = await startServer({ ...config, mongodbUrl, port: 0, host: '127.0.0.1' });
     try {
       await seedDemo(config);
+      if (listings > 0) await plantListings(listings);
     } finally {
       await server.stop();
     }
@@ -27,15 +31,11 @@ async function seed(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.length > 2) {
-    process.stderr.write('npm run seed takes no arguments.\n');
-    process.exitCode = 1;
-    return;
-  }
   try {
-    await seed();
+    await seed(listingsAskedFor(process.argv.slice(2)));
   } catch (error) {
     const plain =
+      error instanceof ArgumentError ||
       error instanceof ConfigError ||
       error instanceof UnsuitableDatabaseError ||
       error instanceof FolderInUseError;
