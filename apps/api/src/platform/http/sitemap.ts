@@ -67,12 +67,12 @@ export function serveSitemap(
   });
   app.get(
     '/sitemaps/:source/:after.xml',
-    answering(async (request, response, next) => {
+    answering(async (request, response) => {
       const { source: name, after } = request.params;
       const source = sources.find((known) => known.name === name);
       const entries = await source?.read(after === 'first' ? null : String(after), thingsInPart);
       if (entries) response.type('xml').send(urlsOf(entries, baseUrl));
-      else next();
+      else response.status(404).type('text').send('Not found');
     }),
   );
 }
