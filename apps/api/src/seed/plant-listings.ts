@@ -30,7 +30,8 @@ interface Choice {
 /**
  * Writes so many published listings of the businesses that sell, for measurements: a third of each
  * type, in both languages, a minute apart from now backwards. The same number makes the same
- * listings, but for their dates. Records no events: servers see them after their next start.
+ * listings, but for their dates, and those that are there already stay. Records no events: servers
+ * see them after their next start.
  * @throws when no business sells.
  */
 export async function plantListings(count: number, now = Date.now()): Promise<void> {
@@ -38,10 +39,22 @@ export async function plantListings(count: number, now = Date.now()): Promise<vo
   if (sellers.length === 0) throw new Error('There is no business that sells.');
   for (let start = 0; start < count; start += batch) {
     const size = Math.min(batch, count - start);
-    await createListings(
-      Array.from({ length: size }, (_, index) => plantedListing(start + index, sellers, now)),
-    );
+    const numbers = Array.from({ length: size }, (_, index) => start + index);
+    const planted = await plantedAlready(numbers);
+    const missing = numbers.filter((number) => !planted.has(idOf(number).toHexString()));
+    await createListings(missing.map((number) => plantedListing(number, sellers, now)));
   }
+}
+
+/** The id of the planted listing with the number. */
+const idOf = (number: number) => demoId('planted', String(number));
+
+async function plantedAlready(numbers: readonly number[]): Promise<Set<string>> {
+  const found = await database()
+    .collection('listings')
+    .find({ _id: { $in: numbers.map(idOf) } }, { projection: { _id: 1 } })
+    .toArray();
+  return new Set(found.map(({ _id }) => _id.toHexString()));
 }
 
 async function readSellers(): Promise<BusinessRecord[]> {
@@ -61,7 +74,7 @@ function plantedListing(
   const choose = choiceFrom(number);
   const seller = choose.of(sellers);
   const date = new Date(now - number * minute);
-  const _id = demoId('planted', String(number));
+  const _id = idOf(number);
   const kind = kinds[number % kinds.length] ?? product;
   return {
     _id,
