@@ -37,7 +37,7 @@ export function BasicsSection() {
         </div>
       )}
       {type === 'property' && (
-        <div className={classes.pair}>
+        <div className={classes.trio}>
           <TaxonomyField name="category" list={categoryLists.property} />
           <PropertyTypeField />
           <TransactionField />

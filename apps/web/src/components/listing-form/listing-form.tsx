@@ -79,6 +79,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
   });
   const refused = problem ?? (refusal && { code: refusal.code });
   const canPublish = listing?.status !== 'published' && listing?.status !== 'removed';
+  const hasSomething = listing !== null || saving.status !== 'saved';
   const { isSubmitting } = form.formState;
   const isSaving = isSubmitting && intent.current === 'save';
 
@@ -110,7 +111,12 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
           {sectionList(type).map(([name]) => {
             const Part = parts[name];
             return (
-              <Section key={name} id={sectionId(name)} title={titles[name]}>
+              <Section
+                key={name}
+                id={sectionId(name)}
+                title={titles[name]}
+                note={name === 'price' && type !== 'product' && <Trans>One price is enough.</Trans>}
+              >
                 <Part />
               </Section>
             );
@@ -125,7 +131,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
               </InlineAlert>
             )}
             <div className={classes.bar}>
-              {isDraft ? <SaveLine saving={saving} refusal={refusal} /> : <span />}
+              {isDraft && hasSomething ? <SaveLine saving={saving} refusal={refusal} /> : <span />}
               <div className={classes.buttons}>
                 {actions}
                 {previewPath && (

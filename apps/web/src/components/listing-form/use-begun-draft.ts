@@ -18,21 +18,19 @@ export function useBegunDraft(): BegunDraft {
   const draftId = params.get('draft');
   const [openedId] = useState(draftId);
   const [{ last, turn }, setBegun] = useState({ last: draftId, turn: 0 });
-  // The same page was opened for a new one.
-  if (last !== null && draftId === null) setBegun({ last: null, turn: turn + 1 });
+  // Without a draft after one, the same page was opened for a new listing.
+  if (last !== draftId) setBegun({ last: draftId, turn: draftId === null ? turn + 1 : turn });
   return {
     draftId,
     openedId: openedId === draftId ? openedId : null,
     turn,
-    begin: (id) => {
-      setBegun({ last: id, turn });
+    begin: (id) =>
       setParams(
         (current) => {
           current.set('draft', id);
           return current;
         },
         { replace: true, preventScrollReset: true },
-      );
-    },
+      ),
   };
 }
