@@ -43,7 +43,7 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
             {dateEdited && !isDeleted && (
               <>
                 {' · '}
-                <Trans>edited</Trans>
+                <Trans context="comment">edited</Trans>
               </>
             )}
           </span>
