@@ -149,6 +149,10 @@ describe('beginning listings without end', () => {
       dryRun: false,
     });
     expect((await run(eager.client, 'importListings', table(500))).created).toBe(500);
+    // Too many at once are refused, and those that fit may still come.
+    expect(await refusals(eager.client, 'importListings', table(499))).toEqual([
+      'TOO_MANY_REQUESTS',
+    ]);
     const left = limits.listing.createdPerHour - 500;
     expect(await refusals(eager.client, 'importListings', table(left))).toEqual([]);
     const input = { type: 'product', values: {} };

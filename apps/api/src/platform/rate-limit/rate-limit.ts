@@ -29,12 +29,14 @@ export function configureRateLimits(config: { rateLimits: boolean }): void {
  */
 export async function limit(name: string, key: string, quota: Quota, count = 1): Promise<void> {
   if (!enabled) return;
+  const limiter = sharedLimiter(name, quota);
   try {
-    await sharedLimiter(name, quota).consume(digest(key), count);
+    await limiter.consume(digest(key), count);
   } catch (error) {
-    throw error instanceof RateLimiterRes
-      ? refuse('TOO_MANY_REQUESTS', undefined, secondsOf(error))
-      : error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // Of several at once none is done: fewer may still fit.
+    if (count > 1) await limiter.reward(digest(key), count);
+    throw refuse('TOO_MANY_REQUESTS', undefined, secondsOf(error));
   }
 }
 
