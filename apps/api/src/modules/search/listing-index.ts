@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiError } from '../../platform/errors/errors.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveEvent, LiveHub } from '../../platform/live/hub.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import type { SearchIndex } from '../../platform/search/search-index.ts';
 import { openWorkerIndex } from '../../platform/search/worker-index.ts';
@@ -40,41 +40,56 @@ export function watchListings(live: LiveHub): void {
 
 /** A lost stream, database or thread is answered by building anew; what there is serves until then. */
 async function keep(live: LiveHub, own: Served): Promise<void> {
-  for (;;) {
+  for (let ended = false; !ended; ) {
+    // From before anything is read, so that no change is missed.
+    const events = live.follow({ types: upkeepEvents, concerns: () => true });
+    const first = events.next();
+    const hubEnded = first.then(({ done }) => done === true).catch(() => false);
     const index = openWorkerIndex(listingIndexSchema);
     try {
-      // The position is taken before anything is read, so that no change is missed.
-      const position = await live.currentCursor();
       const upkeep = new IndexUpkeep(index);
       await upkeep.build();
       const before = own.index;
       own.index = index;
       own.built.resolve();
       await before?.close();
-      await follow(live, position, upkeep);
-      break;
+      await follow(events, first, upkeep);
+      ended = true;
     } catch (error) {
-      logger.warn({ err: error }, 'the search index is built anew');
+      // The database goes with the hub: then nothing is wrong.
+      ended = await Promise.race([hubEnded, pause(false)]);
+      if (!ended) {
+        logger.warn({ err: error }, 'the search index is built anew');
+        await pause(false);
+      }
       if (own.index !== index) await index.close();
-      await delay(pauseMilliseconds, undefined, { ref: false });
+    } finally {
+      await events.return?.();
     }
   }
   await own.index?.close();
 }
 
+const pause = <Value>(value: Value): Promise<Value> =>
+  delay(pauseMilliseconds, value, { ref: false });
+
 /** Follows the events until the hub ends, reading in turns so that many events make one reading. */
-async function follow(live: LiveHub, position: string, upkeep: IndexUpkeep): Promise<void> {
-  const events = live.follow({ after: position, types: upkeepEvents, concerns: () => true });
+async function follow(
+  events: AsyncIterator<LiveEvent>,
+  first: Promise<IteratorResult<LiveEvent>>,
+  upkeep: IndexUpkeep,
+): Promise<void> {
   let working: Promise<void> | null = null;
   let failure: { error: unknown } | null = null;
-  for await (const event of events) {
-    upkeep.note(event);
+  const fail = async (error: unknown): Promise<void> => {
+    failure = { error };
+    await events.return?.();
+  };
+  for (let next = await first; !next.done; next = await events.next()) {
+    upkeep.note(next.value);
     working ??= upkeep
       .work()
-      .catch(async (error: unknown) => {
-        failure = { error };
-        await events.return?.();
-      })
+      .catch(fail)
       .finally(() => {
         working = null;
       });

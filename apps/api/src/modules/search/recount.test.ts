@@ -29,4 +29,4 @@ test('facets and searches equal a recount in every process, also in one that sta
   await expectRecount([here, createClient(second)]);
   second.signal('SIGTERM');
   await second.exited;
-}, 120_000);
+}, 240_000);
