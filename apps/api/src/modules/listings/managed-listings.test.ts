@@ -207,7 +207,8 @@ describe('a listing one manages', () => {
       expect(await readOne(client, id)).toMatchObject({
         id,
         status: 'removed',
-        viewerCanEdit: true,
+        // What was removed is given back before it is edited.
+        viewerCanEdit: false,
         removalReason: { text: 'Not theirs', canned: null },
         problems: [],
       });
