@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { canAct } from '@wiki/domain';
-import { SwitchField, VisuallyHidden } from '@wiki/ui';
+import { VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { ReasonText } from '../../../components/application/reason-text.tsx';
 import table from '../../../components/data-table.module.css';
@@ -14,6 +14,7 @@ import { useListingTitle } from '../../../components/listing-form/listing-titles
 import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Moderation } from '../hooks/use-moderation.ts';
+import { FeaturedSwitch } from './featured-switch.tsx';
 import classes from './listing-table.module.css';
 
 export interface ListingTableProps {
@@ -55,7 +56,7 @@ function Row({
 }: Omit<ListingTableProps, 'listings'> & { listing: ListingRow }) {
   const { t } = useLingui();
   const name = useListingTitle()(listing);
-  const { id, status, business, isFeatured, removalReason } = listing;
+  const { id, status, business, removalReason } = listing;
   return (
     <tr data-chosen={chosenIds.has(id) || undefined}>
       <td className={classes.choose}>
@@ -101,7 +102,7 @@ function Row({
         <Attention engagement={listing.engagement} />
       </td>
       <td className={classes.featured}>
-        <SwitchField
+        <FeaturedSwitch
           label={
             <>
               <span className={classes.narrow} aria-hidden>
@@ -110,8 +111,8 @@ function Row({
               <VisuallyHidden>{t`Feature ${name}`}</VisuallyHidden>
             </>
           }
-          checked={isFeatured}
-          onChange={({ currentTarget }) => void moderation.setFeatured([id], currentTarget.checked)}
+          listing={listing}
+          moderation={moderation}
         />
       </td>
       <td className={classes.actions}>

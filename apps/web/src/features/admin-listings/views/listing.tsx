@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { canAct } from '@wiki/domain';
-import { ErrorState, InlineAlert, ListSkeleton, PageHeader, SwitchField } from '@wiki/ui';
+import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ReasonText } from '../../../components/application/reason-text.tsx';
@@ -16,6 +16,7 @@ import { Page } from '../../../components/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
+import { FeaturedSwitch } from '../components/featured-switch.tsx';
 import { RemoveDialog } from '../components/remove-dialog.tsx';
 import { useModeration } from '../hooks/use-moderation.ts';
 import classes from './listing.module.css';
@@ -62,7 +63,7 @@ function Details({ listing }: { listing: ManagedListing }) {
   const { viewer } = useViewer();
   const [isRemoving, setRemoving] = useState(false);
   const moderation = useModeration(() => undefined);
-  const { id, type, status, business, isFeatured, removalReason } = listing;
+  const { id, type, status, business, removalReason } = listing;
   const { problem } = moderation;
   return (
     <Page title={title(listing)}>
@@ -97,10 +98,10 @@ function Details({ listing }: { listing: ManagedListing }) {
       />
       <div className={classes.standing}>
         <ListingStatusBadge status={status} />
-        <SwitchField
+        <FeaturedSwitch
           label={t({ message: 'Featured', context: 'listing' })}
-          checked={isFeatured}
-          onChange={({ currentTarget }) => void moderation.setFeatured([id], currentTarget.checked)}
+          listing={listing}
+          moderation={moderation}
         />
       </div>
       <ProblemAlert problem={problem ? { code: problem } : null} />

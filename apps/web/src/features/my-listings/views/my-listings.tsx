@@ -19,6 +19,7 @@ import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 import { ListingRows } from '../components/listing-rows.tsx';
+import { PublishedNotice } from '../components/published-notice.tsx';
 import { useMyListings } from '../hooks/use-my-listings.ts';
 import { newNames, nothingNames, tabNames } from '../type-names.ts';
 import classes from './my-listings.module.css';
@@ -108,6 +109,7 @@ function Results({ list }: { list: List }) {
           <Plural value={listings.length} one="# listing shown" other="# listings shown" />
         </VisuallyHidden>
       </output>
+      <PublishedNotice listings={listings} />
       <ListingRows
         key={list.type}
         listings={listings}

@@ -1,0 +1,28 @@
+import { SwitchField } from '@wiki/ui';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
+import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import type { Moderation } from '../hooks/use-moderation.ts';
+
+export interface FeaturedSwitchProps {
+  label: ReactNode;
+  listing: ListingRow;
+  moderation: Moderation;
+}
+
+/** Features a listing or ends it: shown at once, and back again when it is refused. */
+export function FeaturedSwitch({ label, listing, moderation }: FeaturedSwitchProps) {
+  const { id, isFeatured } = listing;
+  const [shown, setShown] = useOptimistic(isFeatured);
+  return (
+    <SwitchField
+      label={label}
+      checked={shown}
+      onChange={({ currentTarget: { checked } }) =>
+        startTransition(async () => {
+          setShown(checked);
+          await moderation.setFeatured([id], checked);
+        })
+      }
+    />
+  );
+}
