@@ -37,8 +37,7 @@ export function ListingCard({ listing, headingLevel = 3 }: ListingCardProps) {
       }
       kicker={
         <>
-          {localized(category?.label)}
-          <span className={classes.place}> {city}</span>
+          {localized(category?.label)} <span className={classes.place}>{city}</span>
         </>
       }
       title={

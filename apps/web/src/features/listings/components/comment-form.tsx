@@ -83,7 +83,12 @@ export function CommentForm(props: CommentFormProps) {
             <Trans>Cancel</Trans>
           </Button>
         )}
-        <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
+        <Button
+          type="submit"
+          variant={onClose ? 'filled' : 'default'}
+          loading={form.formState.isSubmitting}
+          disabled={secondsLeft > 0}
+        >
           {submitLabel}
         </Button>
       </div>

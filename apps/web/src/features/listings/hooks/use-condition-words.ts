@@ -1,23 +1,46 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ItemCondition, PropertyType, TransactionType } from '@wiki/domain';
+import {
+  categoryLists,
+  type ItemCondition,
+  type ListingType,
+  type PropertyType,
+  type TransactionType,
+} from '@wiki/domain';
 import {
   itemConditionLabels,
   propertyTypeLabels,
   transactionTypeLabels,
 } from '../../../components/listing-parts/choice-labels.ts';
+import { useReference } from '../../../components/places/use-reference.ts';
+import type { ReferenceList } from '../../../gql/places.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { currencyOf, type ListingCondition, type ListingQuery } from '../listing-query.ts';
-import type { Facets } from './use-facets.ts';
+import type { Facets, FacetValue } from './use-facets.ts';
 
-/** Says a value of a condition in the reader's words: those of the counts, or its own. */
-export function useConditionWords(facets: Facets | null, query: ListingQuery) {
+/** What the values of a taxonomy are called: as counted, or as listed where nothing has them now. */
+function useNames(
+  list: ReferenceList,
+  counted: readonly FacetValue[] | undefined,
+  chosen: readonly string[],
+) {
+  const localized = useLocalized();
+  const isKnown = (value: string) => counted?.some((each) => each.value === value);
+  const { entries } = useReference(list, counted && !chosen.every(isKnown) ? undefined : null);
+  return (value: string): string =>
+    localized([...(counted ?? []), ...entries].find((each) => each.value === value)?.label) ||
+    value;
+}
+
+/** Says a value of a condition in the reader's words. */
+export function useConditionWords(type: ListingType, facets: Facets | null, query: ListingQuery) {
   const { t } = useLingui();
   const format = useFormat();
-  const localized = useLocalized();
-  const listed = (values: Facets['categories'] | undefined, value: string): string =>
-    localized(values?.find((each) => each.value === value)?.label) || value;
+  const { categories, serviceTypes, amenities } = query;
+  const categoryName = useNames(categoryLists[type], facets?.categories, categories);
+  const serviceTypeName = useNames('SERVICE_TYPES', facets?.serviceTypes, serviceTypes);
+  const amenityName = useNames('AMENITIES', facets?.amenities, amenities);
   const money = (value: string): string =>
     format.price({ amountMinor: Number(value) * 100, currency: currencyOf(query) ?? 'USD' });
 
@@ -49,11 +72,11 @@ export function useConditionWords(facets: Facets | null, query: ListingQuery) {
       case 'country':
         return format.country(value);
       case 'categories':
-        return listed(facets?.categories, value);
+        return categoryName(value);
       case 'serviceTypes':
-        return listed(facets?.serviceTypes, value);
+        return serviceTypeName(value);
       case 'amenities':
-        return listed(facets?.amenities, value);
+        return amenityName(value);
       case 'brands':
       case 'region':
       case 'city':

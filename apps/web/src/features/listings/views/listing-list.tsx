@@ -30,7 +30,7 @@ function ListingList({ type }: { type: ListingType }) {
   const pages = useListingPages(type, query);
   const live = useLiveListings(type, pages);
   const { facets, total, error, retry } = useFacets(type, query, live.changes);
-  const wordsOf = useConditionWords(facets, query);
+  const wordsOf = useConditionWords(type, facets, query);
   const words = listingWords[type];
   const count = activeConditions(query).length;
   const impliedCurrency = query.currency === null ? currencyOf(query) : null;
