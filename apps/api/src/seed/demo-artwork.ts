@@ -26,6 +26,8 @@ const pool: readonly PoolPicture[] = weavePalettes.flatMap((palette) =>
   })),
 );
 
+const idOf = ({ _id }: PoolPicture): string => _id.toHexString();
+
 /** The colours of the listing with the number. */
 export const paletteOf = (index: number): WeavePalette =>
   weavePalettes[index % weavePalettes.length] ?? 'jade';
@@ -43,7 +45,7 @@ export function imagesOf(type: ListingType, number: number): CommonValues['image
   const turned = [...others.slice(shift), ...others.slice(0, shift)];
   return [ofPalette[first], ...turned]
     .slice(0, countOf(type, round))
-    .flatMap((picture) => (picture ? [{ fileId: picture._id.toHexString(), alt: null }] : []));
+    .flatMap((picture) => (picture ? [{ fileId: idOf(picture), alt: null }] : []));
 }
 
 function countOf(type: ListingType, round: number): number {
@@ -65,19 +67,28 @@ export async function plantPool(
       users.set(fileId, [...(users.get(fileId) ?? []), `listing:${id}`]);
     }
   }
-  for (const { _id, palette, isWide } of pool) {
-    const fileId = _id.toHexString();
-    if (await findFile(fileId)) continue;
-    const shape = isWide
-      ? { ratio: 7 / 4, columns: 7, rows: 4 }
-      : { ratio: 1, columns: 5, rows: 5 };
-    await plantFile(config, {
-      _id,
-      ownerId: demoId('user', 'nobody').toHexString(),
-      purpose: 'LISTING_IMAGE',
-      name: 'tejido.png',
-      usedBy: users.get(fileId) ?? [],
-      svg: weaveSvg(fileId, { palette, ...shape }),
-    });
+  for (const palette of weavePalettes) {
+    const pictures = pool.filter((picture) => picture.palette === palette);
+    await Promise.all(
+      pictures.map((picture) => plantPicture(config, picture, users.get(idOf(picture)) ?? [])),
+    );
   }
+}
+
+async function plantPicture(
+  config: Config,
+  picture: PoolPicture,
+  usedBy: FileUser[],
+): Promise<void> {
+  const { _id, palette, isWide } = picture;
+  if (await findFile(idOf(picture))) return;
+  const shape = isWide ? { ratio: 7 / 4, columns: 7, rows: 4 } : { ratio: 1, columns: 5, rows: 5 };
+  await plantFile(config, {
+    _id,
+    ownerId: demoId('user', 'nobody').toHexString(),
+    purpose: 'LISTING_IMAGE',
+    name: 'tejido.png',
+    usedBy,
+    svg: weaveSvg(idOf(picture), { palette, ...shape }),
+  });
 }

@@ -76,10 +76,10 @@ async function seedBlacklist(): Promise<void> {
 
 /** Tells the servers that run, whose search reads what a business offers when the business changes. */
 async function announceBusinesses(): Promise<void> {
-  for (const { key } of demoBusinesses) {
-    const businessId = demoId('business', key).toHexString();
-    await inTransaction(() => recordEvent('business.changed', null, { businessId, userIds: [] }));
-  }
+  const ids = demoBusinesses.map(({ key }) => demoId('business', key).toHexString());
+  const announce = (businessId: string) =>
+    inTransaction(() => recordEvent('business.changed', null, { businessId, userIds: [] }));
+  await Promise.all(ids.map(announce));
 }
 
 /** What new accounts are told. Each in a transaction of its own, for it records an event. */
