@@ -11,17 +11,19 @@ import { listingIndexSchema } from './listing-document.ts';
 const patienceMilliseconds = 20_000;
 const pauseMilliseconds = 1_000;
 
-/** The index of a process: none until it is built for the first time. */
+/** The index of a process: none until it is built for the first time, and after its thread ended. */
 interface Served {
   index: SearchIndex | null;
   built: PromiseWithResolvers<void>;
 }
 
-let served: Served = { index: null, built: Promise.withResolvers() };
+const none = (): Served => ({ index: null, built: Promise.withResolvers() });
+
+let served = none();
 
 /**
  * The index of the public listings.
- * @throws `UNAVAILABLE` when it is not built within a while after the start.
+ * @throws `UNAVAILABLE` when it is not built within a while.
  */
 export async function listingIndex(): Promise<SearchIndex> {
   if (!served.index) {
@@ -34,11 +36,11 @@ export async function listingIndex(): Promise<SearchIndex> {
 
 /** Builds the index of this process and keeps it in step for as long as the hub lives. */
 export function watchListings(live: LiveHub): void {
-  served = { index: null, built: Promise.withResolvers() };
+  served = none();
   void keep(live, served);
 }
 
-/** A lost stream, database or thread is answered by building anew; what there is serves until then. */
+/** A lost stream, database or thread is answered by building anew; what still answers serves until then. */
 async function keep(live: LiveHub, own: Served): Promise<void> {
   for (let ended = false; !ended; ) {
     // From before anything is read, so that no change is missed.
@@ -53,7 +55,12 @@ async function keep(live: LiveHub, own: Served): Promise<void> {
       own.index = index;
       own.built.resolve();
       await before?.close();
-      await follow(events, first, upkeep);
+      const lost = index.ended.then((reason): never => {
+        // Queries wait for the next one, unless it is there.
+        if (own.index === index) Object.assign(own, none());
+        throw reason;
+      });
+      await Promise.race([follow(events, first, upkeep), lost]);
       ended = true;
     } catch (error) {
       // The database goes with the hub: then nothing is wrong.

@@ -106,5 +106,7 @@ export interface SearchIndex {
   /** Words close to those of a query, for one that found nothing: the closest first, at most `limit`. */
   nearWords(query: string, group: string | null, limit: number): Promise<NearWord[]>;
   facets(request: FacetRequest): Promise<FacetAnswer>;
+  /** Resolves with the reason when the index can be used no more, also after `close`. */
+  ended: Promise<Error>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { apiError } from '../errors/errors.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { SearchIndex, SearchSchema } from './search-index.ts';
 
@@ -14,19 +15,24 @@ export type WorkerAnswer = { number: number } & ({ result: unknown } | { failure
 
 type Pending = Map<number, PromiseWithResolvers<unknown>>;
 
+/** So many questions wait for the thread: more than it answers in a few seconds. */
+const waitingQuestions = 200;
+
 /**
  * An index in a thread of its own, so that neither building nor searching keeps the process from
- * answering. Calls reject when the thread ends.
+ * answering. Calls reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
  */
 export function openWorkerIndex(schema: SearchSchema): SearchIndex {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: schema });
   // It never keeps the process alive.
   worker.unref();
   const pending: Pending = new Map();
-  let ended: Error | null = null;
-  const end = (error: Error) => {
-    ended ??= error;
-    for (const { reject } of pending.values()) reject(ended);
+  let hasEnded = false;
+  const ended = Promise.withResolvers<Error>();
+  const end = (reason: Error) => {
+    hasEnded = true;
+    ended.resolve(reason);
+    for (const { reject } of pending.values()) reject(apiError('UNAVAILABLE'));
     pending.clear();
   };
   worker.on('message', (answer: WorkerAnswer) => settle(pending, answer));
@@ -35,7 +41,8 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
 
   let calls = 0;
   const send = async (call: WorkerCall): Promise<unknown> => {
-    if (ended) throw ended;
+    const isQuestion = call.method !== 'put' && call.method !== 'remove';
+    if (hasEnded || (isQuestion && pending.size >= waitingQuestions)) throw apiError('UNAVAILABLE');
     const number = (calls += 1);
     const answer = Promise.withResolvers<unknown>();
     pending.set(number, answer);
@@ -53,6 +60,7 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     search: method('search'),
     nearWords: method('nearWords'),
     facets: method('facets'),
+    ended: ended.promise,
     async close() {
       await worker.terminate();
     },
