@@ -37,14 +37,15 @@ test('an administrator features a listing and removes it with a reason its busin
   await owner.goto(
     `/my-business-profile/listings?tab=products&q=${encodeURIComponent(name)}&lang=en`,
   );
-  await expect(owner.getByText('Featured', { exact: true })).toBeVisible();
+  const row = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name }) });
+  await expect(row.getByText('Featured', { exact: true })).toBeVisible();
 
   await test.step('it is removed with a reason, which its owner reads without a reload', async () => {
     await page.getByRole('button', { name: `Remove ${name} from the network` }).click();
     await page.getByLabel('In your own words').fill('The photographs belong to somebody else.');
     await page.getByRole('button', { name: 'Remove the listing' }).click();
     await expect(owner.getByText('The photographs belong to somebody else.')).toBeVisible();
-    await expect(owner.getByText('Removed', { exact: true })).toBeVisible();
+    await expect(row.getByText('Removed', { exact: true })).toBeVisible();
     await expectAccessible(owner);
   });
 
@@ -52,7 +53,7 @@ test('an administrator features a listing and removes it with a reason its busin
     await page.goto(`/admin/manage-listings/edit-listings/${id}?lang=en`);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Paused').first()).toBeVisible();
-    await expect(owner.getByText('Paused', { exact: true }).first()).toBeVisible();
+    await expect(row.getByText('Paused', { exact: true })).toBeVisible();
   });
 });
 

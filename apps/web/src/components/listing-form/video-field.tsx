@@ -29,7 +29,7 @@ export function VideoField() {
   return (
     <FieldGroup {...props('video')}>
       {stored && stored.fileId === file?.fileId && (
-        <video className={classes.video} controls preload="metadata" playsInline>
+        <video className={classes.video} controls muted preload="metadata" playsInline>
           <source src={stored.url} type={stored.contentType} />
         </video>
       )}

@@ -59,31 +59,16 @@ function Row({
   const { id, status, business, removalReason } = listing;
   return (
     <tr data-chosen={chosenIds.has(id) || undefined}>
-      <td className={classes.choose}>
-        <label htmlFor={`choose-${id}`}>
-          <VisuallyHidden>{t`Choose ${name}`}</VisuallyHidden>
-          <input
-            id={`choose-${id}`}
-            type="checkbox"
-            checked={chosenIds.has(id)}
-            onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
-          />
-        </label>
+      <td>
+        <ChooseBox
+          id={`choose-${id}`}
+          label={t`Choose ${name}`}
+          isChosen={chosenIds.has(id)}
+          onChange={(isChosen) => onChoose(id, isChosen)}
+        />
       </td>
       <td>
-        <div className={classes.listing}>
-          <span className={classes.picture}>
-            <ListingPicture listing={listing} />
-          </span>
-          <span className={classes.words}>
-            <Link className={classes.name} to={paths.admin.listing(id)}>
-              {name}
-            </Link>
-            <span className={table.muted}>
-              <ListingPrice listing={listing} />
-            </span>
-          </span>
-        </div>
+        <ListingName listing={listing} name={name} />
       </td>
       <td data-label={t`Business`}>
         <Link className={classes.business} to={paths.admin.businessProfile(business.id)}>
@@ -138,5 +123,47 @@ function Row({
         )}
       </td>
     </tr>
+  );
+}
+
+function ChooseBox({
+  id,
+  label,
+  isChosen,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}) {
+  return (
+    <label htmlFor={id} className={classes.choose}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+function ListingName({ listing, name }: { listing: ListingRow; name: string }) {
+  return (
+    <div className={classes.listing}>
+      <span className={classes.picture}>
+        <ListingPicture listing={listing} />
+      </span>
+      <span className={classes.words}>
+        <Link className={classes.name} to={paths.admin.listing(listing.id)}>
+          {name}
+        </Link>
+        <span className={table.muted}>
+          <ListingPrice listing={listing} />
+        </span>
+      </span>
+    </div>
   );
 }

@@ -12,9 +12,9 @@ const publishedIn = (state: unknown): unknown =>
 
 /** After publishing: that it is done, and the way to look at it. */
 export function PublishedNotice({ listings }: { listings: readonly ListingRow[] }) {
-  const { state } = useLocation();
+  const location = useLocation();
   const title = useListingTitle();
-  const listing = listings.find(({ id }) => id === publishedIn(state));
+  const listing = listings.find(({ id }) => id === publishedIn(location.state));
   if (listing?.status !== 'published') return null;
   const name = title(listing);
   return (
