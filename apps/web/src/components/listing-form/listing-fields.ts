@@ -7,7 +7,7 @@ const texts = ['name.en', 'name.es', 'description.en', 'description.es'] as cons
 const offers = ['offers.en', 'offers.es'] as const;
 
 /** The fields of each type of listing by the part of the form they stand in, in their order. */
-export const sectionsOf = {
+const sectionsOf = {
   product: {
     basics: [...texts, 'category', 'condition'],
     pictures: ['images'],

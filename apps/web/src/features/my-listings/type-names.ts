@@ -2,23 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ListingType } from '@wiki/domain';
 
-/** The tabs of the list. */
-export const tabNames: Record<ListingType, MessageDescriptor> = {
-  product: msg`Products`,
-  service: msg`Services`,
-  property: msg`Property`,
-};
-
 /** What begins a listing. */
 export const newNames: Record<ListingType, MessageDescriptor> = {
   product: msg`New product`,
   service: msg`New service`,
   property: msg`New property`,
-};
-
-/** A list of a type with nothing in it. */
-export const nothingNames: Record<ListingType, MessageDescriptor> = {
-  product: msg`No products found`,
-  service: msg`No services found`,
-  property: msg`No properties found`,
 };

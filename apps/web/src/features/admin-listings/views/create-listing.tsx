@@ -11,7 +11,7 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 import { typeOfTab } from '../address.ts';
 import { BusinessSelect } from '../components/business-select.tsx';
-import { tabNames } from '../type-names.ts';
+import { tabNames } from '../../../components/listing-form/type-names.ts';
 import classes from './create-listing.module.css';
 
 /** The address to create a listing of a type at, for the business chosen so far. */

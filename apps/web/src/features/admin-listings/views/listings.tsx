@@ -19,7 +19,7 @@ import { listingSections, paths } from '../../../lib/paths.ts';
 import { AdminRows } from '../components/admin-rows.tsx';
 import { Filters } from '../components/filters.tsx';
 import { useAllListings } from '../hooks/use-all-listings.ts';
-import { nothingNames, tabNames } from '../type-names.ts';
+import { nothingNames, tabNames } from '../../../components/listing-form/type-names.ts';
 
 type List = ReturnType<typeof useAllListings>;
 

@@ -14,7 +14,7 @@ import { typeOf } from '../address.ts';
 import { ImportRows } from '../components/import-rows.tsx';
 import { useImport } from '../hooks/use-import.ts';
 import { templateOf } from '../import-template.ts';
-import { tabNames } from '../type-names.ts';
+import { tabNames } from '../../../components/listing-form/type-names.ts';
 import classes from './import-listings.module.css';
 
 /** Makes drafts of the rows of a table: it is looked at first, and nothing is written until asked. */

@@ -14,6 +14,7 @@ import {
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { statusNames } from '../../../components/listing-form/listing-status.tsx';
+import { nothingNames, tabNames } from '../../../components/listing-form/type-names.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -21,7 +22,7 @@ import { listingSections, paths } from '../../../lib/paths.ts';
 import { ListingRows } from '../components/listing-rows.tsx';
 import { PublishedNotice } from '../components/published-notice.tsx';
 import { useMyListings } from '../hooks/use-my-listings.ts';
-import { newNames, nothingNames, tabNames } from '../type-names.ts';
+import { newNames } from '../type-names.ts';
 import classes from './my-listings.module.css';
 
 type List = ReturnType<typeof useMyListings>;

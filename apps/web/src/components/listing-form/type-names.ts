@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ListingType } from '@wiki/domain';
 
-/** The tabs of the list. */
+/** The tabs of the types of listings. */
 export const tabNames: Record<ListingType, MessageDescriptor> = {
   product: msg`Products`,
   service: msg`Services`,
