@@ -1,6 +1,7 @@
 import type { ListingType } from '@wiki/domain';
 import { type WeavePalette, weavePalettes, weaveSvg } from '@wiki/ui/weave';
 import type { Types } from 'mongoose';
+import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import { type FileUser, findFile, plantFile } from '../modules/files/index.ts';
 import type { CommonValues } from '../modules/listings/index.ts';
@@ -89,6 +90,10 @@ async function plantPicture(
     purpose: 'LISTING_IMAGE',
     name: 'tejido.png',
     usedBy,
-    svg: weaveSvg(idOf(picture), { palette, ...shape }),
+    bytes: await drawn(weaveSvg(idOf(picture), { palette, ...shape })),
   });
 }
+
+/** A weave as a picture of 800 pixels, sharp on every screen. */
+const drawn = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 96 }).png({ compressionLevel: 1 }).toBuffer();
