@@ -1,6 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { assertPageSize, keysetPage, type Page, pageFrom } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
+import { unionOf } from '../../platform/database/union.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { type ListingRecord, findPublicListing } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
@@ -22,20 +23,53 @@ export async function findPublicComment(id: string): Promise<CommentOnListing | 
   return listing ? { comment, listing } : null;
 }
 
+const newestFirst = { field: 'dateCreated', direction: -1 } as const;
+
+/** The comments of a listing that have a place and stand by themselves. */
+const placedOn = (listingId: string) => ({ listingId, replyToId: null, isListed: true });
+
 /** A page of the comments of a listing, the newest first, without the replies. */
 export async function listComments(
-  ctx: Pick<Context, 'config'>,
+  ctx: Pick<Context, 'config' | 'loaders'>,
   { _id }: ListingRecord,
-  page: { first: number; after?: string | null | undefined },
+  { first, after }: { first: number; after?: string | null | undefined },
 ): Promise<Page<CommentRecord>> {
   const listingId = _id.toHexString();
-  return keysetPage<CommentRecord>(ctx, {
-    list: `comments:${listingId}`,
-    model: CommentModel,
-    filter: { listingId, replyToId: null, isListed: true },
-    order: { field: 'dateCreated', direction: -1 },
-    ...page,
-  });
+  const list = { list: `comments:${listingId}`, order: newestFirst, first };
+  if (after != null) {
+    const filter = placedOn(listingId);
+    return keysetPage<CommentRecord>(ctx, { ...list, model: CommentModel, filter, after });
+  }
+  assertPageSize(first);
+  return pageFrom(
+    ctx,
+    list,
+    await ctx.loaders.newestComments.load({ listingId, limit: first + 1 }),
+  );
+}
+
+/** How many of the newest comments of a listing to read. */
+export interface NewestComments {
+  listingId: string;
+  limit: number;
+}
+
+/** The newest comments of each of several listings, without the replies, in one command. */
+export async function readNewestComments(
+  asked: readonly NewestComments[],
+): Promise<CommentRecord[][]> {
+  const limits = new Map<string, number>();
+  for (const { listingId, limit } of asked) {
+    limits.set(listingId, Math.max(limit, limits.get(listingId) ?? 0));
+  }
+  const pipelines = Array.from(limits, ([listingId, limit]) => [
+    { $match: placedOn(listingId) },
+    { $sort: { dateCreated: -1 as const, _id: -1 as const } },
+    { $limit: limit },
+  ]);
+  const found = await unionOf<CommentRecord>(CommentModel, pipelines);
+  const byListing = Map.groupBy(found, ({ listingId }) => listingId);
+  return asked.map(({ listingId, limit }) => (byListing.get(listingId) ?? []).slice(0, limit));
 }
 
 /** Records what happened to a comment, and to whose comment it replied. */

@@ -23,15 +23,16 @@ beforeAll(async () => {
     const { userId } = reader;
     const dateSaved = new Date(Date.now() + index);
     await FavouriteModel.create({ userId, listingId: listing._id.toHexString(), dateSaved });
-    await plantThread(index);
+    await plantThread(listingId, index);
+    if (index % 10 === 0) await plantThread(listing._id.toHexString(), index);
   }
 }, 60_000);
 afterAll(() => server.stop());
 
 /** A comment and a reply to it, each by somebody else. */
-async function plantThread(index: number): Promise<void> {
+async function plantThread(of: string, index: number): Promise<void> {
   const values = async (replyToId: string | null) => ({
-    listingId,
+    listingId: of,
     businessId: 'somebody',
     authorId: (await buildUser())._id.toHexString(),
     isBySeller: false,
@@ -47,8 +48,8 @@ async function plantThread(index: number): Promise<void> {
 const watched = ['listings', 'businesses', 'users', 'favourites', 'listingComments', 'files'];
 const namesOf = (commands: SentCommand[]) =>
   commands.map(({ name, body }) => `${name} ${String(body[name])}`).toSorted();
-const planOfFind = async (commands: SentCommand[], collection: string) => {
-  const command = commands.find(({ body }) => body.find === collection);
+const planOfList = async (commands: SentCommand[], collection: string) => {
+  const command = commands.find(({ name, body }) => body[name] === collection);
   if (!command) throw new Error(`Nothing was read from ${collection}.`);
   return planOf(command);
 };
@@ -65,7 +66,7 @@ test('favourites with their listings cost the same commands from one to fifty', 
   const one = await read(1);
   const fifty = await read(50);
   expect(namesOf(fifty)).toEqual(namesOf(one));
-  const { stages, indexFields } = await planOfFind(fifty, 'favourites');
+  const { stages, indexFields } = await planOfList(fifty, 'favourites');
   expect(stages).not.toContain('SORT');
   expect(indexFields).toEqual(['userId', 'dateSaved', '_id']);
 });
@@ -82,7 +83,7 @@ test('comments with replies and authors cost the same commands from one to fifty
   const one = await read(1);
   const fifty = await read(50);
   expect(namesOf(fifty)).toEqual(namesOf(one));
-  const { stages, indexFields } = await planOfFind(fifty, 'listingComments');
+  const { stages, indexFields } = await planOfList(fifty, 'listingComments');
   expect(stages).not.toContain('SORT');
   expect(indexFields).toEqual(['listingId', 'replyToId', 'isListed', 'dateCreated', '_id']);
 });
@@ -92,4 +93,18 @@ test('many listings tell in one command whether they are kept', async () => {
     reader.client.data('{ listings(first: 50) { edges { node { viewerHasSaved } } } }'),
   );
   expect(commands).toHaveLength(1);
+});
+
+test('the newest comments of many listings are read in two commands, with replies', async () => {
+  const read = (first: number) =>
+    commandsDuring(['listingComments'], () =>
+      reader.client.data(
+        `query ($first: Int!) { listings(first: $first) { edges { node { id
+          few: comments(first: 1) { edges { cursor node { id } } pageInfo { hasNextPage } }
+          comments(first: 3) { edges { cursor node { id replies { id } } } } } } } }`,
+        { first },
+      ),
+    );
+  expect(await read(50)).toHaveLength(2);
+  expect(await read(10)).toHaveLength(2);
 });

@@ -1,12 +1,15 @@
 import DataLoader from 'dataloader';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
+import { type NewestComments, readNewestComments } from './comment.store.ts';
 import { FavouriteModel } from './favourite.model.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {
     /** Whether the viewer keeps a listing. */
     viewerHasSaved: DataLoader<string, boolean>;
+    /** So many of the newest comments of a listing, without the replies; read anew whenever asked. */
+    newestComments: DataLoader<NewestComments, CommentRecord[]>;
     /** The replies to a comment that are not deleted, the oldest first. */
     repliesOfComment: DataLoader<string, CommentRecord[]>;
   }
@@ -22,6 +25,7 @@ export function createEngagementLoaders(viewer: MaybeViewer) {
       const saved = new Set(found.map(({ listingId }) => listingId));
       return ids.map((id) => saved.has(id));
     }),
+    newestComments: new DataLoader(readNewestComments, { cache: false }),
     repliesOfComment: new DataLoader(readReplies),
   };
 }

@@ -13,6 +13,8 @@ const forgetPersonJob = 'forget-engagement-of-person';
 const forgetListingJob = 'forget-engagement-of-listing';
 /** How many favourites or views of a person go in one transaction. */
 const batchSize = 100;
+/** What a person did just before is written by then, in milliseconds: views are collected a while. */
+const underWayMilliseconds = 3_000;
 
 /** Begins to forget what belonged to a deleted account or listing. */
 export const forgetConsumer: EventConsumer = {
@@ -22,7 +24,8 @@ export const forgetConsumer: EventConsumer = {
     if (type === 'user.deleted') {
       const { userId } = data as EventMap['user.deleted'];
       const key = `${forgetPersonJob}:${userId}`;
-      await enqueueJob({ type: forgetPersonJob, key, payload: { userId } });
+      const runAt = new Date(Date.now() + underWayMilliseconds);
+      await enqueueJob({ type: forgetPersonJob, key, payload: { userId }, runAt });
       return;
     }
     const { listingId, change } = data as EventMap['listing.changed'];
@@ -32,7 +35,10 @@ export const forgetConsumer: EventConsumer = {
   },
 };
 
-/** Removes the favourites and views of a person, counted down; their comments stay, without a name. */
+/**
+ * Removes the favourites and views of a person, counted down. Their comments stay, without a name;
+ * of those that were deleted before, what they said and why goes as well.
+ */
 export const forgetPersonHandler: JobHandler = {
   type: forgetPersonJob,
   maxAttempts: 20,
@@ -40,6 +46,11 @@ export const forgetPersonHandler: JobHandler = {
     const userId = String(payload.userId);
     while ((await inTransaction(() => forgetFavourites(userId))) > 0);
     while ((await inTransaction(() => forgetViews(userId))) > 0);
+    await CommentModel.deleteMany({ authorId: userId, isListed: false });
+    await CommentModel.updateMany(
+      { authorId: userId, isDeleted: true },
+      { text: '', deletionReason: null },
+    );
   },
 };
 

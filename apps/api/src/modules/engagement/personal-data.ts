@@ -1,4 +1,4 @@
-import { CommentModel } from './comment.model.ts';
+import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { FavouriteModel } from './favourite.model.ts';
 import { ViewModel } from './view.model.ts';
 
@@ -9,13 +9,12 @@ export async function engagementDataOf(userId: string): Promise<Record<string, u
   const views = await ViewModel.find({ userId }).sort({ date: 1 }).lean();
   return {
     favourites: favourites.map(({ listingId, dateSaved }) => ({ listingId, dateSaved })),
-    comments: comments.map(({ listingId, text, dateCreated, dateEdited, isDeleted }) => ({
-      listingId,
-      text,
-      dateCreated,
-      dateEdited,
-      isDeleted,
-    })),
+    comments: comments.map(portableComment),
     views: views.map(({ listingId, date }) => ({ listingId, date })),
   };
+}
+
+function portableComment(comment: CommentRecord): Record<string, unknown> {
+  const { listingId, text, dateCreated, dateEdited, isDeleted, deletionReason } = comment;
+  return { listingId, text, dateCreated, dateEdited, isDeleted, deletionReason };
 }

@@ -1,5 +1,6 @@
 import { limits } from '@wiki/domain';
 import type { PipelineStage, QueryFilter } from 'mongoose';
+import { unionOf } from '../../platform/database/union.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { publicListings } from './listing.policy.ts';
 
@@ -20,12 +21,7 @@ export async function similarListings(
     groups.set(type, { type });
     if (category !== null) groups.set(`${type}:${category}`, { type, category });
   }
-  const [first, ...others] = [...groups.values()].map(newestOf);
-  if (!first) return [];
-  const found = await ListingModel.aggregate<ListingRecord>([
-    ...first,
-    ...others.map((pipeline) => ({ $unionWith: { coll: ListingModel.collection.name, pipeline } })),
-  ]);
+  const found = await unionOf<ListingRecord>(ListingModel, [...groups.values()].map(newestOf));
   // What is in two groups came twice; a map keeps it once.
   const distinct = [...new Map(found.map((listing) => [String(listing._id), listing])).values()];
   return listings.map((listing) => likeIt(listing, distinct));

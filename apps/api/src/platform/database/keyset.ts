@@ -35,17 +35,31 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
 ): Promise<Page<Record>> {
   assertPageSize(first);
   const { field, direction } = order;
-  const name = `${list}:${field}:${direction}`;
   const start =
     after == null
       ? {}
-      : seek(openCursor(config, name, after) as [unknown, unknown], field, direction);
+      : seek(
+          openCursor(config, nameOf({ list, order }), after) as [unknown, unknown],
+          field,
+          direction,
+        );
   const found = (await model
     .find({ $and: [filter, start] } as QueryFilter<Record>)
     .sort({ [field]: direction, _id: direction })
     .limit(first + 1)
     .lean()) as Record[];
-  const cursorOf = (node: Record): string => sealCursor(config, name, [node[field], node._id]);
+  return pageFrom({ config }, { list, order, first }, found);
+}
+
+/** The page of a list that was found from its start on: up to `first`, and one more if there is more. */
+export function pageFrom<Record extends { _id: Types.ObjectId | string }>(
+  { config }: { config: Config },
+  { list, order, first }: Pick<KeysetQuery<Record>, 'list' | 'order' | 'first'>,
+  found: readonly Record[],
+): Page<Record> {
+  const name = nameOf({ list, order });
+  const cursorOf = (node: Record): string =>
+    sealCursor(config, name, [node[order.field], node._id]);
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);
   // Sealing costs more than reading a row: only the cursors that are asked for are made.
@@ -64,6 +78,10 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
     },
   };
 }
+
+/** What cursors of a list in an order are good for. */
+const nameOf = ({ list, order }: { list: string; order: { field: string; direction: 1 | -1 } }) =>
+  `${list}:${order.field}:${order.direction}`;
 
 /** Throws `BAD_REQUEST` for a `first` out of 1 to 50. */
 export function assertPageSize(first: number): void {
