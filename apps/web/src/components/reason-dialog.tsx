@@ -29,6 +29,8 @@ export interface ReasonDialogProps {
   /** The canned reasons to choose from. */
   reasons: Readonly<Record<string, LocalizedText>>;
   confirmLabel: ReactNode;
+  /** Whether the act takes something from somebody. */
+  isDangerous?: boolean;
   /** Acts, and answers the refusals. */
   onConfirm: (reason: Reason) => Promise<readonly RefusedInput[]>;
   onClose: () => void;
@@ -36,7 +38,7 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of an act: a canned one, words of one's own, or both. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, reasons, confirmLabel, onConfirm, onClose } = props;
+  const { title, children, reasons, confirmLabel, isDangerous = true, onConfirm, onClose } = props;
   const { t } = useLingui();
   const localized = useLocalized();
   const form = useForm<Reason>({
@@ -88,7 +90,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Button>
           <Button
             type="submit"
-            variant="danger"
+            variant={isDangerous ? 'danger' : undefined}
             loading={form.formState.isSubmitting}
             disabled={secondsLeft > 0}
           >

@@ -2673,7 +2673,7 @@ export const CommunityDocument = {
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '10' },
+                value: { kind: 'IntValue', value: '6' },
               },
               {
                 kind: 'Argument',

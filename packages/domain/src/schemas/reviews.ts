@@ -14,14 +14,20 @@ const atLeast = (text: z.ZodType<string, string>, min: number) =>
 const longText = ({ min, max }: { min: number; max: number }, emptyCode?: ErrorCode) =>
   atLeast(requiredText(max, emptyCode), min);
 
+/** A choice that was not made is missing; another value than those offered is wrong. */
+const choice = ({ input }: { input?: unknown }): ErrorCode =>
+  input === '' || input === undefined || input === null || Number.isNaN(input)
+    ? 'FIELD_REQUIRED'
+    : 'FIELD_INVALID';
+
 /** What a review says, when written and when edited. */
 const reviewText = {
   contactName: requiredLine(contactName),
-  transactionSize: z.enum(transactionSizes, code('FIELD_INVALID')),
+  transactionSize: z.enum(transactionSizes, { error: choice }),
   transactionDate: pastDate
     .transform((date) => date ?? '')
     .pipe(z.string().min(1, code('FIELD_REQUIRED'))),
-  rating: z.int(code('FIELD_INVALID')).min(1, code('FIELD_INVALID')).max(5, code('FIELD_INVALID')),
+  rating: z.int({ error: choice }).min(1, code('FIELD_INVALID')).max(5, code('FIELD_INVALID')),
   subject: atLeast(requiredLine(subject.max), subject.min),
   exchangeDetails: longText(details),
 };

@@ -44,21 +44,23 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeFieldsFragment })
           </>
         )}
       </dl>
-      <Timeline label={t`What happened`}>
-        {timeline.map(({ action, at, reason }) => (
-          <TimelineStep
-            key={`${action}${at}`}
-            what={t(disputeActionTexts[action])}
-            when={<time dateTime={at}>{format.dateTime(at)}</time>}
-          >
-            {reason && (
-              <p>
-                <ReasonText reason={reason} />
-              </p>
-            )}
-          </TimelineStep>
-        ))}
-      </Timeline>
+      <div className={classes.course}>
+        <Timeline label={t`What happened`}>
+          {timeline.map(({ action, at, reason }) => (
+            <TimelineStep
+              key={`${action}${at}`}
+              what={t(disputeActionTexts[action])}
+              when={<time dateTime={at}>{format.dateTime(at)}</time>}
+            >
+              {reason && (
+                <p>
+                  <ReasonText reason={reason} />
+                </p>
+              )}
+            </TimelineStep>
+          ))}
+        </Timeline>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { FieldGroup } from '@wiki/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import classes from './rating-field.module.css';
 import type { ReviewValues } from './review-form.tsx';
+import { ratingTexts } from './review-texts.ts';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
@@ -16,11 +17,10 @@ export function RatingField({
   error: string | undefined;
 }) {
   const { t } = useLingui();
-  const errorId = useId();
   const chosen = useWatch({ control: form.control, name: 'rating' });
+  const meaning = ratings.find((rating) => rating === chosen);
   return (
-    <fieldset className={classes.field} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.label}>{t`Your rating`}</legend>
+    <FieldGroup label={t`Your rating`} error={error}>
       <div className={classes.stars}>
         {ratings.map((rating) => (
           <label key={rating} className={classes.star} data-filled={rating <= chosen || undefined}>
@@ -37,12 +37,8 @@ export function RatingField({
             <span aria-hidden>★</span>
           </label>
         ))}
+        {meaning && <span className={classes.chosen}>{t(ratingTexts[meaning])}</span>}
       </div>
-      {error && (
-        <p id={errorId} className={classes.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

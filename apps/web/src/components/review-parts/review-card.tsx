@@ -13,7 +13,9 @@ import { sizeTexts } from './review-texts.ts';
 
 export interface ReviewCardProps {
   review: ReviewFieldsFragment;
-  /** Above everything: of which business, how it stands. */
+  /** Whom it is about, where that is what tells reviews apart; otherwise its author is named. */
+  business?: { id: string; name: string };
+  /** Above everything: how it stands. */
   head?: ReactNode;
   /** At the end: what can be done with it. */
   actions?: ReactNode;
@@ -21,22 +23,26 @@ export interface ReviewCardProps {
 }
 
 /** A review: how many stars, what about, how it went, and what the business replied. */
-export function ReviewCard({ review, head, actions, headingLevel = 3 }: ReviewCardProps) {
+export function ReviewCard({ review, business, head, actions, headingLevel = 3 }: ReviewCardProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { author, rating, subject, exchangeDetails, reply, dateCreated, dateEdited } = review;
+  const { rating, subject, exchangeDetails, reply, dateCreated, dateEdited } = review;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes.review}>
       {head}
       <header className={classes.head}>
-        <Avatar name={author?.displayName ?? '?'} src={author?.photoUrl ?? null} size={40} />
+        {business ? (
+          <Avatar kind="business" name={business.name} seed={business.id} size={40} />
+        ) : (
+          <AuthorAvatar author={review.author} />
+        )}
         <div className={classes.who}>
           <span className={classes.author}>
-            {author ? (
-              <Link to={paths.userProfile(author.id)}>{author.displayName}</Link>
+            {business ? (
+              <Link to={paths.entrepreneur(business.id)}>{business.name}</Link>
             ) : (
-              <Trans>Somebody who left the network</Trans>
+              <AuthorName author={review.author} />
             )}
           </span>
           <span className={classes.when}>
@@ -55,21 +61,27 @@ export function ReviewCard({ review, head, actions, headingLevel = 3 }: ReviewCa
           label={plural(rating, { one: '# star', other: '# stars' })}
         />
       </header>
-      <Heading className={classes.subject}>
-        <Link to={paths.review(review.id)}>{subject}</Link>
-      </Heading>
-      <p className={classes.text}>{exchangeDetails}</p>
-      <p className={classes.facts}>
-        <Trans>
-          Dealt with {review.contactName} on {format.date(dateOnly(review.transactionDate))}
-        </Trans>
-        {' · '}
-        {t(sizeTexts[review.transactionSize])}
-      </p>
+      <div className={classes.words}>
+        <Heading className={classes.subject}>
+          <Link to={paths.review(review.id)}>{subject}</Link>
+        </Heading>
+        <p className={classes.text}>{exchangeDetails}</p>
+        <p className={classes.facts}>
+          <Trans>
+            Dealt with {review.contactName} on {format.date(dateOnly(review.transactionDate))}
+          </Trans>
+          {' · '}
+          {t(sizeTexts[review.transactionSize])}
+        </p>
+      </div>
       {reply && (
         <div className={classes.reply}>
           <p className={classes.replyHead}>
-            <Trans>Reply of the business</Trans> · <TimeAgo value={reply.dateCreated} />
+            <strong>
+              <Trans>Reply of the business</Trans>
+            </strong>
+            {' · '}
+            <TimeAgo value={reply.dateCreated} />
           </p>
           <p className={classes.text}>{reply.text}</p>
         </div>
@@ -78,3 +90,16 @@ export function ReviewCard({ review, head, actions, headingLevel = 3 }: ReviewCa
     </article>
   );
 }
+
+type Author = ReviewFieldsFragment['author'];
+
+const AuthorAvatar = ({ author }: { author: Author }) => (
+  <Avatar name={author?.displayName ?? '?'} src={author?.photoUrl ?? null} size={40} />
+);
+
+const AuthorName = ({ author }: { author: Author }) =>
+  author ? (
+    <Link to={paths.userProfile(author.id)}>{author.displayName}</Link>
+  ) : (
+    <Trans>Somebody who left the network</Trans>
+  );

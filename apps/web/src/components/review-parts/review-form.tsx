@@ -12,6 +12,7 @@ import { DialogActions } from '../dialog.tsx';
 import dialogForm from '../dialog-form.module.css';
 import { FormErrors, ProblemAlert, useFieldError } from '../form-errors.tsx';
 import { RatingField } from './rating-field.tsx';
+import classes from './review-form.module.css';
 import { sizeTexts } from './review-texts.ts';
 
 /** What the form holds: a date that was not chosen is nothing. */
@@ -47,7 +48,7 @@ const nothing = {
   contactName: '',
   transactionSize: '' as TransactionSize,
   transactionDate: '',
-  rating: 0,
+  rating: Number.NaN,
   subject: '',
   exchangeDetails: '',
 };
@@ -120,20 +121,22 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
         maxLength={limits.review.contactName}
         error={errorOf('contactName')}
       />
-      <TextField
-        {...form.register('transactionDate')}
-        type="date"
-        max={today}
-        label={t`When it was`}
-        error={errorOf('transactionDate')}
-      />
-      <SelectField
-        {...form.register('transactionSize')}
-        label={t`Size of the transaction`}
-        placeholder={t`Choose`}
-        options={transactionSizes.map((size) => ({ value: size, label: t(sizeTexts[size]) }))}
-        error={errorOf('transactionSize')}
-      />
+      <div className={classes.pair}>
+        <TextField
+          {...form.register('transactionDate')}
+          type="date"
+          max={today}
+          label={t`When it was`}
+          error={errorOf('transactionDate')}
+        />
+        <SelectField
+          {...form.register('transactionSize')}
+          label={t`Size of the transaction`}
+          placeholder={t`Choose`}
+          options={transactionSizes.map((size) => ({ value: size, label: t(sizeTexts[size]) }))}
+          error={errorOf('transactionSize')}
+        />
+      </div>
       <DialogActions>
         <Button variant="default" onClick={onCancel}>
           <Trans>Cancel</Trans>

@@ -12,10 +12,11 @@ export interface ReviewListProps {
   list: BusinessReviews;
   /** What stands there when there are none. */
   empty: ReactNode;
+  headingLevel?: 2 | 3;
 }
 
 /** The reviews of a business in their four states. */
-export function ReviewList({ list, empty }: ReviewListProps) {
+export function ReviewList({ list, empty, headingLevel = 3 }: ReviewListProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const { reviews, error, retry, more } = list;
@@ -32,11 +33,12 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   if (!reviews) return <ListSkeleton label={t`Loading reviews`} count={3} />;
   if (reviews.length === 0) return empty;
   return (
-    <>
+    <div>
       {reviews.map((review) => (
         <ReviewCard
           key={review.id}
           review={review}
+          headingLevel={headingLevel}
           head={<ReviewStanding review={review} />}
           actions={<SellerReviewActions review={review} />}
         />
@@ -44,6 +46,6 @@ export function ReviewList({ list, empty }: ReviewListProps) {
       <MoreButton more={more}>
         <Trans>Show more reviews</Trans>
       </MoreButton>
-    </>
+    </div>
   );
 }

@@ -11,8 +11,11 @@ import classes from './review-standing.module.css';
 /** How a review stands, for its parties: removed and why, disputed, an edit asked for. Nothing for others. */
 export function ReviewStanding({
   review,
+  withDispute = true,
 }: {
   review: ReviewFieldsFragment & ReviewStandingFragment;
+  /** Whether it says how the dispute stands and leads there: not beside the dispute itself. */
+  withDispute?: boolean;
 }) {
   const format = useFormat();
   const { status, removalReason, dispute, viewerCanEdit } = review;
@@ -23,10 +26,10 @@ export function ReviewStanding({
           {removalReason && <ReasonText reason={removalReason} />}
         </InlineAlert>
       )}
-      {dispute && (
+      {dispute && withDispute && (
         <p className={classes.dispute}>
           <DisputeBadge status={dispute.status} />
-          <Link to={paths.review(review.id)}>
+          <Link to={paths.review(review.id)} className={classes.link}>
             <Trans>See the dispute</Trans>
           </Link>
         </p>

@@ -16,6 +16,15 @@ export const sizeTexts: Readonly<Record<TransactionSize, MessageDescriptor>> = {
   over50000: msg`Above 50,000 USD`,
 };
 
+/** What each rating stands for. */
+export const ratingTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, MessageDescriptor>> = {
+  1: msg`Very bad`,
+  2: msg`Bad`,
+  3: msg`Fair`,
+  4: msg`Good`,
+  5: msg`Excellent`,
+};
+
 /** What a business says is wrong with a review. */
 export const natureTexts: Readonly<Record<DisputeNature, MessageDescriptor>> = {
   didNotWorkWithCompany: msg`The author did not work with the company`,

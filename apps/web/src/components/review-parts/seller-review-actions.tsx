@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { IconFlag, IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReviewFieldsFragment } from '../../gql/review-parts.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
@@ -14,12 +15,20 @@ export function SellerReviewActions({ review }: { review: ReviewFieldsFragment }
   return (
     <>
       {viewerCanReply && (
-        <Button variant="default" onClick={() => setOpen('reply')}>
+        <Button
+          variant="default"
+          leftSection={<IconMessageReply size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setOpen('reply')}
+        >
           <Trans>Reply</Trans>
         </Button>
       )}
       {viewerCanDispute && (
-        <Button variant="subtle" onClick={() => setOpen('dispute')}>
+        <Button
+          variant="default"
+          leftSection={<IconFlag size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setOpen('dispute')}
+        >
           <Trans context="verb">Dispute</Trans>
         </Button>
       )}

@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconHeart, IconLogout, IconShieldLock, IconStar, IconUser } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHeart,
+  IconLogout,
+  IconShieldLock,
+  IconStar,
+  IconUser,
+} from '@tabler/icons-react';
 import { Avatar } from '@wiki/ui';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
@@ -13,10 +20,20 @@ import classes from './profile-menu.module.css';
 export function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const ofBusiness = viewer.memberType === 'business' || viewer.memberType === 'businessAdmin';
   const entries = [
     { to: paths.myProfile(), label: t`My profile`, icon: IconUser },
     { to: paths.favourites(), label: t`Favourites`, icon: IconHeart },
     { to: paths.myReviews(), label: t`My reviews`, icon: IconStar },
+    ...(ofBusiness
+      ? [
+          {
+            to: paths.businessReviews(),
+            label: t`Reviews of my business`,
+            icon: IconBuildingStore,
+          },
+        ]
+      : []),
     { to: paths.security(), label: t`Account security`, icon: IconShieldLock },
   ];
   return (

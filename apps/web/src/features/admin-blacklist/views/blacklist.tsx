@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { IconTrash } from '@tabler/icons-react';
+import { Card, EmptyState, ErrorState, IconButton, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { DataTable } from '../../../components/data-table.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -16,6 +15,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths, withQuery } from '../../../lib/paths.ts';
 import { AddEntry } from '../components/add-entry.tsx';
 import { useBlacklist } from '../hooks/use-blacklist.ts';
+import classes from './blacklist.module.css';
 
 /** The words that block a text and the phrases that hold a post: all there are, for administrators. */
 export function Blacklist() {
@@ -36,10 +36,10 @@ export function Blacklist() {
       <TabLinks
         label={t`Which list`}
         tabs={[
-          { to: address, label: t`Words that block`, isCurrent: list.kind === 'word' },
+          { to: address, label: t`Words`, isCurrent: list.kind === 'word' },
           {
             to: withQuery(address, { tab: 'phrases' }),
-            label: t`Phrases that hold`,
+            label: t`Phrases`,
             isCurrent: list.kind === 'phrase',
           },
         ]}
@@ -78,31 +78,21 @@ function Entries({ list }: { list: ReturnType<typeof useBlacklist> }) {
   }
   return (
     <>
-      <DataTable
-        columns={[
-          { key: 'text', heading: t`Entry` },
-          { key: 'since', heading: t`Since` },
-          { key: 'actions', spoken: t`Actions` },
-        ]}
-      >
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>{entry.text}</td>
-            <td data-label={t`Since`}>
-              <TimeAgo value={entry.dateCreated} />
-            </td>
-            <td>
-              <Button
-                variant="subtle"
-                aria-label={t`Remove ${entry.text}`}
-                onClick={() => setRemoving(entry)}
-              >
-                <Trans>Remove</Trans>
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </DataTable>
+      <Card padding="none">
+        <ul className={classes.list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={classes.entry}>
+              <span className={classes.text}>{entry.text}</span>
+              <span className={classes.since}>
+                <TimeAgo value={entry.dateCreated} />
+              </span>
+              <IconButton label={t`Remove ${entry.text}`} onClick={() => setRemoving(entry)}>
+                <IconTrash size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </Card>
       <MoreButton more={more}>
         <Trans>Show more</Trans>
       </MoreButton>

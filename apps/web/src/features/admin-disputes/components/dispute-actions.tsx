@@ -60,6 +60,7 @@ function ActDialog({
         title={t`Answer the dispute`}
         reasons={reviewKeepReasons}
         confirmLabel={<Trans>Send the answer</Trans>}
+        isDangerous={false}
         onClose={onClose}
         onConfirm={async (reason) =>
           (await respond(variablesOf(reason))).data?.respondToDispute.userErrors ?? []
@@ -75,6 +76,7 @@ function ActDialog({
         title={t`Request an edit of the review`}
         reasons={reviewEditReasons}
         confirmLabel={<Trans>Request the edit</Trans>}
+        isDangerous={false}
         onClose={onClose}
         onConfirm={async (reason) =>
           (await requestEdit(variablesOf(reason))).data?.requestReviewEdit.userErrors ?? []

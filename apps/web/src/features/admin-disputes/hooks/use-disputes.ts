@@ -7,11 +7,12 @@ import {
 } from '../../../gql/admin-disputes.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 
-/** The disputes of the state that the address names, or all of them, live. */
+/** The disputes of the state that the address names, live: those that wait unless it says otherwise. */
 export function useDisputes() {
   const [params] = useSearchParams();
   const asked = params.get('status');
-  const status: DisputeStatus | null = disputeStatuses.find((known) => known === asked) ?? null;
+  const status: DisputeStatus | null =
+    asked === 'all' ? null : (disputeStatuses.find((known) => known === asked) ?? 'submitted');
   const { data, error, fetchMore, refetch } = useDisputesQuery({
     variables: { status, after: null },
     fetchPolicy: 'cache-and-network',

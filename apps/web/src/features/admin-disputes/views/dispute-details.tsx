@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { ErrorState, PageHeader } from '@wiki/ui';
+import { Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -33,7 +33,7 @@ export function DisputeDetails() {
   if (data?.dispute) return <Details dispute={data.dispute} />;
   if (data) return <AdminNotFound />;
   return (
-    <Page title={t`Dispute`} width="narrow">
+    <Page title={t`Dispute`}>
       {error ? (
         <ErrorState
           title={t`The dispute did not load`}
@@ -53,29 +53,40 @@ function Details({ dispute }: { dispute: AdminDisputeFragment }) {
   const { review } = dispute;
   const name = review.business.name;
   return (
-    <Page title={t`Dispute of ${name}`} width="narrow">
+    <Page title={t`Dispute of ${name}`}>
       <PageHeader
         back={
           <Link to={paths.admin.disputes()}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden /> <Trans>All disputes</Trans>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            <Trans>All disputes</Trans>
           </Link>
         }
         title={<Trans>Dispute of {name}</Trans>}
       />
-      <DisputeTimeline dispute={dispute} />
-      <div className={classes.actions}>
-        <DisputeActions dispute={dispute} />
+      <div className={classes.columns}>
+        <Card padding="lg">
+          <section aria-labelledby="review" className={classes.review}>
+            <h2 id="review" className={classes.title}>
+              <Trans>The review</Trans>
+            </h2>
+            <ReviewCard
+              review={review}
+              head={
+                review.status === 'removed' && (
+                  <ReviewStanding review={review} withDispute={false} />
+                )
+              }
+            />
+            {review.previousVersion && <PreviousVersion version={review.previousVersion} />}
+          </section>
+        </Card>
+        <Card padding="lg">
+          <DisputeTimeline dispute={dispute} />
+          <div className={classes.actions}>
+            <DisputeActions dispute={dispute} />
+          </div>
+        </Card>
       </div>
-      <section aria-labelledby="review" className={classes.review}>
-        <h2 id="review">
-          <Trans>The review</Trans>
-        </h2>
-        <ReviewCard
-          review={review}
-          head={review.status === 'removed' && <ReviewStanding review={review} />}
-        />
-        {review.previousVersion && <PreviousVersion version={review.previousVersion} />}
-      </section>
     </Page>
   );
 }

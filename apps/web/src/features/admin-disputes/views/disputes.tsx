@@ -3,19 +3,19 @@ import { disputeStatuses } from '@wiki/domain';
 import { EmptyState, ErrorState, ListSkeleton, LiveDot, PageHeader } from '@wiki/ui';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
-import { disputeStatusTexts } from '../../../components/review-parts/review-texts.ts';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths, withQuery } from '../../../lib/paths.ts';
 import { DisputeTable } from '../components/dispute-table.tsx';
 import { useDisputes } from '../hooks/use-disputes.ts';
+import { tabTexts } from '../tab-texts.ts';
 import classes from './disputes.module.css';
 
 /** The disputes about reviews, for administrators: those that wait the longest first. */
 export function Disputes() {
   const { t } = useLingui();
   const list = useDisputes();
-  const tabs = [null, ...disputeStatuses];
+  const tabs = [...disputeStatuses, null];
   return (
     <Page title={t`Disputes and challenges`}>
       <PageHeader
@@ -26,11 +26,10 @@ export function Disputes() {
         label={t`Which disputes`}
         keepsHistory
         tabs={tabs.map((status) => ({
-          to: withQuery(paths.admin.disputes(), { status }),
-          label:
-            status === null
-              ? t({ message: 'All', context: 'disputes' })
-              : t(disputeStatusTexts[status]),
+          to: withQuery(paths.admin.disputes(), {
+            status: status === 'submitted' ? null : (status ?? 'all'),
+          }),
+          label: status === null ? t({ message: 'All', context: 'disputes' }) : t(tabTexts[status]),
           isCurrent: status === list.status,
           count: list.countOf(status) !== null && (
             <span className={classes.count}>{list.countOf(status)}</span>
@@ -63,7 +62,7 @@ function Results({ list }: { list: ReturnType<typeof useDisputes> }) {
         seed="disputes"
         title={t`No disputes found`}
         message={
-          status === null
+          status === null || status === 'submitted'
             ? t`When a business disputes a review, it appears here by itself.`
             : t`No dispute is in this state.`
         }

@@ -8,15 +8,15 @@ import type { ChatRowFragment } from '../../../gql/inbox.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useChats } from '../hooks/use-chats.ts';
+import type { Chats } from '../hooks/use-chats.ts';
 import classes from './chat-list.module.css';
 import { ChatTitle, chatPartner } from './chat-title.tsx';
 
 /** The conversations of the viewer, live. */
-export function ChatList() {
+export function ChatList({ list }: { list: Chats }) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { chats, error, retry, more } = useChats();
+  const { chats, error, retry, more } = list;
   if (error) {
     return (
       <ErrorState

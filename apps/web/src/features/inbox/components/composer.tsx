@@ -29,7 +29,10 @@ export function Composer({ chatId, onSend, refusal }: ComposerProps) {
     const said = text.trim();
     if (!said) return;
     write('');
-    if (!(await onSend(said))) write(said);
+    if (await onSend(said)) return;
+    // It goes back before what was typed meanwhile.
+    const since = typed(draft);
+    write(since ? `${said}\n${since}` : said);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // On a phone Enter is a new line: there is a button under the thumb.

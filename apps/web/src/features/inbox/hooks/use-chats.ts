@@ -12,3 +12,5 @@ export function useChats() {
     more,
   };
 }
+
+export type Chats = ReturnType<typeof useChats>;

@@ -49,6 +49,7 @@ function Reviews({ businessId }: { businessId: string }) {
       )}
       <ReviewList
         list={list}
+        headingLevel={2}
         empty={
           <EmptyState
             seed="business-reviews"

@@ -70,16 +70,8 @@ function List() {
           key={node.id}
           review={node}
           headingLevel={2}
-          head={
-            <>
-              <p>
-                <Trans>
-                  About <Link to={paths.entrepreneur(node.business.id)}>{node.business.name}</Link>
-                </Trans>
-              </p>
-              <ReviewStanding review={node} />
-            </>
-          }
+          business={node.business}
+          head={<ReviewStanding review={node} />}
           actions={<EditOwnReview review={node} />}
         />
       ))}

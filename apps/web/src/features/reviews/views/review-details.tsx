@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { ErrorState, PageHeader } from '@wiki/ui';
+import { Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -76,27 +76,30 @@ function Details({ review }: { review: NonNullable<ReviewQuery['review']> }) {
       <PageHeader
         back={
           <Link to={paths.entrepreneur(business.id)}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {business.name}
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            {business.name}
           </Link>
         }
         title={<Trans>Review of {business.name}</Trans>}
       />
-      <ReviewCard
-        review={review}
-        headingLevel={2}
-        head={<ReviewStanding review={review} />}
-        actions={
-          <>
-            <SellerReviewActions review={review} />
-            <EditOwnReview review={review} />
-          </>
-        }
-      />
+      <div>
+        <ReviewCard
+          review={review}
+          headingLevel={2}
+          head={<ReviewStanding review={review} withDispute={false} />}
+          actions={
+            <>
+              <SellerReviewActions review={review} />
+              <EditOwnReview review={review} />
+            </>
+          }
+        />
+      </div>
       {previousVersion && <PreviousVersion version={previousVersion} />}
       {dispute && (
-        <div className={classes.dispute}>
+        <Card padding="lg" className={classes.dispute}>
           <DisputeTimeline dispute={dispute} />
-        </div>
+        </Card>
       )}
     </Page>
   );

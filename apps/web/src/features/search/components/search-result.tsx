@@ -29,7 +29,9 @@ export function SearchResult({ hit: { listing, name, snippet } }: { hit: Hit }) 
       </div>
       <div className={classes.body}>
         <p className={classes.kicker}>
-          <TypeName type={listing.type} />
+          <span>
+            <TypeName type={listing.type} />
+          </span>
           {category && <> · {localized(category.label)}</>}
         </p>
         <h2 className={classes.name}>
@@ -38,7 +40,7 @@ export function SearchResult({ hit: { listing, name, snippet } }: { hit: Hit }) 
           </Link>
         </h2>
         <p className={classes.snippet}>
-          <Highlighted text={snippet} />
+          <Highlighted text={snippet} isPassage />
         </p>
         <p className={classes.facts}>
           <span>{business.name}</span>

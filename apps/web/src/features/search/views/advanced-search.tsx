@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import { EmptyState, PageHeader, SearchBox } from '@wiki/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
@@ -70,22 +71,26 @@ function Found({ search }: { search: SearchState }) {
 }
 
 function Invitation() {
+  const { t } = useLingui();
   return (
     <EmptyState
       seed="search-begin"
       title={<Trans>Find what your business needs</Trans>}
       message={<Trans>Write a few words above, or look around:</Trans>}
       action={
-        <nav className={classes.sections}>
-          <Link to={paths.products()}>
+        <nav className={classes.sections} aria-label={t`Sections to look around in`}>
+          <Button component={Link} to={paths.products()} variant="default">
             <Trans>Products</Trans>
-          </Link>
-          <Link to={paths.services()}>
+          </Button>
+          <Button component={Link} to={paths.services()} variant="default">
             <Trans>Services</Trans>
-          </Link>
-          <Link to={paths.property()}>
+          </Button>
+          <Button component={Link} to={paths.property()} variant="default">
             <Trans>Properties</Trans>
-          </Link>
+          </Button>
+          <Button component={Link} to={paths.entrepreneurs()} variant="default">
+            <Trans>Entrepreneurs</Trans>
+          </Button>
         </nav>
       }
     />
