@@ -1,6 +1,5 @@
 import { buildApplication } from '../../testing/application-factory.ts';
 import { buildBusiness } from '../../testing/factories.ts';
-import { buildReview } from '../../testing/review-factory.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { database } from '../../platform/database/connect.ts';
@@ -10,19 +9,16 @@ import { createInvitation } from '../businesses/invitation.store.ts';
 import { plantFile } from '../files/index.ts';
 import { changeUser, findUser } from '../users/index.ts';
 import { newEmail, signUpNewcomer } from './account-test-kit.ts';
+import { publishAs, type Words } from './published-test-kit.ts';
 
 /** What tells one person from another in whatever the platform stores. */
-export interface Traits {
+export interface Traits extends Words {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   address: string;
   taxId: string;
-  /** Written by an administrator about their application. */
-  comment: string;
-  /** How their device calls the pictures of their documents. */
-  document: string;
 }
 
 /** Traits that nobody else has, nor any sample. */
@@ -33,15 +29,15 @@ export const traitsOf = (firstName: string, lastName: string, digits: string): T
   phone: `+57310${digits}`,
   address: `Carrera ${digits}`,
   taxId: `CC-${digits}`,
+  words: `Lo que dice ${digits}`,
+  takenBack: `Lo que calla ${digits}`,
   comment: `Una palabra sobre ${digits}`,
   document: `cedula-${digits}.png`,
 });
 
 /** Somebody of whom every module holds something, and the ids of the pictures of their documents. */
-export async function wellKnownPerson(
-  server: TestServer,
-  { firstName, lastName, email, phone, address, taxId, comment, document }: Traits,
-) {
+export async function wellKnownPerson(server: TestServer, traits: Traits) {
+  const { firstName, lastName, email, phone, address, taxId, comment, document } = traits;
   const { config } = server;
   const business = await buildBusiness({ contactEmail: email, contactPhone: phone, address });
   const businessId = business._id.toHexString();
@@ -127,7 +123,7 @@ export async function wellKnownPerson(
       });
     });
   }
-  await buildReview({ author: applicant });
+  await publishAs(server, { client: newcomer.client, author: applicant, business }, traits);
   return { ...newcomer, businessId, documents, admin };
 }
 

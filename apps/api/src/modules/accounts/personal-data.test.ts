@@ -6,7 +6,11 @@ import { JobModel } from '../../platform/jobs/job.model.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ApplicationModel } from '../applications/application.model.ts';
 import { goodPassword, mailFor, run } from './account-test-kit.ts';
-import { traitsOf, wellKnownPerson } from './personal-data-test-kit.ts';
+import { type Traits, traitsOf, wellKnownPerson } from './personal-data-test-kit.ts';
+
+/** What a person said in public or to others, which stays without them; the rest of their traits goes. */
+const saidBy = ({ words }: Traits): string[] => [words];
+const goneWith = ({ words: _stay, ...traits }: Traits): string[] => Object.values(traits);
 
 const ofAmparo = traitsOf('Amparo', 'Zuluaga', '7719043');
 const ofBenito = traitsOf('Benito', 'Quiñones', '8824156');
@@ -45,6 +49,8 @@ async function placesOf(texts: readonly string[]): Promise<string[]> {
   return [...found].toSorted();
 }
 
+const collectionAndField = (place: string) => place.split('.').slice(0, 2).join('.');
+
 /** The names of all files below a folder. */
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -73,13 +79,37 @@ it('exports all that is kept of a person and nothing of others', async () => {
   for (const trait of Object.values(ofBenito)) expect(own).not.toContain(trait);
   expect(own).not.toMatch(/Reservada|tokenHash|nameKey/);
   expect(own).not.toContain(amparo.admin.userId);
-  expect(JSON.parse(own)).toMatchObject({
+  const { reviews, disputes, ...parts } = JSON.parse(own) as Record<string, { status: string }[]>;
+  expect(reviews?.map(({ status }) => status).toSorted()).toEqual([
+    'published',
+    'published',
+    'published',
+    'removed',
+  ]);
+  expect(disputes?.map(({ status }) => status).toSorted()).toEqual([
+    'editRequested',
+    'removed',
+    'submitted',
+  ]);
+  expect(parts).toMatchObject({
     account: { userId: amparo.userId },
     sessions: [{}],
     business: { role: 'businessAdmin', membership: { plan: 'business' } },
     businessInvitations: [{ role: 'business', status: 'open' }],
     applications: [{ status: 'approved' }, { status: 'rejected' }, { status: 'new' }],
-    reviews: [{ status: 'published', rating: 4 }],
+    listings: [{ type: 'product', status: 'published', name: { es: ofAmparo.words } }],
+    favourites: [{}],
+    comments: [
+      { text: ofAmparo.words, deletionReason: null },
+      { text: ofAmparo.words },
+      { text: ofAmparo.takenBack, isDeleted: true, deletionReason: null },
+      { text: ofAmparo.takenBack, deletionReason: { text: ofAmparo.comment } },
+    ],
+    views: [{}],
+    conversations: [{}, {}, { listingName: { es: ofAmparo.words } }],
+    messages: [ofAmparo.words, ofAmparo.takenBack, ofAmparo.words].map((messageText) => ({
+      messageText,
+    })),
     invoices: [{ status: 'PAID', purpose: 'APPLICATION' }],
     payments: [{ status: 'approved', cardNumber: '•••• 0326' }],
   });
@@ -111,11 +141,51 @@ it('forgets a person with their account, and nobody else', async () => {
 
   // What the books need of a paid application, as the decision on erasure says, and nothing else.
   await expect
-    .poll(() => placesOf(Object.values(ofAmparo)), { timeout: 15_000 })
+    .poll(() => placesOf(goneWith(ofAmparo)), { timeout: 15_000 })
     .toEqual([
       'businessApplications.form.address',
       'businessApplications.form.taxId',
       'businesses.address',
+    ]);
+  // What was said in public or to others stays with those it was said to.
+  expect(await placesOf(saidBy(ofAmparo))).toEqual([
+    'chats.lastMessage',
+    'chats.listingName.es',
+    'disputes.details',
+    'listingComments.text',
+    'listings.name.es',
+    'listings.nameKeys',
+    'messages.messageText',
+    'notifications.params.listingEn',
+    'notifications.params.listingEs',
+    'reviews.exchangeDetails',
+    'reviews.reply.text',
+    'reviews.subject',
+  ]);
+  // Their id, behind which there is nobody, is left where others keep a record and in what happened.
+  await expect
+    .poll(async () => [...new Set((await placesOf([amparo.userId])).map(collectionAndField))], {
+      timeout: 15_000,
+    })
+    .toEqual([
+      'auditRecords.actorId',
+      'auditRecords.targets',
+      'businessApplications.applicantId',
+      'businessApplications.history',
+      'chats.creatorId',
+      'chats.lastSenderId',
+      'events.actorId',
+      'events.data',
+      'files.ownerId',
+      'invoices.payerId',
+      'jobs.key',
+      'listingComments.authorId',
+      'messages.senderId',
+      'payments.owners',
+      'payments.payerId',
+      'payments.startedBy',
+      'payments.transactionId',
+      'users._id',
     ]);
   expect(await lastingOf(benito)).toEqual(others);
 });

@@ -9,6 +9,7 @@ import { findUser } from '../users/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { waitsForOthers } from './chat.service.ts';
 import { chooseSeller } from './choose-seller.ts';
+import { MessageModel } from './message.model.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 const moveChatsJob = 'move-chats';
@@ -57,6 +58,8 @@ async function resettle(_id: Types.ObjectId): Promise<void> {
   const memberIds = sellerId ? [...customers, sellerId] : customers;
   if (sellerId === chat.sellerId && memberIds.length === chat.memberIds.length) return;
 
+  if (memberIds.length === 0) return forget(_id);
+
   const newSeller = sellerId === chat.sellerId ? null : sellerId;
   const waiting = chat.notSeenBy.filter((userId) => memberIds.includes(userId));
   const notSeenBy = newSeller ? [...waiting, newSeller] : waiting;
@@ -68,6 +71,12 @@ async function resettle(_id: Types.ObjectId): Promise<void> {
     await tellOfMessage(chat, [newSeller], chat.lastMessageId);
   }
   await recordEvent('chat.membersChanged', null, { chatId: _id.toHexString(), memberIds });
+}
+
+/** Removes a conversation that nobody is left in. */
+async function forget(_id: Types.ObjectId): Promise<void> {
+  await MessageModel.deleteMany({ chatId: _id.toHexString() });
+  await ChatModel.deleteOne({ _id });
 }
 
 /** Who speaks for the business now: whoever did, while they work there. */

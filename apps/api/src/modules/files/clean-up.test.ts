@@ -77,7 +77,7 @@ describe('a stored file', () => {
     const files = [{ fileId, purpose: 'LOGO' as const }];
     await inTransaction(() => attachFiles({ ownerId: userId, files, usedBy: 'test:1' }));
     await dueNow('remove-unused-file', fileId);
-    const jobs = { type: 'remove-unused-file', 'payload.fileId': fileId };
+    const jobs = { key: new RegExp(`^remove-unused-file:${fileId}`, 'u') };
     await expect.poll(() => JobModel.exists({ ...jobs, status: 'DONE' }), long).not.toBeNull();
     expect((await findFile(fileId))?.usedBy).toEqual(['test:1']);
     await inTransaction(() => releaseFiles('test:1', [fileId]));
@@ -93,7 +93,7 @@ describe('a stored file', () => {
     const fileId = file?.id ?? '';
     await act(client, 'removeFile', fileId);
     await expect
-      .poll(() => JobModel.countDocuments({ 'payload.fileId': fileId, status: 'DONE' }), long)
+      .poll(() => JobModel.countDocuments({ key: new RegExp(fileId, 'u'), status: 'DONE' }), long)
       .toBe(2);
     await gone(fileId);
   });

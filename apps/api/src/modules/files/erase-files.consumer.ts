@@ -3,7 +3,13 @@ import { removeFileNow } from './clean-up.jobs.ts';
 import { FileModel } from './file.model.ts';
 import { releaseFiles } from './file.store.ts';
 
-/** Erases a deleted person's picture and what they uploaded without using it. */
+/** What a file is called whose owner is gone; downloading adds an ending. */
+const namelessFile = 'file';
+
+/**
+ * Erases a deleted person's picture and what they uploaded without using it. What an application, a
+ * business or a listing uses stays, without the name it had on their device.
+ */
 export const eraseFilesConsumer: EventConsumer = {
   name: 'erase-files',
   types: ['user.deleted'],
@@ -12,7 +18,8 @@ export const eraseFilesConsumer: EventConsumer = {
     const owned = await FileModel.find({ ownerId: userId }).lean();
     const ids = owned.map(({ _id }) => _id.toHexString());
     await releaseFiles(`user:${userId}`, ids);
-    // Those that an application or a business uses stay: removing passes over them.
+    // Removing passes over those that something uses.
     for (const file of owned) await removeFileNow(file);
+    await FileModel.updateMany({ ownerId: userId }, { name: namelessFile });
   },
 };

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import type { NotificationRecord } from './notification.model.ts';
+import { findUser } from '../users/index.ts';
 import { notify } from './notify.ts';
 
 const notifyJob = 'notify';
@@ -25,13 +26,15 @@ export async function notifyLater(
   }
 }
 
-/** Gives one person the notification that `notifyLater` announced. */
+/** Gives one person the notification that `notifyLater` announced, unless they are gone meanwhile. */
 export const notifyHandler: JobHandler = {
   type: notifyJob,
   maxAttempts: 20,
   async run({ payload }) {
     const { type, params } = JSON.parse(String(payload.notification)) as NewNotification;
     const [userId, cause] = [String(payload.userId), String(payload.cause)];
-    await inTransaction(() => notify({ userId, type, params, cause }));
+    await inTransaction(async () => {
+      if (await findUser(userId)) await notify({ userId, type, params, cause });
+    });
   },
 };

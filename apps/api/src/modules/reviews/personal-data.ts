@@ -1,16 +1,25 @@
 import type { UserRecord } from '../users/index.ts';
-import { DisputeModel } from './dispute.model.ts';
+import { DisputeModel, type DisputeRecord } from './dispute.model.ts';
 import { ReviewModel, type ReviewRecord } from './review.model.ts';
 
-/** The reviews a person wrote, in every state, for the export of their data. */
+/** The reviews a person wrote, in every state, and the disputes about them, for the export of their data. */
 export async function reviewDataOf(userId: string): Promise<Record<string, unknown>> {
   const own = await ReviewModel.find({ authorId: userId }).sort({ dateCreated: 1, _id: 1 }).lean();
-  return { reviews: own.map(portable) };
+  const disputes = await DisputeModel.find({ authorId: userId }).sort({ dateCreated: 1 }).lean();
+  return { reviews: own.map(portable), disputes: disputes.map(portableDispute) };
 }
 
 function portable(review: ReviewRecord): Record<string, unknown> {
   const { _id, authorId: _self, businessActive: _copy, version: _version, ...data } = review;
   return { reviewId: _id.toHexString(), ...data };
+}
+
+function portableDispute({
+  _id,
+  authorId: _self,
+  ...data
+}: DisputeRecord): Record<string, unknown> {
+  return { disputeId: _id.toHexString(), ...data };
 }
 
 /** What a person wrote stays without its author. Joins the transaction that erases them. */

@@ -98,7 +98,8 @@ export class JobRunner {
     }, this.#options.leaseMilliseconds / 3);
     try {
       await handler.run(job, { config: this.#config });
-      await this.#end(job, handler, { status: 'DONE', finishedAt: new Date() });
+      // What was worked with is nobody's any more: its key alone stops a repeat.
+      await this.#end(job, handler, { status: 'DONE', finishedAt: new Date(), payload: {} });
     } catch (error) {
       const lastError = describe(error);
       const failed = job.attempts >= handler.maxAttempts;

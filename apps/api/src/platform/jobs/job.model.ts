@@ -6,6 +6,7 @@ export interface JobRecord {
   type: string;
   /** The same key never makes a second job. */
   key: string;
+  /** What the work is done with; empty once it is done. */
   payload: Record<string, string | number | boolean | null>;
   status: 'PENDING' | 'DONE' | 'FAILED';
   attempts: number;
