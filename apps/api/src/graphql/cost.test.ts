@@ -37,6 +37,38 @@ test('a list without a page size costs a default page', () => {
   expect(cost('{ listing(id: "x") { similar { id name { en } } } }').fields).toBe(1 + 1 + 6 * 3);
 });
 
+test('a page size that a variable has by default counts, too', () => {
+  expect(cost('query ($n: Int! = 50) { products(first: $n) { edges { cursor } } }').fields).toBe(
+    1 + 50 * 2,
+  );
+});
+
+test.each([
+  '{ products { ... { edges { cursor } } } }',
+  '{ products { ...page } } fragment page on ProductConnection { ...inner } fragment inner on ProductConnection { edges { cursor } }',
+])('edges asked for in fragments make a page: %s', (query) => {
+  expect(cost(query).fields).toBe(1 + 20 * 2);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['{ things(ids: ["a", "b", "c"]) { id name } }', {}],
+  ['query ($ids: [ID!]!) { things(ids: $ids) { id name } }', { ids: ['a', 'b', 'c'] }],
+  ['{ act(input: { thingIds: ["a", "b", "c"] }) { id name } }', {}],
+  [
+    'query ($input: I!) { act(input: $input) { id name } }',
+    { input: { thingIds: ['a', 'b', 'c'], words: ['a', 'b', 'c', 'd'] } },
+  ],
+  ['query ($ids: [ID!]!) { act(input: { thingIds: $ids }) { id name } }', { ids: ['a', 'b', 'c'] }],
+])('what is asked for by ids costs as often as there are ids: %s', (query, variables) => {
+  expect(cost(query, variables).fields).toBe(1 + 3 * 2);
+});
+
+test('acts on whole lists cost no more than on some', () => {
+  const ids = Array.from({ length: 100 }, String);
+  const query = 'query ($ids: [ID!]!) { things(ids: $ids) { id } }';
+  expect(cost(query, { ids }).fields).toBe(1 + 30);
+});
+
 test('nested pages multiply', () => {
   expect(
     cost('{ a(first: 50) { edges { b(first: 50) { edges { c } } } } }').fields,
