@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { disputeStatuses } from '@wiki/domain';
+import { ChatModel } from '../modules/chat/chat.model.ts';
+import { CommentModel } from '../modules/engagement/comment.model.ts';
+import { FavouriteModel } from '../modules/engagement/favourite.model.ts';
+import { ViewModel } from '../modules/engagement/view.model.ts';
+import { ListingModel } from '../modules/listings/listing.model.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { demoBlacklist } from './data/blacklist.ts';
@@ -56,6 +61,33 @@ const signInTo = async ({ email }: { email: string }) => {
 };
 
 describe('the demonstration', () => {
+  test('counts the attention to each listing as its documents do', async () => {
+    const counted = async (
+      model: { find(filter: object): { lean(): Promise<unknown> } },
+      filter = {},
+    ) => {
+      const found = (await model.find(filter).lean()) as { listingId: string }[];
+      return Map.groupBy(found, ({ listingId }) => listingId);
+    };
+    const views = await counted(ViewModel);
+    const saves = await counted(FavouriteModel);
+    const comments = await counted(CommentModel, { isDeleted: false });
+    const contacts = await counted(ChatModel);
+    const listings = await ListingModel.find({}).lean();
+    for (const { _id, engagement } of listings) {
+      const id = _id.toHexString();
+      expect(engagement).toEqual({
+        views: views.get(id)?.length ?? 0,
+        saves: saves.get(id)?.length ?? 0,
+        comments: comments.get(id)?.length ?? 0,
+        contacts: contacts.get(id)?.length ?? 0,
+      });
+    }
+    expect(views.size).toBeGreaterThan(300);
+    expect(comments.size).toBeGreaterThan(2);
+    expect(contacts.size).toBe(2);
+  });
+
   test('shows and finds every published listing of a server that runs already', async () => {
     const shown = demoOffers().filter(({ listing: { status } }) => !status);
     const { product = [], service = [], property = [] } = Object.groupBy(shown, ({ type }) => type);

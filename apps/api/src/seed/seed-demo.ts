@@ -17,6 +17,7 @@ import { day, demoId } from './demo-id.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedAccounts, seedOwner } from './seed-people.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function seedDemo(config: Config): Promise<void> {
   await announceBusinesses();
   await notifyAccounts();
   await seedReviews(now);
+  await seedConversations(now);
   await seedApplications(config, passwordHash, now);
 }
 

@@ -37,12 +37,16 @@ test('after signing in one comes back to this site only', () => {
 });
 
 test('the server knows every address that is built here', () => {
-  const { admin, advancedSearch, ...others } = paths;
+  const { admin, advancedSearch, listings, listing, ...others } = paths;
   const builders = [...Object.values(admin), ...Object.values(others)] as ((
     id?: string,
   ) => string)[];
   const addresses = [
     advancedSearch({ type: 'all', query: 'x' }),
+    ...(['product', 'service', 'property'] as const).flatMap((type) => [
+      listings(type),
+      listing({ type, id: 'id' }),
+    ]),
     // Whatever demands an argument demands an id.
     ...builders.map((build) => (build.length > 0 ? build('id') : build())),
   ];

@@ -14,6 +14,8 @@ import { chats } from './resolvers/Query/chats.ts';
 import { unreadChatCount } from './resolvers/Query/unreadChatCount.ts';
 import { chatChanged } from './resolvers/Subscription/chatChanged.ts';
 
+export { plantChat } from './plant-chat.ts';
+
 export const chat: ApiModule = {
   name: 'chat',
   resolvers: {
