@@ -6,6 +6,7 @@ import {
   countryCode,
   email,
   newPassword,
+  optionalLine,
   optionalText,
   pastDate,
   personName,
@@ -60,6 +61,34 @@ describe('a line', () => {
     }
     expect(refusal(requiredLine(20), ' \n ')).toBe('FIELD_REQUIRED');
     expect(refusal(personName, 'Ana\nMaría')).toBe('FIELD_INVALID');
+  });
+});
+
+describe('a text that reads otherwise than it is stored', () => {
+  const texts = [requiredText(20), requiredLine(20), writtenText(20), optionalText(20)];
+
+  it('is refused when it holds half a character pair', () => {
+    for (const schema of texts) {
+      expect(refusal(schema, 'half \ud800')).toBe('FIELD_INVALID');
+      expect(refusal(schema, 'whole \ud83c\udf3d')).toBeNull();
+    }
+  });
+
+  it('is as good as none when nothing of it is seen', () => {
+    for (const text of ['\u200b\u200b', '\u3164', '\u2800 \u00ad', '\u202e']) {
+      expect(refusal(requiredText(20), text)).toBe('FIELD_REQUIRED');
+      expect(refusal(writtenText(20), text)).toBe('FIELD_REQUIRED');
+      expect(refusal(personName, text)).toBe('EMPTY_NAME');
+      expect(optionalText(20).parse(text)).toBeNull();
+    }
+  });
+
+  it('is refused as a line when it turns around what stands beside it', () => {
+    for (const mark of ['\u202e', '\u202a', '\u2066']) {
+      expect(refusal(requiredLine(20), `Ana${mark}lig`)).toBe('FIELD_INVALID');
+      expect(refusal(optionalLine(20), `Ana${mark}lig`)).toBe('FIELD_INVALID');
+    }
+    expect(refusal(requiredLine(20), 'Ana \u200eGil')).toBeNull();
   });
 });
 

@@ -8,40 +8,55 @@ export const code = (value: ErrorCode): string => value;
 /** Control characters other than tab and line breaks, refused in every text. */
 const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
 
-const clean = (schema: z.ZodString) =>
-  schema.refine((text) => !controlCharacters.test(text), code('FIELD_INVALID'));
+/** Nothing that anybody would see: spaces, joiners, fillers and marks of direction alone. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** A required line of text, trimmed. */
+/** Halves of a character pair cannot be stored: the text would come back as another. */
+const clean = (schema: z.ZodString) =>
+  schema
+    .refine((text) => !controlCharacters.test(text), code('FIELD_INVALID'))
+    .refine((text) => text.isWellFormed(), code('FIELD_INVALID'));
+
+const cleared = (text: string | null | undefined) =>
+  text != null && invisible.test(text) ? null : text;
+
+/** A required text, trimmed. */
 export const requiredText = (max: number, emptyCode: ErrorCode = 'FIELD_REQUIRED') =>
-  clean(z.string().trim().min(1, code(emptyCode)).max(max, code('FIELD_TOO_LONG')));
+  clean(z.string().trim().max(max, code('FIELD_TOO_LONG'))).refine(
+    (text) => !invisible.test(text),
+    code(emptyCode),
+  );
 
 const lineBreaks = /[\t\n\r\u2028\u2029]/;
+
+/** They turn around how what follows reads, also what others wrote beside it. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/;
+
+const isLine = (text: string) => !lineBreaks.test(text) && !directionControls.test(text);
 
 /**
  * A required text of one line, such as a name: in a letter or a list, further lines would read as
  * its own words.
  */
 export const requiredLine = (max: number, emptyCode?: ErrorCode) =>
-  requiredText(max, emptyCode).refine((text) => !lineBreaks.test(text), code('FIELD_INVALID'));
+  requiredText(max, emptyCode).refine(isLine, code('FIELD_INVALID'));
 
-/**
- * A required text kept exactly as written, spaces at its ends too; not blank. Halves of a character
- * pair cannot be stored and are refused.
- */
+/** A required text kept exactly as written, spaces at its ends too; not blank. */
 export const writtenText = (max: number) =>
-  clean(z.string().max(max, code('FIELD_TOO_LONG')))
-    .refine((text) => text.trim() !== '', code('FIELD_REQUIRED'))
-    .refine((text) => text.isWellFormed(), code('FIELD_INVALID'));
+  clean(z.string().max(max, code('FIELD_TOO_LONG'))).refine(
+    (text) => !invisible.test(text),
+    code('FIELD_REQUIRED'),
+  );
 
 /** An optional text: left out stays, null or empty clears. */
 export const optionalText = (max: number) =>
   clean(z.string().trim().max(max, code('FIELD_TOO_LONG')))
     .nullish()
-    .transform((text) => (text === '' ? null : text));
+    .transform(cleared);
 
 /** An optional text of one line: left out stays, null or empty clears. */
 export const optionalLine = (max: number) =>
-  optionalText(max).refine((text) => text == null || !lineBreaks.test(text), code('FIELD_INVALID'));
+  optionalText(max).refine((text) => text == null || isLine(text), code('FIELD_INVALID'));
 
 /** A person's name: required, and its absence has its own message (section 8, "empty name"). */
 export const personName = requiredLine(limits.personName.max, 'EMPTY_NAME');
