@@ -123,7 +123,7 @@ export async function startServer(
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
   registerPersonalData(modules);
-  const schema = buildServedSchema(modules, { complete: false });
+  const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
   const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
