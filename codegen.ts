@@ -58,6 +58,7 @@ const partFolders = [
   'apps/web/src/components/business-people/',
   'apps/web/src/components/community/',
   'apps/web/src/components/listing-form/',
+  'apps/web/src/components/listing-parts/',
   'apps/web/src/components/places/',
   'apps/web/src/components/review-parts/',
   'apps/web/src/lib/chats/',

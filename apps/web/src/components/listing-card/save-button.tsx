@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListingCardFragment } from '../../gql/components.ts';
-import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
-import { setSaved } from '../../lib/listings/set-saved.ts';
-import { paths } from '../../lib/paths.ts';
+import { useSave } from '../../lib/listings/use-save.ts';
 import classes from './save-button.module.css';
 
 export interface SaveButtonProps {
@@ -15,14 +12,11 @@ export interface SaveButtonProps {
   look?: 'plain' | 'floating';
 }
 
-/** Keeps a listing among the favourites. Visitors sign in first and come back. */
+/** Keeps a listing among the favourites. Visitors sign in first. */
 export function SaveButton({ listing, look = 'floating' }: SaveButtonProps) {
   const { t } = useLingui();
   const localized = useLocalized();
-  const { viewer } = useViewer();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isSaved = listing.viewerHasSaved;
+  const { isSaved, toggle } = useSave(listing);
   const name = localized(listing.name);
   const Heart = isSaved ? IconHeartFilled : IconHeart;
   return (
@@ -30,10 +24,7 @@ export function SaveButton({ listing, look = 'floating' }: SaveButtonProps) {
       label={t`Save ${name}`}
       aria-pressed={isSaved}
       look={look}
-      onClick={() => {
-        if (viewer) void setSaved(listing, !isSaved).catch(() => undefined);
-        else void navigate(paths.login({ next: pathname + search }));
-      }}
+      onClick={() => void toggle().catch(() => undefined)}
     >
       <Heart size={22} stroke={1.75} aria-hidden className={isSaved ? classes.saved : undefined} />
     </IconButton>

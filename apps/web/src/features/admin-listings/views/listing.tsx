@@ -4,6 +4,7 @@ import { canAct } from '@wiki/domain';
 import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { ReasonText } from '../../../components/application/reason-text.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
@@ -11,6 +12,7 @@ import { ListingStatusBadge } from '../../../components/listing-form/listing-sta
 import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
 import type { ManagedListing } from '../../../components/listing-form/use-listing-form.ts';
 import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
+import { ManagedComments } from '../../../components/listing-parts/managed-comments.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
@@ -69,10 +71,9 @@ function Details({ listing }: { listing: ManagedListing }) {
     <Page title={title(listing)}>
       <PageHeader
         back={
-          <Link
+          <BackLink
             to={paths.admin.editListings({ tab: listingSections[type] })}
-            className={classes.back}
-          >{t`All listings`}</Link>
+          >{t`All listings`}</BackLink>
         }
         title={title(listing)}
         description={
@@ -121,6 +122,7 @@ function Details({ listing }: { listing: ManagedListing }) {
           onPublished={() => undefined}
         />
       )}
+      {status === 'published' && <ManagedComments listingId={id} />}
       {isRemoving && (
         <RemoveDialog rows={[listing]} moderation={moderation} onClose={() => setRemoving(false)} />
       )}

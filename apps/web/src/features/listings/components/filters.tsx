@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
 import { InlineAlert, ListSkeleton } from '@wiki/ui';
 import type { ConditionWords } from '../hooks/use-condition-words.ts';
-import type { Facets } from '../hooks/use-facets.ts';
+import type { CountedFacets, Facets } from '../hooks/use-facets.ts';
 import type { ListingQueryState } from '../hooks/use-listing-query.ts';
 import { toggled } from '../listing-query.ts';
 import { FacetOptions } from './facet-options.tsx';
@@ -14,23 +14,26 @@ import { PropertyFacets } from './property-facets.tsx';
 
 export interface FiltersProps {
   state: ListingQueryState;
-  facets: Facets | null;
-  hasFailed: boolean;
-  retry: () => void;
+  counted: CountedFacets;
   wordsOf: ConditionWords;
 }
 
 /** Everything a list can be narrowed by, with counts. */
-export function Filters({ state, facets, hasFailed, retry, wordsOf }: FiltersProps) {
+export function Filters({ state, counted, wordsOf }: FiltersProps) {
   const { t } = useLingui();
   const { type, query, change } = state;
+  const { facets, hasFailed, isPreparing, retry } = counted;
   if (!facets) {
     return hasFailed ? (
       <InlineAlert
-        tone="error"
+        tone={isPreparing ? 'info' : 'error'}
         action={<Button variant="default" onClick={retry}>{t`Try again`}</Button>}
       >
-        <Trans>The filters did not load.</Trans>
+        {isPreparing ? (
+          <Trans>The filters come in a moment. The list is complete without them.</Trans>
+        ) : (
+          <Trans>The filters did not load.</Trans>
+        )}
       </InlineAlert>
     ) : (
       <ListSkeleton label={t`Loading the filters`} count={5} />

@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { setSaved } from '../../../lib/listings/set-saved.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useSave } from '../../../lib/listings/use-save.ts';
 import { copyText, shareableAddress } from '../../../lib/share.ts';
 import type { ListingOnPage } from '../hooks/use-followed-listing.ts';
 import { ContactSeller } from './contact-seller.tsx';
@@ -18,17 +15,13 @@ export function ListingActions({ listing }: { listing: ListingOnPage }) {
   const { t } = useLingui();
   const localized = useLocalized();
   const errorMessage = useErrorMessage();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { viewer } = useViewer();
   const [news, setNews] = useState('');
-  const isSaved = listing.viewerHasSaved;
+  const { isSaved, toggle } = useSave(listing);
   const Heart = isSaved ? IconHeartFilled : IconHeart;
 
   const save = async () => {
     setNews('');
-    if (!viewer) return navigate(paths.login({ next: pathname + search }));
-    await setSaved(listing, !isSaved).catch((error: unknown) => setNews(errorMessage(error)));
+    await toggle().catch((error: unknown) => setNews(errorMessage(error)));
   };
   const share = async () => {
     const url = shareableAddress();

@@ -1,6 +1,7 @@
 import type { ListingType } from '@wiki/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type ListingFacetsQuery, useListingFacetsQuery } from '../../../gql/listings.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { filterOf, type ListingQuery } from '../listing-query.ts';
 
 export type Facets = ListingFacetsQuery['listingFacets'];
@@ -8,6 +9,9 @@ export type FacetValue = Facets['categories'][number];
 
 /** Counts follow a change within a second; they are read again after so many milliseconds. */
 const settleMs = 1_200;
+
+/** A server that has just started counts everything first; it is asked again after so many milliseconds. */
+const retryMs = 4_000;
 
 /**
  * What a list can be narrowed by, with counts. While a new question is counted, the old counts stay.
@@ -25,11 +29,26 @@ export function useFacets(type: ListingType, query: ListingQuery, changes: numbe
     const timer = setTimeout(() => void refetch().catch(() => undefined), settleMs);
     return () => clearTimeout(timer);
   }, [changes, refetch]);
+  const failure = error && !data ? failureOf(error) : null;
+  const isPreparing = failure === 'UNAVAILABLE';
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (!isPreparing) return;
+    void attempts;
+    const timer = setTimeout(() => {
+      refetch().catch(() => setAttempts((count) => count + 1));
+    }, retryMs);
+    return () => clearTimeout(timer);
+  }, [isPreparing, attempts, refetch]);
   return {
     facets: (data ?? previousData)?.listingFacets ?? null,
     /** Of the list as asked for now; null until it is counted. */
     total: data?.listingFacets.total ?? null,
-    error: data ? null : error,
+    hasFailed: failure !== null,
+    /** Whether it only takes a moment more: it is asked for again by itself. */
+    isPreparing,
     retry: () => void refetch().catch(() => undefined),
   };
 }
+
+export type CountedFacets = ReturnType<typeof useFacets>;

@@ -6,12 +6,13 @@ import {
   useOneListingChangedSubscription,
   useRecordListingViewMutation,
 } from '../../../gql/listings.ts';
+import { usePosition } from '../../../lib/live/use-position.ts';
 import { mayConcernComments } from '../comment-news.ts';
 import { rememberRecent } from '../recent-listings.ts';
 
 export type ListingOnPage = NonNullable<ListingPageQuery['listing']>;
 
-/** A listing by its id, live: its words, counts and seller, and that it was taken off. */
+/** A listing by its id, live: its words, counts and seller, and that it was taken off or is back. */
 export function useFollowedListing(id: string) {
   const { data, error, refetch } = useListingPageQuery({
     variables: { id },
@@ -20,21 +21,23 @@ export function useFollowedListing(id: string) {
   });
   const [commentChanges, setCommentChanges] = useState(0);
   const listing = data?.listing;
-  const after = useRef<string | null>(null);
-  after.current ??= data?.liveCursor ?? null;
+  const { after, reach, options } = usePosition(data?.liveCursor ?? null);
 
   useOneListingChangedSubscription({
-    variables: { listingId: id, after: after.current },
-    skip: !listing,
-    ignoreResults: true,
+    ...options,
+    variables: { listingId: id, after },
     onData: ({ client, data: { data: news } }) => {
       if (!news) return;
+      reach(news.listingChanged.cursor);
       const now = news.listingChanged.listing;
       if (!now) {
         client.cache.updateQuery({ query: ListingPageDocument, variables: { id } }, (page) =>
           page ? { ...page, listing: null } : page,
         );
-      } else if (listing && mayConcernComments(listing.engagement, now.engagement)) {
+      } else if (!listing) {
+        // It is back; what lies around it is read with it.
+        void refetch().catch(() => undefined);
+      } else if (mayConcernComments(listing.engagement, now.engagement)) {
         setCommentChanges((count) => count + 1);
       }
     },

@@ -9,9 +9,13 @@ import {
   withChange,
 } from '../listing-query.ts';
 
+/** In the address while the sheet of filters is open. */
+export const sheetName = 'filters';
+
 /**
- * What the address asks a list for, and ways to ask for something else: each is a step back. A change
- * is on screen at once, before the address has followed.
+ * What the address asks a list for, and ways to ask for something else: each is a step back, those in
+ * the open sheet of filters together one. A change is on screen at once, before the address has
+ * followed.
  */
 export function useListingQuery(type: ListingType) {
   const [params, setParams] = useSearchParams();
@@ -21,7 +25,15 @@ export function useListingQuery(type: ListingType) {
   const replace = useCallback(
     (next: ListingQuery) => {
       setAhead({ of: params, query: next });
-      setParams((current) => addressOf(next, current.get('lang')), { preventScrollReset: true });
+      const sheet = params.get(sheetName);
+      setParams(
+        (current) => {
+          const address = addressOf(next, current.get('lang'));
+          if (sheet) address.set(sheetName, sheet);
+          return address;
+        },
+        { replace: sheet !== null, preventScrollReset: true },
+      );
     },
     [params, setParams],
   );

@@ -8,6 +8,7 @@ import {
   NewestListingsDocument,
   useListingChangedSubscription,
 } from '../../../gql/listings.ts';
+import { usePosition } from '../../../lib/live/use-position.ts';
 import { everything } from '../listing-query.ts';
 import { placeNewest } from '../newest.ts';
 import { pageSize } from '../page-count.ts';
@@ -67,19 +68,17 @@ export function useLiveListings(type: ListingType, pages: ListingPages) {
   const [changes, setChanges] = useState(0);
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const candidates = useRef(new Set<string>());
-  const after = useRef<string | null>(positions.get(type) ?? null);
-  if (after.current === null && liveCursor !== null) {
-    after.current = liveCursor;
-    positions.set(type, liveCursor);
-  }
+  const [resumed] = useState(() => positions.get(type) ?? null);
+  const { after, reach, options } = usePosition(resumed ?? liveCursor);
+  if (after !== null && !positions.has(type)) positions.set(type, after);
 
   useListingChangedSubscription({
-    variables: { type, after: after.current },
-    skip: after.current === null,
-    ignoreResults: true,
+    ...options,
+    variables: { type, after },
     onData: ({ data: { data } }) => {
       if (!data) return;
       const { listingId, listing, cursor } = data.listingChanged;
+      reach(cursor);
       positions.set(type, cursor);
       if (listing) putIn(client.cache, type, listing);
       else takeOut(client.cache, listingId);

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ListingType } from '@wiki/domain';
 import { PageHeader } from '@wiki/ui';
-import { useState } from 'react';
 import { Page } from '../../../components/page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ActiveChips } from '../components/active-chips.tsx';
@@ -13,6 +12,7 @@ import { Results } from '../components/results.tsx';
 import { SortSelect } from '../components/sort-select.tsx';
 import { useConditionWords } from '../hooks/use-condition-words.ts';
 import { useFacets } from '../hooks/use-facets.ts';
+import { useFilterSheet } from '../hooks/use-filter-sheet.ts';
 import { useListingPages } from '../hooks/use-listing-pages.ts';
 import { useListingQuery } from '../hooks/use-listing-query.ts';
 import { useLiveListings } from '../hooks/use-live-listings.ts';
@@ -24,26 +24,19 @@ import classes from './listing-list.module.css';
 function ListingList({ type }: { type: ListingType }) {
   const { t } = useLingui();
   const format = useFormat();
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const state = useListingQuery(type);
   const { query, clear } = state;
+  const sheet = useFilterSheet(state);
   const pages = useListingPages(type, query);
   const live = useLiveListings(type, pages);
-  const { facets, total, error, retry } = useFacets(type, query, live.changes);
+  const counted = useFacets(type, query, live.changes);
+  const { facets, total } = counted;
   const wordsOf = useConditionWords(type, facets, query);
   const words = listingWords[type];
   const count = activeConditions(query).length;
   const impliedCurrency = query.currency === null ? currencyOf(query) : null;
 
-  const filters = (
-    <Filters
-      state={state}
-      facets={facets}
-      hasFailed={Boolean(error)}
-      retry={retry}
-      wordsOf={wordsOf}
-    />
-  );
+  const filters = <Filters state={state} counted={counted} wordsOf={wordsOf} />;
   return (
     <Page title={t(words.title)} description={t(words.description)}>
       <PageHeader
@@ -61,7 +54,7 @@ function ListingList({ type }: { type: ListingType }) {
               className={classes.open}
               leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
               aria-haspopup="dialog"
-              onClick={() => setSheetOpen(true)}
+              onClick={sheet.open}
             >
               {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
             </Button>
@@ -83,11 +76,11 @@ function ListingList({ type }: { type: ListingType }) {
           <Results state={state} pages={pages} live={live} />
         </div>
       </div>
-      {isSheetOpen && (
+      {sheet.isOpen && (
         <FilterSheet
           results={total === null ? t`Show the list` : t(words.results(total))}
           onClear={count > 0 ? clear : undefined}
-          onClose={() => setSheetOpen(false)}
+          onClose={sheet.close}
         >
           {filters}
         </FilterSheet>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ListingType } from '@wiki/domain';
 import { ErrorState } from '@wiki/ui';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -77,10 +77,7 @@ function Found({ listing, commentChanges }: FoundProps) {
   const words = listingWords[type];
   return (
     <Page title={localized(name)} description={localized(description).slice(0, 200)}>
-      <Link to={paths.listings(type)} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-        {t(words.all)}
-      </Link>
+      <BackLink to={paths.listings(type)}>{t(words.all)}</BackLink>
       <ListingDetails
         listing={listing}
         actions={<ListingActions listing={listing} />}

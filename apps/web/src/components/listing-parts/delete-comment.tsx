@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewRemovalReasons } from '@wiki/domain';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { ReasonDialog } from '../../../components/reason-dialog.tsx';
-import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 
 const { offensive, personalData } = reviewRemovalReasons;
 /** What is as wrong in a comment as in a review. */

@@ -4,11 +4,11 @@ import { limits } from '@wiki/domain';
 import { TextAreaField } from '@wiki/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
+import { FormErrors, ProblemAlert, useFieldError } from '../form-errors.tsx';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import classes from './comment-form.module.css';
 
 interface Words {

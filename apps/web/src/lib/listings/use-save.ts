@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ListingCardFragment } from '../../gql/components.ts';
+import { useViewer } from '../auth/use-viewer.ts';
+import { paths } from '../paths.ts';
+import { setSaved } from './set-saved.ts';
+
+/** In the address after signing in: the listing that the person was about to save. */
+const wish = 'save';
+
+/**
+ * Keeps a listing among the favourites or drops it. Visitors sign in first, come back, and it is
+ * saved.
+ */
+export function useSave(
+  listing: Pick<ListingCardFragment, '__typename' | 'id' | 'viewerHasSaved'>,
+) {
+  const { viewer, isKnown } = useViewer();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const { __typename, id, viewerHasSaved } = listing;
+  const isWished = isKnown && search.get(wish) === id;
+  const isMember = viewer !== null;
+
+  useEffect(() => {
+    if (!isWished) return;
+    // Going back to the page later must not save it again.
+    setSearch(
+      (current) => {
+        current.delete(wish);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    if (isMember) setSaved({ __typename, id }, true).catch(() => undefined);
+  }, [isWished, isMember, __typename, id, setSearch]);
+
+  return {
+    isSaved: viewerHasSaved,
+    /** @throws when the server cannot be reached */
+    toggle: async (): Promise<void> => {
+      if (viewer) return setSaved(listing, !viewerHasSaved);
+      const next = new URLSearchParams(search);
+      next.set(wish, id);
+      await navigate(paths.login({ next: `${location.pathname}?${next}` }));
+    },
+  };
+}
