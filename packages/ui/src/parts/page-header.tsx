@@ -17,7 +17,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        {back ? <div className={classes.back}>{back}</div> : null}
+        {back ? <div>{back}</div> : null}
         <h1 tabIndex={-1}>{title}</h1>
         {description ? <p>{description}</p> : null}
       </div>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { ApplicationFacts } from '../../../components/application/application-facts.tsx';
 import { ApplicationStatusLabel } from '../../../components/application/application-status.tsx';
 import { ApplicationTimeline } from '../../../components/application/application-timeline.tsx';
@@ -81,7 +82,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   return (
     <Page title={name}>
       <PageHeader
-        back={<Link to={paths.admin.newApplications()}>{t`All applications`}</Link>}
+        back={<BackLink to={paths.admin.newApplications()}>{t`All applications`}</BackLink>}
         title={name}
         description={
           <>

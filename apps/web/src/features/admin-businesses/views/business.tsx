@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { BusinessForm } from '../../../components/business-form/business-form.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -82,7 +83,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
   return (
     <Page title={name}>
       <PageHeader
-        back={<Link to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</Link>}
+        back={<BackLink to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
         title={name}
         description={<Trans>On the network since {format.date(business.dateCreated)}</Trans>}
       />

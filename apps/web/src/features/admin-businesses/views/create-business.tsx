@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { CreateBusinessForm } from '../components/create-business-form.tsx';
@@ -11,7 +11,7 @@ export function CreateBusiness() {
   return (
     <Page title={t`Create a business`} width="narrow">
       <PageHeader
-        back={<Link to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</Link>}
+        back={<BackLink to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
         title={<Trans>Create a business</Trans>}
         description={
           <Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Card, ErrorState, PageHeader } from '@wiki/ui';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
@@ -56,10 +56,9 @@ function Details({ dispute }: { dispute: AdminDisputeFragment }) {
     <Page title={t`Dispute of ${name}`}>
       <PageHeader
         back={
-          <Link to={paths.admin.disputes()}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          <BackLink to={paths.admin.disputes()}>
             <Trans>All disputes</Trans>
-          </Link>
+          </BackLink>
         }
         title={<Trans>Dispute of {name}</Trans>}
       />

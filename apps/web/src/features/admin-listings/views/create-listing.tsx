@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ListingType, listingTypes } from '@wiki/domain';
 import { Card, PageHeader } from '@wiki/ui';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
 import { useBegunDraft } from '../../../components/listing-form/use-begun-draft.ts';
 import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
@@ -46,9 +47,9 @@ export function CreateListing() {
     <Page title={t`Create a listing`}>
       <PageHeader
         back={
-          <Link to={paths.admin.editListings({ tab })} className={classes.back}>
+          <BackLink to={paths.admin.editListings({ tab })}>
             <Trans>All listings</Trans>
-          </Link>
+          </BackLink>
         }
         title={<Trans>Create a listing</Trans>}
         description={

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
@@ -65,7 +66,7 @@ function PaymentPage({ all }: { all: string }) {
     <Page title={t`Payment`} width="narrow">
       <PageHeader
         title={<Trans>Payment details</Trans>}
-        back={<Link to={all}>{t`All payments`}</Link>}
+        back={<BackLink to={all}>{t`All payments`}</BackLink>}
       />
       <Card padding="lg">
         <div className={classes.stack}>

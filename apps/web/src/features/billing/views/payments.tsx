@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFilters } from '../components/payment-filters.tsx';
@@ -17,7 +17,7 @@ export function Payments() {
     <Page title={t`Payments`}>
       <PageHeader
         title={<Trans>Payments</Trans>}
-        back={<Link to={paths.accountStatus()}>{t`My membership`}</Link>}
+        back={<BackLink to={paths.accountStatus()}>{t`My membership`}</BackLink>}
       />
       <PaymentFilters state={state} />
       <PaymentList

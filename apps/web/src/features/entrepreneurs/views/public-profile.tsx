@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Card, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -64,10 +64,9 @@ function Profile({ business }: { business: PublicBusiness }) {
   const { name, description, services, gallery, status } = business;
   return (
     <Page title={name} description={localized(description).slice(0, 200)}>
-      <Link to={paths.entrepreneurs()} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+      <BackLink to={paths.entrepreneurs()}>
         <Trans>All entrepreneurs</Trans>
-      </Link>
+      </BackLink>
       {status === 'inactive' && (
         <div className={classes.hidden}>
           <InlineAlert tone="warning">

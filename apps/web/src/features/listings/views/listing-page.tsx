@@ -19,7 +19,6 @@ import { ListingRow } from '../components/listing-row.tsx';
 import { RecentListings } from '../components/recent-listings.tsx';
 import { type ListingOnPage, useFollowedListing, useVisit } from '../hooks/use-followed-listing.ts';
 import { listingWords } from '../listing-words.ts';
-import classes from './listing-page.module.css';
 
 /** One listing at the address of its type. */
 function ListingPage({ type }: { type: ListingType }) {

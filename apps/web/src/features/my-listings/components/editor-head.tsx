@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ListingType } from '@wiki/domain';
 import { InlineAlert, PageHeader } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { ReasonText } from '../../../components/application/reason-text.tsx';
 import { FeaturedBadge } from '../../../components/listing-form/featured-badge.tsx';
 import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
@@ -28,10 +27,9 @@ export function EditorHead({ type, listing, actions }: EditorHeadProps) {
     <>
       <PageHeader
         back={
-          <Link to={paths.myListings({ tab: listingSections[type] })} className={classes.back}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          <BackLink to={paths.myListings({ tab: listingSections[type] })}>
             <Trans>My listings</Trans>
-          </Link>
+          </BackLink>
         }
         title={listing ? title(listing) : t(newNames[type])}
         description={

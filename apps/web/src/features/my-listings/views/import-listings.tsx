@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { limits, listingTypes } from '@wiki/domain';
 import { Card, InlineAlert, PageHeader, TextAreaField } from '@wiki/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { AddFiles } from '../../../components/files/add-files.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -27,10 +28,9 @@ export function ImportListings() {
     <Page title={t`Import a table`} width="narrow">
       <PageHeader
         back={
-          <Link to={paths.myListings({ tab })} className={classes.back}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          <BackLink to={paths.myListings({ tab })}>
             <Trans>My listings</Trans>
-          </Link>
+          </BackLink>
         }
         title={<Trans>Import a table</Trans>}
         description={

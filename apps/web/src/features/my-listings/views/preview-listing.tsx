@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
 import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
 import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
@@ -38,10 +38,9 @@ export function PreviewListing() {
   }
   return (
     <Page title={title(listing)}>
-      <Link to={paths.myListings({ tab: listingSections[listing.type] })} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+      <BackLink to={paths.myListings({ tab: listingSections[listing.type] })}>
         <Trans>My listings</Trans>
-      </Link>
+      </BackLink>
       <div className={classes.note}>
         <InlineAlert
           tone="info"

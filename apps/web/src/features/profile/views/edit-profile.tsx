@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { ErrorState, PageHeader } from '@wiki/ui';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { useMyProfileQuery } from '../../../gql/profile.ts';
@@ -23,10 +22,9 @@ export function EditProfile() {
       <PageHeader
         title={<Trans>Edit my profile</Trans>}
         back={
-          <Link to={paths.myProfile()} className={classes.back}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          <BackLink to={paths.myProfile()}>
             <Trans>My profile</Trans>
-          </Link>
+          </BackLink>
         }
       />
       {profile ? (

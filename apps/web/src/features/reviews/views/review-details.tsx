@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
@@ -74,12 +74,7 @@ function Details({ review }: { review: NonNullable<ReviewQuery['review']> }) {
       width="narrow"
     >
       <PageHeader
-        back={
-          <Link to={paths.entrepreneur(business.id)}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-            {business.name}
-          </Link>
-        }
+        back={<BackLink to={paths.entrepreneur(business.id)}>{business.name}</BackLink>}
         title={<Trans>Review of {business.name}</Trans>}
       />
       <div>
