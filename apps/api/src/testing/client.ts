@@ -28,6 +28,12 @@ export interface TestClient {
   socket(options?: SocketOptions): Promise<SocketClient>;
 }
 
+/** A new client with somebody's session, or a visitor's. */
+export const clientOf = (
+  server: { url: string },
+  session: { accessToken: string | null } | null,
+): TestClient => Object.assign(createClient(server), { accessToken: session?.accessToken ?? null });
+
 /** A new client of a server, with nothing in its jar. */
 export function createClient({ url }: { url: string }): TestClient {
   const cookies = new Map<string, string>();

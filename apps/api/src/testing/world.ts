@@ -8,6 +8,7 @@ import {
 } from '../modules/businesses/index.ts';
 import type { NewUser, UserRecord } from '../modules/users/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { clientOf, type TestClient } from './client.ts';
 import { buildBusiness, buildUser } from './factories.ts';
 
 /** A user with a session that was planted: the access token holds for ten minutes. */
@@ -29,6 +30,28 @@ export async function buildSignedInUser(
   user: Partial<NewUser> = {},
 ): Promise<SignedInUser> {
   return signInAs(config, await buildUser(user));
+}
+
+/** Somebody signed in, with their client. */
+export interface Person extends SignedInUser {
+  client: TestClient;
+}
+
+/** Signs a user in on one more device, with a client of its own. */
+export async function personOf(
+  server: { url: string; config: Config },
+  user: UserRecord,
+): Promise<Person> {
+  const signedIn = await signInAs(server.config, user);
+  return { ...signedIn, client: clientOf(server, signedIn) };
+}
+
+/** Builds an account with a client that is signed in. */
+export async function buildPerson(
+  server: { url: string; config: Config },
+  user: Partial<NewUser> = {},
+): Promise<Person> {
+  return personOf(server, await buildUser(user));
 }
 
 /** One signed-in user of each role; the two business roles belong to one business. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
+import { callsOf } from '../../testing/mutations.ts';
 import type { TestServer } from '../../testing/server.ts';
 
 /** What a mutation of these tests answers, as far as they read it. */
@@ -33,18 +34,7 @@ export const mutations = {
   requireReauthorization: `mutation ($input: UserActionInput!) { payload: requireReauthorization(input: $input) { user { id isAuthorized } ${userErrors} } }`,
 } as const;
 
-/** Runs a mutation that must not be denied and gives its payload. */
-export async function run(
-  client: TestClient,
-  mutation: keyof typeof mutations,
-  input?: Record<string, unknown>,
-): Promise<Payload> {
-  const { payload } = await client.data<{ payload: Payload }>(
-    mutations[mutation],
-    input ? { input } : {},
-  );
-  return payload;
-}
+export const { run, denial } = callsOf<Payload, keyof typeof mutations>(mutations);
 
 /** Refreshes as a browser does: with the cookie alone, whatever became of the access token. */
 export async function refresh(client: TestClient): Promise<Payload> {
@@ -52,16 +42,6 @@ export async function refresh(client: TestClient): Promise<Payload> {
   const payload = await run(client, 'refreshSession');
   client.accessToken = payload.accessToken?.token ?? null;
   return payload;
-}
-
-/** Runs a mutation that must be denied and gives the code it is denied with. */
-export async function denial(
-  client: TestClient,
-  mutation: keyof typeof mutations,
-  input?: Record<string, unknown>,
-): Promise<unknown> {
-  const { errors } = await client.request(mutations[mutation], input ? { input } : {});
-  return errors?.[0]?.extensions?.code;
 }
 
 /** The codes a payload was refused with. */

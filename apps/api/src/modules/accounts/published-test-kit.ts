@@ -1,8 +1,8 @@
+import { buildPerson } from '../../testing/world.ts';
 import { buildBusiness, buildMember, buildProduct } from '../../testing/factories.ts';
 import { buildDispute, buildReview } from '../../testing/review-factory.ts';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { buildPerson } from '../businesses/business-test-kit.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
 import { openChat, say } from '../chat/chat-test-kit.ts';
 import { act as engage, comment } from '../engagement/engagement-test-kit.ts';

@@ -1,7 +1,4 @@
-import { createClient, type TestClient } from '../../testing/client.ts';
-import type { TestServer } from '../../testing/server.ts';
-import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
-import type { NewUser } from '../users/index.ts';
+import { type TestClient } from '../../testing/client.ts';
 import type { ApplicationRecord } from './application.model.ts';
 
 /** What the specs read of an application. */
@@ -73,19 +70,3 @@ export const named = ({ _id, version }: Pick<ApplicationRecord, '_id' | 'version
   applicationId: _id.toHexString(),
   version,
 });
-
-/** A client with somebody's token. */
-export function clientOf(server: TestServer, { accessToken }: SignedInUser): TestClient {
-  const client = createClient(server);
-  client.accessToken = accessToken;
-  return client;
-}
-
-/** A new account with a client that is signed in. */
-export async function signedInClient(
-  server: TestServer,
-  user: Partial<NewUser> = {},
-): Promise<SignedInUser & { client: TestClient }> {
-  const person = await buildSignedInUser(server.config, user);
-  return { ...person, client: clientOf(server, person) };
-}

@@ -2,13 +2,13 @@ import { applicationFields as formFields } from '@wiki/domain';
 import { validApplication } from '@wiki/domain/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { createClient } from '../../testing/client.ts';
+import { createClient, clientOf } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { signInAs } from '../../testing/world.ts';
+import { signInAs, buildPerson } from '../../testing/world.ts';
 import { findFile, plantFile } from '../files/index.ts';
 import { changeUser } from '../users/index.ts';
 import { ApplicationModel } from './application.model.ts';
-import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
+import { act, named } from './application-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function drafting() {
 
 describe('saving a draft', () => {
   it('begins, keeps what is left out, clears what is null and goes on on another device', async () => {
-    const { user, client } = await signedInClient(server);
+    const { user, client } = await buildPerson(server);
     const begun = await act(client, 'saveApplicationDraft', begin);
     expect(begun.application).toMatchObject({ status: 'DRAFT', version: 1, step: 'GENERAL' });
 
@@ -71,7 +71,7 @@ describe('saving a draft', () => {
   });
 
   it('is one open application per person, also when many devices begin at once', async () => {
-    const { client, userId } = await signedInClient(server);
+    const { client, userId } = await buildPerson(server);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => act(client, 'saveApplicationDraft', begin)),
     );
@@ -91,20 +91,20 @@ describe('saving a draft', () => {
     const input = { ...begin, ...named(application) };
     const visitor = await act(createClient(server), 'saveApplicationDraft', begin);
     expect(visitor.thrown).toBe('UNAUTHENTICATED');
-    const { client: admin } = await signedInClient(server, { memberType: 'wikiAdmin' });
+    const { client: admin } = await buildPerson(server, { memberType: 'wikiAdmin' });
     expect((await act(admin, 'saveApplicationDraft', begin)).thrown).toBe('FORBIDDEN');
     expect((await act(admin, 'saveApplicationDraft', input)).thrown).toBe('FORBIDDEN');
     const businessId = '0123456789abcdef01234567';
-    const { client: member } = await signedInClient(server, { memberType: 'business', businessId });
+    const { client: member } = await buildPerson(server, { memberType: 'business', businessId });
     expect((await act(member, 'saveApplicationDraft', begin)).codes).toEqual(['ALREADY_MEMBER']);
-    const { client: other } = await signedInClient(server);
+    const { client: other } = await buildPerson(server);
     expect((await act(other, 'saveApplicationDraft', input)).codes).toEqual(['NOT_FOUND']);
     const unknown = { ...input, applicationId: '0123456789abcdef01234567' };
     expect((await act(other, 'saveApplicationDraft', unknown)).codes).toEqual(['NOT_FOUND']);
   });
 
   it('names what does not fit, and refuses fields that are not of the form', async () => {
-    const { client } = await signedInClient(server);
+    const { client } = await buildPerson(server);
     const form = { city: 'x'.repeat(101), taxId: 'a\u0000' };
     const { codes, fields } = await act(client, 'saveApplicationDraft', { step: 'CONTACT', form });
     expect(codes).toEqual(['FIELD_TOO_LONG', 'FIELD_INVALID']);
@@ -119,12 +119,12 @@ describe('the files of a draft', () => {
   const usersOf = async (id: string) => (await findFile(id))?.usedBy;
 
   it('are the applicant’s own, are used by the draft and given back', async () => {
-    const { client, userId } = await signedInClient(server);
+    const { client, userId } = await buildPerson(server);
     const plant = async (ownerId: string) =>
       (
         await plantFile(server.config, { ownerId, purpose: 'LOGO', name: 'a.png', svg })
       )._id.toHexString();
-    const { userId: stranger } = await signedInClient(server);
+    const { userId: stranger } = await buildPerson(server);
     const foreign = { step: 'GENERAL', form: { logoId: await plant(stranger) } };
     const refused = await act(client, 'saveApplicationDraft', foreign);
     expect([refused.codes, refused.fields]).toEqual([['NOT_FOUND'], ['form.logoId']]);
@@ -168,7 +168,7 @@ describe('submitting', () => {
   });
 
   it('names every fault at once', async () => {
-    const { client } = await signedInClient(server);
+    const { client } = await buildPerson(server);
     const { application } = await act(client, 'saveApplicationDraft', {
       step: 'GENERAL',
       form: { country: 'XX', lineOfBusiness: 'nothing', taxId: '12', email: 'ana@' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { createClient } from '../../testing/client.ts';
+import { clientOf } from '../../testing/client.ts';
 import { startProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
@@ -23,14 +23,13 @@ it('lose no mail and no notification, and send none twice', async () => {
     RATE_LIMITS: 'false',
     DATA_DIR: server.config.dataDir,
   };
-  const { accessToken } = await buildSignedInUser(server.config, { memberType: 'wikiAdmin' });
+  const admin = await buildSignedInUser(server.config, { memberType: 'wikiAdmin' });
   const people: string[] = [];
   let api = await startProcess(environment);
   for (let turn = 0; turn < 2; turn += 1) {
     const { application, applicant } = await buildApplication({ status: 'new' });
     people.push(applicant._id.toHexString());
-    const client = createClient(api);
-    client.accessToken = accessToken;
+    const client = clientOf(api, admin);
     expect((await act(client, 'approveApplication', named(application))).codes).toEqual([]);
     api.signal('SIGKILL');
     await api.exited;

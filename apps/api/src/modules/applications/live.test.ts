@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import type { TestClient } from '../../testing/client.ts';
+import { type TestClient, clientOf } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { signInAs } from '../../testing/world.ts';
-import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
+import { signInAs, buildPerson } from '../../testing/world.ts';
+import { act, named } from './application-test-kit.ts';
 
 let server: TestServer;
 let admin: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = (await signedInClient(server, { memberType: 'wikiAdmin' })).client;
+  admin = (await buildPerson(server, { memberType: 'wikiAdmin' })).client;
 });
 afterAll(() => server.stop());
 
@@ -71,7 +71,7 @@ it('shows administrators every step with the counts, but no draft that was never
 });
 
 it('shows applicants their own alone, drafts too, and moves the sidebar’s entry', async () => {
-  const { user, client } = await signedInClient(server);
+  const { user, client } = await buildPerson(server);
   const other = await buildApplication({ status: 'new' });
   const after = await now();
   const socket = await client.socket();

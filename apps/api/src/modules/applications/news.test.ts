@@ -4,11 +4,11 @@ import { buildApplication } from '../../testing/application-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { buildSignedInUser, signInAs } from '../../testing/world.ts';
-import type { TestClient } from '../../testing/client.ts';
+import { type TestClient, clientOf } from '../../testing/client.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
-import { act, clientOf, named } from './application-test-kit.ts';
+import { act, named } from './application-test-kit.ts';
 import { completePayment } from './complete-payment.ts';
 
 let server: TestServer;

@@ -1,10 +1,11 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { JobModel, type JobRecord } from '../../platform/jobs/job.model.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { ApplicationModel } from './application.model.ts';
-import { act, named, signedInClient } from './application-test-kit.ts';
+import { act, named } from './application-test-kit.ts';
 import { missPaymentHandler, remindPaymentHandler } from './payment-due.jobs.ts';
 
 const hour = 3_600_000;
@@ -22,7 +23,7 @@ const jobsOf = (applicationId: string) =>
 
 async function approved() {
   const { application } = await buildApplication({ status: 'new' });
-  const { client } = await signedInClient(server, { memberType: 'wikiAdmin' });
+  const { client } = await buildPerson(server, { memberType: 'wikiAdmin' });
   await act(client, 'approveApplication', named(application));
   const applicationId = application._id.toHexString();
   const read = () => ApplicationModel.findById(applicationId).lean();

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, type TestClient, clientOf } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { signInAs } from '../../testing/world.ts';
+import { signInAs, buildPerson } from '../../testing/world.ts';
 import type { ApplicationRecord } from './application.model.ts';
-import { clientOf, signedInClient } from './application-test-kit.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -16,15 +15,15 @@ beforeAll(async () => {
   server = await startTestServer({
     config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
   });
-  admin = (await signedInClient(server, { memberType: 'wikiAdmin' })).client;
+  admin = (await buildPerson(server, { memberType: 'wikiAdmin' })).client;
   const built = await buildApplication({ status: 'payment-pending' });
   application = built.application;
   applicant = clientOf(server, await signInAs(server.config, built.applicant));
   const other = await buildApplication({ status: 'new', form: { businessName: 'Ñandú SAS' } });
   outsiders = [
-    (await signedInClient(server)).client,
-    (await signedInClient(server, { memberType: 'business' })).client,
-    (await signedInClient(server, { memberType: 'businessAdmin' })).client,
+    (await buildPerson(server)).client,
+    (await buildPerson(server, { memberType: 'business' })).client,
+    (await buildPerson(server, { memberType: 'businessAdmin' })).client,
     clientOf(server, await signInAs(server.config, other.applicant)),
   ];
   await buildApplication({ status: 'draft' });

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import type { TestClient } from '../../testing/client.ts';
+import { type TestClient, clientOf } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildBusiness } from '../../testing/factories.ts';
-import { signInAs } from '../../testing/world.ts';
+import { signInAs, buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
@@ -13,13 +13,13 @@ import { findFile } from '../files/index.ts';
 import { changeUser, eraseUser, findUser } from '../users/index.ts';
 import { filesOf } from './application-form.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
-import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
+import { act, named } from './application-test-kit.ts';
 
 let server: TestServer;
 let admins: [TestClient, TestClient];
 beforeAll(async () => {
   server = await startTestServer();
-  const administrator = () => signedInClient(server, { memberType: 'wikiAdmin' });
+  const administrator = () => buildPerson(server, { memberType: 'wikiAdmin' });
   admins = [(await administrator()).client, (await administrator()).client];
 });
 afterEach(() => {

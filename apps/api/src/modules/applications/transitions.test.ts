@@ -11,15 +11,15 @@ import {
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, type TestClient, clientOf } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { signInAs } from '../../testing/world.ts';
+import { signInAs, buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Refusal } from '../../platform/errors/errors.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import type { ApplicationRecord } from './application.model.ts';
 import { ApplicationModel } from './application.model.ts';
-import { act, clientOf, named, signedInClient } from './application-test-kit.ts';
+import { act, named } from './application-test-kit.ts';
 import { completePayment } from './complete-payment.ts';
 import { missPaymentHandler } from './payment-due.jobs.ts';
 
@@ -43,11 +43,11 @@ let admin: TestClient;
 let strangers: Record<string, TestClient>;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = (await signedInClient(server, { memberType: 'wikiAdmin' })).client;
+  admin = (await buildPerson(server, { memberType: 'wikiAdmin' })).client;
   strangers = {
-    user: (await signedInClient(server)).client,
-    business: (await signedInClient(server, { memberType: 'business' })).client,
-    businessAdmin: (await signedInClient(server, { memberType: 'businessAdmin' })).client,
+    user: (await buildPerson(server)).client,
+    business: (await buildPerson(server, { memberType: 'business' })).client,
+    businessAdmin: (await buildPerson(server, { memberType: 'businessAdmin' })).client,
   };
 });
 afterAll(() => server.stop());

@@ -1,9 +1,10 @@
+import { clientOf } from '../../testing/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signInAs } from '../../testing/world.ts';
 import { changeUser } from '../users/index.ts';
-import { act, clientOf, named } from './application-test-kit.ts';
+import { act, named } from './application-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import {
@@ -5,8 +6,6 @@ import {
   denial,
   payByCard,
   payer,
-  person,
-  type Person,
   run,
   startBilledServer,
 } from './billing-test-kit.ts';
@@ -22,8 +21,8 @@ let reference: string;
 
 beforeAll(async () => {
   server = await startBilledServer();
-  admin = await person(server, { memberType: 'wikiAdmin' });
-  stranger = await person(server, { memberType: 'businessAdmin', businessId: 'f'.repeat(24) });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
+  stranger = await buildPerson(server, { memberType: 'businessAdmin', businessId: 'f'.repeat(24) });
   visitor = createClient(server);
   applicant = await payer(server, admin);
   invoiceId = applicant.invoice._id.toHexString();

@@ -6,12 +6,10 @@ import {
 } from '@wiki/billing-sandbox';
 import { signatureHeader, signCallback } from '@wiki/billing-sandbox/signature';
 import { vi } from 'vitest';
-import type { Config } from '../../config.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/server.ts';
-import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
-import type { NewUser } from '../users/index.ts';
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 
 export const callbackSecret = 'a secret for callbacks that is long enough';
@@ -53,24 +51,6 @@ export async function startBilledServer(options: TestServerOptions = {}): Promis
       await server.stop();
     },
   };
-}
-
-/** A signed-in user with a client. */
-export interface Person extends SignedInUser {
-  client: TestClient;
-}
-
-export async function person(
-  server: { url: string; config: Config },
-  user: Partial<NewUser> = {},
-): Promise<Person> {
-  return withClient(server, await buildSignedInUser(server.config, user));
-}
-
-function withClient(server: { url: string }, signedIn: SignedInUser): Person {
-  const client = createClient(server);
-  client.accessToken = signedIn.accessToken;
-  return { ...signedIn, client };
 }
 
 /** What the mutations of these tests answer. */
@@ -137,7 +117,7 @@ export async function payer(
   server: TestServer,
   admin: Person,
 ): Promise<Person & { applicationId: string; invoice: InvoiceRecord; version: number }> {
-  const applicant = await person(server);
+  const applicant = await buildPerson(server);
   const { application } = await buildApplication({ applicant: applicant.user });
   const applicationId = application._id.toHexString();
   const { version } = application;

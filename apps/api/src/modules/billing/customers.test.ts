@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client.ts';
@@ -11,8 +12,6 @@ import {
   eventually,
   payer,
   payOnPage,
-  person,
-  type Person,
   run,
   startBilledServer,
 } from './billing-test-kit.ts';
@@ -26,7 +25,7 @@ let server: BilledServer;
 let admin: Person;
 beforeAll(async () => {
   server = await startBilledServer();
-  admin = await person(server, { memberType: 'wikiAdmin' });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());
 
@@ -77,7 +76,7 @@ describe('a customer of the billing service', () => {
 
 /** Someone who manages a business that came of an application. */
 async function memberWithApplication() {
-  const { user, userId, ...rest } = await person(server, { memberType: 'businessAdmin' });
+  const { user, userId, ...rest } = await buildPerson(server, { memberType: 'businessAdmin' });
   const { application } = await buildApplication({ applicant: user, status: 'approved' });
   const business = await buildBusiness({ applicationId: application._id.toHexString() });
   const businessId = business._id.toHexString();

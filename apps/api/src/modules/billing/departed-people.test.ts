@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBusiness } from '../../testing/factories.ts';
 import { changeMembership, findBusiness } from '../businesses/index.ts';
@@ -6,8 +7,6 @@ import {
   type BilledServer,
   eventually,
   payByCard,
-  person,
-  type Person,
   run,
   startBilledServer,
 } from './billing-test-kit.ts';
@@ -37,8 +36,8 @@ const membershipOf = async (businessId: string) => (await findBusiness(businessI
 async function departure() {
   const businessId = await business();
   const managers = [
-    await person(server, { memberType: 'businessAdmin', businessId }),
-    await person(server, { memberType: 'businessAdmin', businessId }),
+    await buildPerson(server, { memberType: 'businessAdmin', businessId }),
+    await buildPerson(server, { memberType: 'businessAdmin', businessId }),
   ];
   await stepMemberships(server.config, new Date());
   const invoice = await openInvoiceOf({ businessId });
@@ -102,7 +101,7 @@ describe('who left a business', () => {
 describe('a business that nobody manages any more', () => {
   it('does not keep its membership without paying', async () => {
     const businessId = await business();
-    const owner = await person(server, { memberType: 'businessAdmin', businessId });
+    const owner = await buildPerson(server, { memberType: 'businessAdmin', businessId });
     await changeUser(owner.userId, { businessId: null, memberType: 'user' });
     await stepMemberships(server.config, new Date());
     expect(await openInvoiceOf({ businessId })).toBeNull();

@@ -1,16 +1,9 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl } from '../../testing/server.ts';
 import { changeUser } from '../users/index.ts';
-import {
-  type BilledServer,
-  payByCard,
-  payer,
-  person,
-  type Person,
-  run,
-  startBilledServer,
-} from './billing-test-kit.ts';
+import { type BilledServer, payByCard, payer, run, startBilledServer } from './billing-test-kit.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 import { paymentOf } from './payment.store.ts';
@@ -23,7 +16,7 @@ beforeAll(async () => {
   server = await startBilledServer({
     config: { mongodbUrl: watchingCommands(freshDatabaseUrl()), displayCurrency: 'EUR' },
   });
-  admin = await person(server, { memberType: 'wikiAdmin' });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
   applicant = await payer(server, admin);
   const reference = await payByCard(applicant, applicant.invoice, 'approved');
   await run(applicant.client, 'confirmPayment', { reference });
@@ -207,7 +200,7 @@ describe('a page of payments', () => {
 describe('live', () => {
   it('the payer sees the account change, administrators the payment, and others nothing', async () => {
     const paying = await payer(server, admin);
-    const stranger = await person(server);
+    const stranger = await buildPerson(server);
     const [mine, theirs, none] = await Promise.all(
       [paying, admin, stranger].map(({ client }) => client.socket()),
     );

@@ -1,3 +1,4 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   commandsDuring,
@@ -19,7 +20,6 @@ import {
   eventually,
   openInvoiceOfApplication,
   payByCard,
-  person,
   run,
   startBilledServer,
 } from './billing-test-kit.ts';
@@ -42,9 +42,9 @@ function readsOf({ name, body }: SentCommand): SentCommand[] {
 }
 
 test('what was paid for an application is found by an index, however much others paid', async () => {
-  const admin = await person(server, { memberType: 'wikiAdmin' });
+  const admin = await buildPerson(server, { memberType: 'wikiAdmin' });
   const sent = await commandsDuring(['payments', 'invoices'], async () => {
-    const applicant = await person(server);
+    const applicant = await buildPerson(server);
     const { application } = await buildApplication({
       applicant: applicant.user,
       status: 'payment-pending',
@@ -100,7 +100,7 @@ test('the memberships whose month ends are taken page by page in the order of an
 });
 
 test('what was recorded for a person who deletes their account is found by an index of theirs', async () => {
-  const { userId } = await person(server);
+  const { userId } = await buildPerson(server);
   const event = { type: 'user.deleted', data: { userId } } as never;
   const sent = await commandsDuring(['payments'], () =>
     inTransaction(() => customerConsumer.handle(event, { config: server.config })),

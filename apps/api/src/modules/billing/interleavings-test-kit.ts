@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { randomOf } from '../../testing/random.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, type TestClient } from '../../testing/client.ts';
 import { buildSignedInUser, signInAs, type SignedInUser } from '../../testing/world.ts';
 import { findApplication } from '../applications/index.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
@@ -50,10 +50,8 @@ class Actor {
     this.invoiceId = invoiceId;
   }
 
-  #as({ accessToken }: SignedInUser): TestClient {
-    const client = createClient(this.#stage.api());
-    client.accessToken = accessToken;
-    return client;
+  #as(person: SignedInUser): TestClient {
+    return clientOf(this.#stage.api(), person);
   }
 
   async pay(card: TestCardName): Promise<void> {

@@ -1,9 +1,10 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { allModules } from '../../server.ts';
 import { expectErrorLog, loggedLines } from '../../testing/logs.ts';
-import { type BilledServer, person, type Person, startBilledServer } from './billing-test-kit.ts';
+import { type BilledServer, startBilledServer } from './billing-test-kit.ts';
 import { checkEvents, playSchedule, type Stage } from './interleavings-test-kit.ts';
 
 /**
@@ -21,7 +22,7 @@ let admin: Person;
 beforeAll(async () => {
   server = await startBilledServer({ modules, config: { logLevel: 'error' } });
   server.sandbox.faults.callbackRepeats = 2;
-  admin = await person(server, { memberType: 'wikiAdmin' });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());
 

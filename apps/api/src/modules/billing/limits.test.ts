@@ -1,8 +1,9 @@
+import { buildPerson, type Person } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { documentQuota, personQuotas } from './billing-limits.ts';
-import { type BilledServer, person, run, startBilledServer } from './billing-test-kit.ts';
+import { type BilledServer, run, startBilledServer } from './billing-test-kit.ts';
 
 let server: BilledServer;
 beforeAll(async () => {
@@ -33,11 +34,11 @@ it.each([
   ['retryBillingSync', 'billing-sync', undefined],
 ] as const)('%s is limited for each person', async (mutation, name, input) => {
   const businessId = (await buildBusiness())._id.toHexString();
-  const codes = async ({ client }: Awaited<ReturnType<typeof person>>) =>
+  const codes = async ({ client }: Person) =>
     (await run(client, mutation, input)).userErrors.map(({ code }) => code);
   const [eager, other] = [
-    await person(server, { memberType: 'businessAdmin', businessId }),
-    await person(server, { memberType: 'businessAdmin', businessId }),
+    await buildPerson(server, { memberType: 'businessAdmin', businessId }),
+    await buildPerson(server, { memberType: 'businessAdmin', businessId }),
   ];
   const quota = personQuotas[name];
   expect(await codes(eager)).not.toContain('TOO_MANY_REQUESTS');

@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { addMonths } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client.ts';
@@ -12,8 +13,6 @@ import {
   denial,
   eventually,
   payByCard,
-  person,
-  type Person,
   run,
   startBilledServer,
 } from './billing-test-kit.ts';
@@ -26,7 +25,7 @@ let server: BilledServer;
 let admin: Person;
 beforeAll(async () => {
   server = await startBilledServer();
-  admin = await person(server, { memberType: 'wikiAdmin' });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());
 
@@ -48,7 +47,7 @@ async function member(periodEnd: Date, change: Partial<MembershipRecord> = {}) {
   });
   const businessId = business._id.toHexString();
   const product = await buildProduct({ business });
-  const manager = await person(server, { memberType: 'businessAdmin', businessId });
+  const manager = await buildPerson(server, { memberType: 'businessAdmin', businessId });
   return { ...manager, businessId, productId: product._id.toHexString() };
 }
 
@@ -174,8 +173,8 @@ describe('a downgrade', () => {
 
   it('is for those who manage a business', async () => {
     const { businessId } = await member(inDays(20));
-    const colleague = await person(server, { memberType: 'business', businessId });
-    const user = await person(server);
+    const colleague = await buildPerson(server, { memberType: 'business', businessId });
+    const user = await buildPerson(server);
     for (const mutation of [
       'upgradeMembership',
       'downgradeMembership',

@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBusiness } from '../../testing/factories.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
@@ -11,8 +12,6 @@ import {
   payByCard,
   payer,
   payOnPage,
-  person,
-  type Person,
   run,
   sendCallback,
   startBilledServer,
@@ -24,7 +23,7 @@ let server: BilledServer;
 let admin: Person;
 beforeAll(async () => {
   server = await startBilledServer();
-  admin = await person(server, { memberType: 'wikiAdmin' });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());
 

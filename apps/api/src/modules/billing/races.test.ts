@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
@@ -6,8 +7,6 @@ import {
   type BilledServer,
   payer,
   payOnPage,
-  person,
-  type Person,
   run,
   sendCallback,
   startBilledServer,
@@ -19,7 +18,7 @@ let server: BilledServer;
 let admin: Person;
 beforeAll(async () => {
   server = await startBilledServer();
-  admin = await person(server, { memberType: 'wikiAdmin' });
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
@@ -8,7 +9,7 @@ import { findFile, plantFile } from '../files/index.ts';
 import { type Activation, activateBusiness } from './activate-business.ts';
 import type { BusinessProfile, MembershipRecord } from './business.model.ts';
 import { findBusiness, setBusinessStatus } from './business.store.ts';
-import { buildPerson, type Person, refusals, unknownId } from './business-test-kit.ts';
+import { refusals, unknownId } from './business-test-kit.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 import { managersOf } from './people.store.ts';

@@ -1,9 +1,10 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { mailFor, newEmail, signUpNewcomer } from '../accounts/account-test-kit.ts';
-import { buildPerson, denial, type Person, refusals, run } from './business-test-kit.ts';
+import { denial, refusals, run } from './business-test-kit.ts';
 import { emailOf, found, invitationToken, invite, waitingFor } from './invitation-test-kit.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { memberIdsOf } from './people.store.ts';

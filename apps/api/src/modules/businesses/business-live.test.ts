@@ -1,8 +1,9 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person, run } from './business-test-kit.ts';
+import { run } from './business-test-kit.ts';
 
 let server: TestServer;
 let admin: Person;

@@ -1,10 +1,11 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { mailFor, newEmail, run as runAccounts } from '../accounts/account-test-kit.ts';
-import { buildPerson, denial, type Person, refusals, run, unknownId } from './business-test-kit.ts';
+import { denial, refusals, run, unknownId } from './business-test-kit.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { memberIdsOf } from './people.store.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, type TestClient, clientOf } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { buildBusiness, buildMember } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 import { BusinessModel } from './business.model.ts';
-import { clientOf, managedFields, unknownId } from './business-test-kit.ts';
+import { managedFields, unknownId } from './business-test-kit.ts';
 
 let server: TestServer;
 let visitor: TestClient;

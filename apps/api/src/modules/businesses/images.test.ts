@@ -1,9 +1,10 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { findFile, plantFile } from '../files/index.ts';
-import { buildPerson, type Person, refusals } from './business-test-kit.ts';
+import { refusals } from './business-test-kit.ts';
 
 let server: TestServer;
 let businessId: string;

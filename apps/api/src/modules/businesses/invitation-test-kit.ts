@@ -1,6 +1,7 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person, run } from './business-test-kit.ts';
+import { run } from './business-test-kit.ts';
 
 /** A business with its administrator, who writes in Spanish. */
 export interface Founded {

@@ -1,10 +1,11 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { JobModel } from '../../platform/jobs/job.model.ts';
 import { mailFor, mailsFor, newEmail, signUpNewcomer } from '../accounts/account-test-kit.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
-import { buildPerson, denial, type Person, refusals, run, unknownId } from './business-test-kit.ts';
+import { denial, refusals, run, unknownId } from './business-test-kit.ts';
 import {
   emailOf,
   found,

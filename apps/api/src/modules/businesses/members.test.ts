@@ -1,9 +1,10 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { buildPerson, denial, type Person, refusals, run, unknownId } from './business-test-kit.ts';
+import { denial, refusals, run, unknownId } from './business-test-kit.ts';
 import { managersOf, memberIdsOf } from './people.store.ts';
 
 let server: TestServer;

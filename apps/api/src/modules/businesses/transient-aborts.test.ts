@@ -1,10 +1,11 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { buildBusiness, buildUser } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { newEmail } from '../accounts/account-test-kit.ts';
-import { buildPerson, type MutationName, type Person, refusals } from './business-test-kit.ts';
+import { type MutationName, refusals } from './business-test-kit.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { createInvitation } from './invitation.store.ts';
 

@@ -1,9 +1,10 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { goodPassword, signUpNewcomer } from '../accounts/account-test-kit.ts';
-import { buildPerson, type Person, run } from '../businesses/business-test-kit.ts';
+import { run } from '../businesses/business-test-kit.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
 import {
   act,

@@ -1,4 +1,5 @@
 import type { TestClient } from '../../testing/client.ts';
+import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
 
 const member = 'id displayName';
 const message = `id chatId text dateSent clientKey isOwn isSeen sender { ${member} }`;
@@ -35,40 +36,19 @@ export interface ChatAnswer {
   chat: ChatView | null;
   message?: MessageView | null;
   unreadChatCount?: number;
-  userErrors: { code: string; field: string | null }[];
+  userErrors: ToldError[];
 }
 
-const operation = (name: string, input: string, answer: string) =>
-  `mutation ($input: ${input}!) { payload: ${name}(input: $input) {
-    chat { ${chatFields} } ${answer} userErrors { code field }
-  } }`;
-
+const own = `chat { ${chatFields} }`;
 export const chatMutations = {
-  contactSeller: operation('contactSeller', 'ContactSellerInput', 'unreadChatCount'),
-  sendMessage: operation('sendMessage', 'SendMessageInput', `message { ${message} }`),
-  markChatSeen: operation('markChatSeen', 'ChatIdInput', 'unreadChatCount'),
+  contactSeller: operation('contactSeller', 'ContactSellerInput', `${own} unreadChatCount`),
+  sendMessage: operation('sendMessage', 'SendMessageInput', `${own} message { ${message} }`),
+  markChatSeen: operation('markChatSeen', 'ChatIdInput', `${own} unreadChatCount`),
 } as const;
 
-type ChatMutation = keyof typeof chatMutations;
-
-/** Runs a mutation that must not be denied. */
-export async function act(
-  client: TestClient,
-  name: ChatMutation,
-  input: Record<string, unknown>,
-): Promise<ChatAnswer> {
-  return (await client.data<{ payload: ChatAnswer }>(chatMutations[name], { input })).payload;
-}
-
-/** The codes a mutation is refused with, each with its field; none when it succeeds. */
-export async function refusals(
-  client: TestClient,
-  name: ChatMutation,
-  input: Record<string, unknown>,
-): Promise<string[]> {
-  const { userErrors } = await act(client, name, input);
-  return userErrors.map(({ code, field }) => (field ? `${code} ${field}` : code));
-}
+export const { run: act, refusals } = callsOf<ChatAnswer, keyof typeof chatMutations>(
+  chatMutations,
+);
 
 /** The caller's conversation about a listing. */
 export async function openChat(client: TestClient, listingId: string): Promise<ChatView> {

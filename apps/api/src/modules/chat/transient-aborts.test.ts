@@ -1,8 +1,8 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { act, badgeOf, inboxOf, openChat, readMessages, say } from './chat-test-kit.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../testing/factories.ts';
 import { buildReview } from '../../testing/review-factory.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeBusinessStatus, signInAs } from '../../testing/world.ts';
+import { changeBusinessStatus, personOf } from '../../testing/world.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { ReviewModel } from '../reviews/review.model.ts';
@@ -147,8 +147,7 @@ describe('what just happened', () => {
 
   test('reaches visitors: first publications and reviews, not edits and not drafts', async () => {
     const business = await buildBusiness();
-    const manager = await signInAs(server.config, await buildMember(business));
-    const seller = Object.assign(createClient(server), { accessToken: manager.accessToken });
+    const { client: seller } = await personOf(server, await buildMember(business));
     const draft = await buildService({ business, status: 'draft', datePublished: null });
     const { liveCursor } = await visitor.data<{ liveCursor: string }>('{ liveCursor }');
     const socket = await visitor.socket();
@@ -171,8 +170,8 @@ describe('what just happened', () => {
     await edit('Asesoría publicada');
     await act('pause');
     await act('publish');
-    const customer = await signInAs(server.config, await buildMember(await buildBusiness()));
-    await Object.assign(createClient(server), { accessToken: customer.accessToken }).data(
+    const customer = await personOf(server, await buildMember(await buildBusiness()));
+    await customer.client.data(
       `mutation ($input: WriteReviewInput!) { writeReview(input: $input) { userErrors { code } } }`,
       {
         input: {

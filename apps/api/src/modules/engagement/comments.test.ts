@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { limits } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
@@ -10,7 +11,7 @@ import {
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person, unknownId } from '../businesses/business-test-kit.ts';
+import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import type { NotificationType } from '../notifications/index.ts';

@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   commandsDuring,
@@ -7,7 +8,6 @@ import {
 } from '../../testing/commands.ts';
 import { buildProduct, buildUser } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
 import { CommentModel } from './comment.model.ts';
 import { FavouriteModel } from './favourite.model.ts';
 

@@ -1,4 +1,5 @@
 import type { TestClient } from '../../testing/client.ts';
+import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
 
 const own = `id text isDeleted isBySeller dateEdited viewerCanEdit viewerCanDelete author { id }
   deletionReason { canned { es } text }`;
@@ -24,7 +25,7 @@ export interface EngagementAnswer {
   isSaved?: boolean;
   listing?: { id: string; viewerHasSaved: boolean; engagement: Counts } | null;
   comment?: CommentView | null;
-  userErrors: { code: string; field: string | null }[];
+  userErrors: ToldError[];
 }
 
 export interface Counts {
@@ -35,9 +36,6 @@ export interface Counts {
 }
 
 const counts = 'engagement { views contacts saves comments }';
-const operation = (name: string, input: string, answer: string) =>
-  `mutation ($input: ${input}!) { payload: ${name}(input: $input) { ${answer} userErrors { code field } } }`;
-
 export const engagementMutations = {
   recordListingView: operation('recordListingView', 'ListingIdInput', 'ok'),
   setListingSaved: operation(
@@ -64,35 +62,11 @@ export const engagementMutations = {
 
 export type EngagementMutation = keyof typeof engagementMutations;
 
-/** Runs a mutation that must not be denied. */
-export async function act(
-  client: TestClient,
-  name: EngagementMutation,
-  input: Record<string, unknown>,
-): Promise<EngagementAnswer> {
-  return (await client.data<{ payload: EngagementAnswer }>(engagementMutations[name], { input }))
-    .payload;
-}
-
-/** The codes a mutation is refused with, each with its field; none when it succeeds. */
-export async function refusals(
-  client: TestClient,
-  name: EngagementMutation,
-  input: Record<string, unknown>,
-): Promise<string[]> {
-  const { userErrors } = await act(client, name, input);
-  return userErrors.map(({ code, field }) => (field ? `${code} ${field}` : code));
-}
-
-/** The code a mutation is denied with. */
-export async function denial(
-  client: TestClient,
-  name: EngagementMutation,
-  input: Record<string, unknown>,
-): Promise<unknown> {
-  const { errors } = await client.request(engagementMutations[name], { input });
-  return errors?.[0]?.extensions?.code;
-}
+export const {
+  run: act,
+  refusals,
+  denial,
+} = callsOf<EngagementAnswer, EngagementMutation>(engagementMutations);
 
 /** Writes a comment, or a reply to one. */
 export async function comment(

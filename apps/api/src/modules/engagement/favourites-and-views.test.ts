@@ -1,9 +1,10 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { buildPerson, type Person, unknownId } from '../businesses/business-test-kit.ts';
+import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import {
   act,

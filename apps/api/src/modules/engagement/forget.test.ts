@@ -1,10 +1,10 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { goodPassword, signUpNewcomer } from '../accounts/account-test-kit.ts';
-import { buildPerson } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { CommentModel } from './comment.model.ts';
 import { act, comment, readListing } from './engagement-test-kit.ts';

@@ -1,9 +1,9 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
 import { comment, type EngagementMutation, readListing, refusals } from './engagement-test-kit.ts';
 
 let server: TestServer;

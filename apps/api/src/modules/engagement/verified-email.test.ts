@@ -1,7 +1,7 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildMember, buildProduct, buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson } from '../businesses/business-test-kit.ts';
 import { openChat, refusals as chatRefusals } from '../chat/chat-test-kit.ts';
 import { changeUser } from '../users/index.ts';
 import { comment, refusals } from './engagement-test-kit.ts';

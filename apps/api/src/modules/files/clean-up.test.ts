@@ -1,3 +1,4 @@
+import { buildPerson } from '../../testing/world.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { JobModel } from '../../platform/jobs/job.model.ts';
 import { factoryPassword } from '../../testing/factories.ts';
 import { startProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { act, announce, pdf, person, picture, sendTo, upload } from './files-test-kit.ts';
+import { act, announce, pdf, picture, sendTo, upload } from './files-test-kit.ts';
 import { attachFiles, findFile, releaseFiles } from './index.ts';
 
 let server: TestServer;
@@ -34,7 +35,7 @@ const gone = async (fileId: string) => {
 
 describe('an upload that was never completed', () => {
   test('is removed with what arrived once its address expired', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file, target } = await announce(client, { byteSize: pdf.length });
     const fileId = file?.id ?? '';
     expect((await sendTo(server, target, pdf)).status).toBe(204);
@@ -46,7 +47,7 @@ describe('an upload that was never completed', () => {
   });
 
   test('stays when it was completed', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture());
     const fileId = file?.id ?? '';
     await dueNow('expire-upload', fileId);
@@ -60,7 +61,7 @@ describe('an upload that was never completed', () => {
 
 describe('a stored file', () => {
   test('that nothing uses is removed in all its versions', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(400, 300));
     const fileId = file?.id ?? '';
     await expect
@@ -71,7 +72,7 @@ describe('a stored file', () => {
   });
 
   test('that is used stays, and goes a day after it was released', async () => {
-    const { client, userId } = await person(server);
+    const { client, userId } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(), { purpose: 'LOGO' });
     const fileId = file?.id ?? '';
     const files = [{ fileId, purpose: 'LOGO' as const }];
@@ -88,7 +89,7 @@ describe('a stored file', () => {
   });
 
   test('removed while its versions are made leaves none of them', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(2_000, 1_500));
     const fileId = file?.id ?? '';
     await act(client, 'removeFile', fileId);
@@ -100,7 +101,7 @@ describe('a stored file', () => {
 });
 
 test('a deleted account takes its picture and what it did not use with it, and nothing else', async () => {
-  const { client, userId } = await person(server);
+  const { client, userId } = await buildPerson(server);
   const [avatar = '', unused = '', used = ''] = await Promise.all(
     ['AVATAR', 'LISTING_IMAGE', 'LOGO'].map(
       async (purpose) =>
@@ -128,7 +129,7 @@ test('a deleted account takes its picture and what it did not use with it, and n
 test('a process that is killed between upload and completion loses nothing and leaves nothing', {
   timeout: 90_000,
 }, async () => {
-  const { client } = await person(server);
+  const { client } = await buildPerson(server);
   const bytes = await picture();
   const [kept, left] = [
     await announce(client, { byteSize: bytes.length }),

@@ -1,15 +1,16 @@
+import { buildPerson } from '../../testing/world.ts';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { act, type FileAnswer, link, pdf, person, picture, upload } from './files-test-kit.ts';
+import { act, type FileAnswer, link, pdf, picture, upload } from './files-test-kit.ts';
 
 let server: TestServer;
 let client: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ client } = await person(server));
+  ({ client } = await buildPerson(server));
 });
 afterAll(() => server.stop());
 

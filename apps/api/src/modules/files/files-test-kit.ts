@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { type TestClient } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
-import type { NewUser } from '../users/index.ts';
 
 /** A picture of one colour. */
 export const picture = (
@@ -16,17 +14,6 @@ export const picture = (
 
 /** The smallest document that is one. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n');
-
-/** Somebody with a session, and their client. */
-export async function person(
-  server: TestServer,
-  user: Partial<NewUser> = {},
-): Promise<SignedInUser & { client: TestClient }> {
-  const signedIn = await buildSignedInUser(server.config, user);
-  const client = createClient(server);
-  client.accessToken = signedIn.accessToken;
-  return { ...signedIn, client };
-}
 
 /** What the API answers about a file. */
 export interface FileAnswer {

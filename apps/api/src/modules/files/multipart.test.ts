@@ -1,9 +1,10 @@
+import { buildPerson } from '../../testing/world.ts';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationLimits } from '../../graphql/limits.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { type FilePayload, fileFields, person, picture } from './files-test-kit.ts';
+import { type FilePayload, fileFields, picture } from './files-test-kit.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({
     config: { fileLimits: { imageBytes: 200_000, otherBytes: 400_000 } },
   });
-  ({ client } = await person(server));
+  ({ client } = await buildPerson(server));
 });
 afterAll(() => server.stop());
 

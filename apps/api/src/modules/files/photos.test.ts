@@ -1,7 +1,8 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { person, picture, upload } from './files-test-kit.ts';
+import { picture, upload } from './files-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('the pictures of a list of people take one command, however many they are', async () => {
-  const { client: admin } = await person(server, { memberType: 'wikiAdmin' });
+  const { client: admin } = await buildPerson(server, { memberType: 'wikiAdmin' });
   const query = `query ($first: Int!) { users(first: $first) { edges { node {
     photo { url sources { srcSet } } } } } }`;
   for (let people = 0; people < 4; people++) {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture());
     await client.data(
       'mutation ($fileId: ID!) { setAvatar(input: { fileId: $fileId }) { userErrors { code } } }',

@@ -1,3 +1,4 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
@@ -8,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { UserModel } from '../users/user.model.ts';
 import { FileModel } from './file.model.ts';
 import { viewQuota } from './serve-files.routes.ts';
-import { link, pdf, person, picture, upload } from './files-test-kit.ts';
+import { link, pdf, picture, upload } from './files-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ const document = { purpose: 'APPLICATION_DOCUMENT', name: "cédula d'Ana.pdf" };
 
 /** A private document and its owner. */
 async function privateFile() {
-  const owner = await person(server);
+  const owner = await buildPerson(server);
   const { file } = await upload(server, owner.client, pdf, document);
   return { ...owner, fileId: file?.id ?? '' };
 }
@@ -33,7 +34,7 @@ const viewsOf = (fileId: string) =>
 
 describe('a public picture', () => {
   test('is served for good, as a picture and nothing else', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(700, 300), { name: 'Ana.jpg' });
     const response = await open(file?.image?.url);
     expect(response.status).toBe(200);
@@ -62,7 +63,7 @@ describe('a public picture', () => {
   });
 
   test('is found in its owner’s profile', async () => {
-    const { client, userId } = await person(server);
+    const { client, userId } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(50, 50));
     const setAvatar = (fileId: string | null, by = client) =>
       by.data<{ setAvatar: { user: object | null; userErrors: { code: string }[] } }>(
@@ -78,7 +79,7 @@ describe('a public picture', () => {
     );
     expect(user).toEqual(photo);
 
-    const { client: thief } = await person(server);
+    const { client: thief } = await buildPerson(server);
     const { file: logo } = await upload(server, client, await picture(), { purpose: 'LOGO' });
     for (const [fileId, by] of [
       [file?.id ?? '', thief],
@@ -100,7 +101,9 @@ describe('a public picture', () => {
 describe('a private file', () => {
   test('is seen through a link only, by its owner and administrators, and each view is noted', async () => {
     const { client, userId, fileId } = await privateFile();
-    const { client: admin, userId: adminId } = await person(server, { memberType: 'wikiAdmin' });
+    const { client: admin, userId: adminId } = await buildPerson(server, {
+      memberType: 'wikiAdmin',
+    });
     expect((await open(`/files/${fileId}/document.pdf`)).status).toBe(404);
     const own = await link(client, fileId);
     expect(new Date(own.expiresAt ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + 300_000);
@@ -132,7 +135,7 @@ describe('a private file', () => {
   });
 
   test('is saved under a name that ends as its content is, whatever it was called', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const savedAs = async (bytes: Buffer, name: string, purpose = 'APPLICATION_DOCUMENT') => {
       const { file } = await upload(server, client, bytes, { purpose, name });
       const { headers } = await open((await link(client, file?.id ?? '')).url);
@@ -165,7 +168,7 @@ describe('a private file', () => {
 
   test('answers everybody else like one that does not exist', async () => {
     const { fileId } = await privateFile();
-    const { client: other } = await person(server);
+    const { client: other } = await buildPerson(server);
     const unknown = '0'.repeat(24);
     const refused = { url: null, expiresAt: null, userErrors: [{ code: 'NOT_FOUND' }] };
     for (const id of [fileId, unknown, 'x']) expect(await link(other, id)).toEqual(refused);
@@ -189,7 +192,7 @@ describe('a private file', () => {
     const { url } = await link(client, fileId);
     const [expires = '', claim = '', seal = ''] = (url?.split('token=')[1] ?? '').split('.');
     expect(claim).toBe(userId);
-    const { userId: otherId } = await person(server);
+    const { userId: otherId } = await buildPerson(server);
     for (const forged of [
       url?.replace(fileId, second?.id ?? ''),
       `/files/${fileId}/document.pdf?token=${Number(expires) + 60}.${claim}.${seal}`,
@@ -207,7 +210,7 @@ describe('a private file', () => {
 
   test('is closed to who lost the right to see it since the link was made', async () => {
     const { fileId } = await privateFile();
-    const { client: admin, userId } = await person(server, { memberType: 'wikiAdmin' });
+    const { client: admin, userId } = await buildPerson(server, { memberType: 'wikiAdmin' });
     const { url } = await link(admin, fileId);
     const statusAfter = async (change: object) => {
       await UserModel.updateOne({ _id: userId }, change);
@@ -221,7 +224,7 @@ describe('a private file', () => {
   });
 
   test('that is a picture has no address before it is published', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(400, 400), { purpose: 'LOGO' });
     expect(file?.image).toBeNull();
     const path = `/files/${file?.id}/full.jpg`;
@@ -234,7 +237,7 @@ describe('a private file', () => {
   });
 
   test('may be left in the middle without a trace in the log', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const large = Buffer.concat([pdf, Buffer.alloc(8_000_000, 'x')]);
     const { file } = await upload(server, client, large, document);
     const { url } = await link(client, file?.id ?? '');
@@ -249,7 +252,7 @@ describe('a private file', () => {
   });
 
   test('that awaits its bytes has no link', async () => {
-    const { client, userId } = await person(server);
+    const { client, userId } = await buildPerson(server);
     const awaited = await FileModel.create({
       ownerId: userId,
       purpose: 'AVATAR',

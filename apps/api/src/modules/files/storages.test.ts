@@ -1,10 +1,11 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileStorage } from '../../platform/files/file-storage.ts';
 import { readBytes } from '../../platform/files/storage.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startS3, type TestS3 } from '../../testing/s3.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { act, announce, link, pdf, person, picture, sendTo, upload } from './files-test-kit.ts';
+import { act, announce, link, pdf, picture, sendTo, upload } from './files-test-kit.ts';
 import { findFile } from './index.ts';
 import { allKeysOf } from './keys.ts';
 
@@ -26,7 +27,7 @@ describe.each(['disk', 'bucket'])('with files on a %s', (kind) => {
     (await fetch(new URL(path ?? '', server.url))).status;
 
   test('a picture is uploaded, served in its versions and removed without a trace', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture(500, 400));
     const id = file?.id ?? '';
     const record = await findFile(id);
@@ -43,7 +44,7 @@ describe.each(['disk', 'bucket'])('with files on a %s', (kind) => {
   });
 
   test('a document is read through its link only', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const input = { purpose: 'APPLICATION_DOCUMENT', name: 'rut.pdf' };
     const { file } = await upload(server, client, pdf, input);
     expect(await statusOf(`/files/${file?.id}/document.pdf`)).toBe(404);
@@ -53,7 +54,7 @@ describe.each(['disk', 'bucket'])('with files on a %s', (kind) => {
   });
 
   test('a file of another size than announced is not completed', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file, target } = await announce(client, { byteSize: pdf.length + 1 });
     await sendTo(server, target, pdf);
     expect((await act(client, 'completeUpload', file?.id ?? '')).userErrors[0]?.code).toBe(
@@ -77,7 +78,7 @@ test('a storage that is away answers that it is, and the server goes on', async 
   const s3 = await startS3();
   const server = await startTestServer({ config: { s3: s3.config } });
   try {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { file } = await upload(server, client, await picture());
     await s3.stop();
     expect((await fetch(new URL(file?.image?.url ?? '', server.url))).status).toBe(503);

@@ -1,10 +1,11 @@
+import { buildPerson } from '../../testing/world.ts';
 import { request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DiskStorage } from '../../platform/files/disk-storage.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { act, announce, pdf, person, picture, sendTo } from './files-test-kit.ts';
+import { act, announce, pdf, picture, sendTo } from './files-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => server.stop());
 
 test('one address takes few uploads at once, so that its owner cannot fill the disk with it', async () => {
-  const { client } = await person(server);
+  const { client } = await buildPerson(server);
   const bytes = await picture(200, 200);
   const { file, target } = await announce(client, { byteSize: bytes.length });
   const halves = Array.from({ length: 12 }, () => {
@@ -54,7 +55,7 @@ function contentsHeld(): () => number {
 }
 
 test('files that somebody completes at once are held in memory a few at a time', async () => {
-  const { client } = await person(server);
+  const { client } = await buildPerson(server);
   const ids: string[] = [];
   for (let count = 0; count < 12; count += 1) {
     const announced = { purpose: 'APPLICATION_DOCUMENT', byteSize: pdf.length };

@@ -1,18 +1,10 @@
+import { buildPerson } from '../../testing/world.ts';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import {
-  act,
-  announce,
-  fileFields,
-  pdf,
-  person,
-  picture,
-  sendTo,
-  upload,
-} from './files-test-kit.ts';
+import { act, announce, fileFields, pdf, picture, sendTo, upload } from './files-test-kit.ts';
 import { FileModel } from './file.model.ts';
 
 let server: TestServer;
@@ -34,7 +26,7 @@ test.each([announcing, completing, removing, reading])('visitors may not: %s', a
 
 describe('an upload', () => {
   test('is announced, sent and completed, and answered again when completed again', async () => {
-    const { client, userId } = await person(server);
+    const { client, userId } = await buildPerson(server);
     const bytes = await picture(100, 50);
     const { file, target } = await announce(client, { byteSize: bytes.length, name: ' yo.jpg ' });
     expect(file).toMatchObject({ name: 'yo.jpg', status: 'AWAITED', image: null });
@@ -68,7 +60,7 @@ describe('an upload', () => {
     [{ byteSize: 5, name: 'a\u0000b' }, 'FIELD_INVALID', 'name'],
     [{ byteSize: 25_000_001, purpose: 'APPLICATION_DOCUMENT' }, 'FILE_TOO_LARGE', 'byteSize'],
   ])('is refused when announced as %j', async (input, code, field) => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     expect(await announce(client, input)).toEqual({
       file: null,
       target: null,
@@ -77,7 +69,7 @@ describe('an upload', () => {
   });
 
   test('takes exactly the bytes that were announced, once', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const bytes = await picture();
     const { file, target } = await announce(client, { byteSize: bytes.length });
     const id = file?.id ?? '';
@@ -93,7 +85,7 @@ describe('an upload', () => {
   });
 
   test('that breaks off leaves nothing and can be sent again', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const bytes = await picture(200, 200);
     const { file, target } = await announce(client, { byteSize: bytes.length });
     await new Promise<void>((resolve) => {
@@ -113,7 +105,7 @@ describe('an upload', () => {
   });
 
   test('needs an address that was signed for it and did not expire', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const bytes = await picture();
     const { file, target } = await announce(client, { byteSize: bytes.length });
     const { target: foreign } = await announce(client, { byteSize: bytes.length });
@@ -144,11 +136,11 @@ describe('an upload', () => {
 
 describe('what is nobody else’s', () => {
   test('answers others, also administrators who act on it, like an unknown id', async () => {
-    const { client: owner } = await person(server);
+    const { client: owner } = await buildPerson(server);
     const { file } = await upload(server, owner, pdf, { purpose: 'APPLICATION_DOCUMENT' });
     const id = file?.id ?? '';
-    const { client: other } = await person(server);
-    const { client: admin } = await person(server, { memberType: 'wikiAdmin' });
+    const { client: other } = await buildPerson(server);
+    const { client: admin } = await buildPerson(server, { memberType: 'wikiAdmin' });
     const notFound = { file: null, userErrors: [{ code: 'NOT_FOUND', field: 'fileId' }] };
     for (const client of [other, admin]) {
       expect(await act(client, 'completeUpload', id)).toEqual(notFound);
@@ -164,7 +156,7 @@ describe('what is nobody else’s', () => {
 
 describe('removing', () => {
   test('takes away what nothing uses, and refuses what is used', async () => {
-    const { client, userId } = await person(server);
+    const { client, userId } = await buildPerson(server);
     const { file } = await upload(server, client, await picture());
     const id = file?.id ?? '';
     await FileModel.updateOne({ _id: id }, { usedBy: [`user:${userId}`] });
@@ -182,7 +174,7 @@ describe('removing', () => {
 
 describe('limits', () => {
   test('nobody keeps more than 200 files that nothing uses', async () => {
-    const { client, userId } = await person(server);
+    const { client, userId } = await buildPerson(server);
     const { file } = await announce(client, { byteSize: 5 });
     const { _id, ...kept } = (await FileModel.findById(file?.id).lean()) ?? {};
     await FileModel.create(Array.from({ length: 198 }, () => kept));

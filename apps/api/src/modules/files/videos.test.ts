@@ -1,8 +1,9 @@
+import { buildPerson } from '../../testing/world.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3, type TestS3 } from '../../testing/s3.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { type FilePayload, pdf, person, picture, upload } from './files-test-kit.ts';
+import { type FilePayload, pdf, picture, upload } from './files-test-kit.ts';
 
 /** How the two kinds of videos begin. */
 const beginnings = {
@@ -31,7 +32,7 @@ describe.each([
   let path: string;
   beforeAll(async () => {
     server = await startTestServer({ config: { s3: config() } });
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     bytes = video();
     const { file } = await upload(server, client, bytes, asVideo);
     path = `/files/${file?.id}/video.mp4`;
@@ -131,7 +132,7 @@ describe('what is taken as a video', () => {
   afterAll(() => server.stop());
 
   test('is decided by its content and its size', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const send = async (bytes: Buffer, purpose = 'LISTING_VIDEO') =>
       told(await upload(server, client, bytes, { ...asVideo, purpose }));
     expect(await send(video('video/mp4'))).toBe('video/mp4');
@@ -153,7 +154,7 @@ describe('what is taken as a video', () => {
   });
 
   test('is told by the rules of uploading', async () => {
-    const { client } = await person(server);
+    const { client } = await buildPerson(server);
     const { uploadRules } = await client.data<{ uploadRules: object }>(
       '{ uploadRules(purpose: LISTING_VIDEO) { contentTypes maxBytes advisedWidth } }',
     );

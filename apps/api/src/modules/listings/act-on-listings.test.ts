@@ -9,11 +9,12 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, type TestClient, clientOf } from '../../testing/client.ts';
 import { buildBusiness, buildProduct, buildProperty } from '../../testing/factories.ts';
+import { told } from '../../testing/mutations.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildWorld, changeBusinessStatus, type World } from '../../testing/world.ts';
-import { buildPerson, clientOf, unknownId } from '../businesses/business-test-kit.ts';
+import { buildWorld, changeBusinessStatus, type World, buildPerson } from '../../testing/world.ts';
+import { unknownId } from '../businesses/business-test-kit.ts';
 import { changeMembership } from '../businesses/index.ts';
 import { ListingModel } from './listing.model.ts';
 import {
@@ -25,7 +26,6 @@ import {
   plantImages,
   refusals,
   run,
-  told,
 } from './listing-test-kit.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import {
   buildBusiness,
   buildMember,
@@ -35,8 +35,7 @@ beforeAll(async () => {
     wikiAdmin: world.wikiAdmin,
   };
   for (const [role, person] of Object.entries(people)) {
-    const accessToken = person?.accessToken ?? null;
-    clients.set(role, Object.assign(createClient(server), { accessToken }));
+    clients.set(role, clientOf(server, person));
   }
 });
 afterAll(() => server.stop());

@@ -1,11 +1,12 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
 import { ListingModel } from './listing.model.ts';
-import { ban, buildSeller, denial, type Payload, refusals, run, told } from './listing-test-kit.ts';
+import { told } from '../../testing/mutations.ts';
+import { ban, buildSeller, denial, type Payload, refusals, run } from './listing-test-kit.ts';
 
 let server: TestServer;
 let business: BusinessRecord;

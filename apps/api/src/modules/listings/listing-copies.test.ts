@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import type { TestClient } from '../../testing/client.ts';
+import { type TestClient, clientOf } from '../../testing/client.ts';
 import { buildProduct, buildProperty } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
-import { clientOf } from '../businesses/business-test-kit.ts';
 import { FileModel } from '../files/file.model.ts';
 import { ListingModel } from './listing.model.ts';
 import { begin, plantImages, refusals, run } from './listing-test-kit.ts';

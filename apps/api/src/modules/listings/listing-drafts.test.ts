@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, type TestClient, clientOf } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
-import { clientOf, unknownId } from '../businesses/business-test-kit.ts';
+import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from './listing.model.ts';
 import {
   ban,

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct, buildService } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import type { SocketClient } from '../../testing/socket-client.ts';
@@ -196,11 +196,6 @@ describe('one published listing', () => {
 });
 
 describe('listings that one manages', () => {
-  const clientOf = (role: keyof World) =>
-    Object.assign(createClient(server), {
-      accessToken: (world[role] as World['user']).accessToken,
-    });
-
   test('are followed in every state by those of the business and administrators, by nobody else', async () => {
     const after = await now();
     const draft = await buildProduct({ business: world.ownBusiness, status: 'draft' });
@@ -212,7 +207,7 @@ describe('listings that one manages', () => {
       ['businessAdmin', [draft]],
       ['wikiAdmin', [foreign, draft]],
     ] as const) {
-      const own = await clientOf(role).socket();
+      const own = await clientOf(server, world[role]).socket();
       const changes = own.start<{ managedListingChanged: Change }>(managing, { after });
       for (const expected of ids) {
         const { data } = await changes.next();
@@ -224,7 +219,7 @@ describe('listings that one manages', () => {
       expect(changes.waiting).toBe(0);
       await own.close();
     }
-    const user = await clientOf('user').socket();
+    const user = await clientOf(server, world.user).socket();
     const changes = user.start(managing, { after });
     await change(draft, { brand: 'Tres' });
     const marker = user.start<{ listingChanged: Change }>(following, { after: await now() });
@@ -249,7 +244,7 @@ describe('listings that one manages', () => {
         listingIds: rows.map(idOf),
       }),
     );
-    const own = await clientOf('business').socket();
+    const own = await clientOf(server, world.business).socket();
     const read = async (from: string) => {
       const changes = own.start<{ managedListingChanged: Change }>(managing, { after: from });
       const [first, second] = [await changes.next(), await changes.next()];

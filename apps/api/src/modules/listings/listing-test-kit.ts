@@ -3,17 +3,11 @@ import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { buildMember } from '../../testing/factories.ts';
+import { callsOf, operation, told, type ToldError } from '../../testing/mutations.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { signInAs } from '../../testing/world.ts';
+import { buildPerson, personOf, type Person } from '../../testing/world.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
-import { buildPerson, clientOf, type Person } from '../businesses/business-test-kit.ts';
 import { plantFile } from '../files/index.ts';
-
-/** What is wrong, as these tests read it. */
-export interface ToldError {
-  code: string;
-  field: string | null;
-}
 
 interface ReadListing {
   id: string;
@@ -41,8 +35,6 @@ export interface Payload {
 const errors = 'userErrors { code field }';
 const listing = `listing { id type status name { en es } isFeatured problems { code field } ... on Product { sku gtin } }`;
 
-const operation = (name: string, input: string, answer: string) =>
-  `mutation ($input: ${input}!) { payload: ${name}(input: $input) { ${answer} ${errors} } }`;
 const outcomes = `outcomes { listingId ${listing} ${errors} }`;
 
 /** The mutations of listings. */
@@ -61,18 +53,7 @@ export const mutations = {
 
 export type MutationName = keyof typeof mutations;
 
-/** Runs a mutation that must not be denied and gives its payload. */
-export async function run(
-  client: TestClient,
-  name: MutationName,
-  input: Record<string, unknown>,
-): Promise<Payload> {
-  return (await client.data<{ payload: Payload }>(mutations[name], { input })).payload;
-}
-
-/** Errors as a code with its field. */
-export const told = (userErrors: readonly ToldError[]): string[] =>
-  userErrors.map(({ code, field }) => (field ? `${code} ${field}` : code));
+export const { run, denial } = callsOf<Payload, MutationName>(mutations);
 
 /** What a mutation is refused with, of its one listing or of all it names; none when it succeeds. */
 export async function refusals(
@@ -86,16 +67,6 @@ export async function refusals(
     ...(payload.outcomes ?? []).flatMap(({ userErrors }) => userErrors),
     ...(payload.rows ?? []).flatMap(({ userErrors }) => userErrors),
   ]);
-}
-
-/** The code a mutation is denied with. */
-export async function denial(
-  client: TestClient,
-  name: MutationName,
-  input: Record<string, unknown>,
-): Promise<unknown> {
-  const { errors: denied } = await client.request(mutations[name], { input });
-  return denied?.[0]?.extensions?.code;
 }
 
 /** Begins a listing that must not be refused and gives its id. */
@@ -116,8 +87,7 @@ export async function buildSeller(
   business: Pick<BusinessRecord, '_id'>,
   role?: 'business' | 'businessAdmin',
 ): Promise<Person> {
-  const signedIn = await signInAs(server.config, await buildMember(business, role));
-  return { ...signedIn, client: clientOf(server, signedIn) };
+  return personOf(server, await buildMember(business, role));
 }
 
 /** Puts a word on the blacklist, as an administrator does. */

@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { limits } from '@wiki/domain';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { buildBusiness, buildProduct, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson, type Person } from '../businesses/business-test-kit.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
 import { FileModel } from '../files/file.model.ts';
 import { ListingModel } from './listing.model.ts';

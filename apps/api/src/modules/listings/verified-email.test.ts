@@ -1,7 +1,7 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildPerson } from '../businesses/business-test-kit.ts';
 import { refusals } from './listing-test-kit.ts';
 
 let server: TestServer;

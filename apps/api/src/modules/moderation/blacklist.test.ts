@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { startProcess } from '../../testing/process.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -42,15 +42,10 @@ const mongodbUrl = freshDatabaseUrl();
 beforeAll(async () => {
   server = await startTestServer({ config: { mongodbUrl: watchingCommands(mongodbUrl) } });
   world = await buildWorld(server.config);
-  admin = clientOf(world.wikiAdmin.accessToken);
+  admin = clientOf(server, world.wikiAdmin);
 });
 afterAll(() => server.stop());
 
-function clientOf(accessToken: string | null): TestClient {
-  const client = createClient(server);
-  client.accessToken = accessToken;
-  return client;
-}
 const change = async (mutation: string, variables: object, by = admin) =>
   (await by.data<Change>(mutation, variables as Record<string, unknown>)).change;
 const texts = async (kind = 'word', more: object = {}) =>
@@ -69,13 +64,13 @@ describe('who', () => {
   ];
 
   test.each(operations)('visitors are asked to sign in: %s', async (operation, variables) => {
-    const { errors } = await clientOf(null).request(operation, variables);
+    const { errors } = await clientOf(server, null).request(operation, variables);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 
   test.each(['user', 'business', 'businessAdmin'] as const)('%s is refused all', async (role) => {
     for (const [operation, variables] of operations) {
-      const { errors } = await clientOf(world[role].accessToken).request(operation, variables);
+      const { errors } = await clientOf(server, world[role]).request(operation, variables);
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     }
   });
@@ -107,7 +102,7 @@ describe('the list', () => {
     ['p.o.r', 'FIELD_INVALID'],
     ['1234', 'FIELD_INVALID'],
     ['una\nlinea', 'FIELD_INVALID'],
-    ['\u200b\u200b\u200b', 'FIELD_INVALID'],
+    ['\u200b\u200b\u200b', 'FIELD_REQUIRED'],
   ])('a word %j is refused with %s', async (text, code) => {
     const { entry, userErrors } = await change(add, { text });
     expect(entry).toBeNull();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { type TestClient } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildSignedInUser } from '../../testing/world.ts';
+import { buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from './notify.ts';
 
@@ -12,9 +12,8 @@ beforeAll(async () => {
   server = await startTestServer({
     config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
   });
-  const { userId, accessToken } = await buildSignedInUser(server.config);
-  client = createClient(server);
-  client.accessToken = accessToken;
+  const { userId, client: own } = await buildPerson(server);
+  client = own;
   for (let count = 0; count < 12; count += 1) {
     const notification = { userId, type: 'welcome', params: {}, cause: `${count}` } as const;
     await inTransaction(() => notify(notification));

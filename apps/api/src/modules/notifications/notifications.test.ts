@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildSignedInUser } from '../../testing/world.ts';
+import { buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { NotificationType } from './notification-texts.ts';
 import { notify } from './notify.ts';
@@ -17,12 +17,7 @@ interface Reader {
   userId: string;
 }
 
-async function reader(language: 'en' | 'es' = 'en'): Promise<Reader> {
-  const { userId, accessToken } = await buildSignedInUser(server.config, { language });
-  const client = createClient(server);
-  client.accessToken = accessToken;
-  return { client, userId };
-}
+const reader = (language: 'en' | 'es' = 'en'): Promise<Reader> => buildPerson(server, { language });
 
 let causes = 0;
 async function give({ userId }: Reader, count = 1, type: NotificationType = 'welcome') {

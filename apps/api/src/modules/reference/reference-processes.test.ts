@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClient } from '../../testing/client.ts';
+import { clientOf, createClient } from '../../testing/client.ts';
 import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
@@ -22,9 +22,8 @@ afterAll(async () => {
 const query = `{ reference(list: PAYMENT_FORMS) { value label { es } } }`;
 
 test('what one process changes another serves within a second', async () => {
-  const here = createClient(server);
+  const here = clientOf(server, administrator);
   const there = createClient(other);
-  here.accessToken = administrator.accessToken;
   const before = await here.data(query);
   // Both have read the list and hold it.
   expect(await there.data(query)).toEqual(before);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { database } from '../../platform/database/connect.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -43,8 +43,7 @@ beforeAll(async () => {
   });
   world = await buildWorld(server.config);
   visitor = createClient(server);
-  admin = createClient(server);
-  admin.accessToken = world.wikiAdmin.accessToken;
+  admin = clientOf(server, world.wikiAdmin);
 });
 afterAll(() => server.stop());
 
@@ -139,8 +138,7 @@ describe('what other modules ask', () => {
 
 describe('changing', () => {
   test.each(['user', 'business', 'businessAdmin'] as const)('is forbidden to %s', async (role) => {
-    const client = createClient(server);
-    client.accessToken = world[role].accessToken;
+    const client = clientOf(server, world[role]);
     for (const mutation of [save, reset]) {
       const input = { list: 'TAXES', value: '01', ...(mutation === save ? entry : {}) };
       const { errors } = await client.request(mutation, { input });

@@ -1,3 +1,5 @@
+import { clientOf } from '../../testing/client.ts';
+import { type Person, buildPerson } from '../../testing/world.ts';
 import {
   disputeActionsFrom,
   type DisputeParty,
@@ -12,13 +14,10 @@ import { DisputeModel } from './dispute.model.ts';
 import {
   act,
   buildCompany,
-  buildPerson,
-  clientOf,
   deniedWith,
   type DisputeAnswer,
   disputeFields,
   mutationText,
-  type Person,
   ratingsOf,
   reason,
   refusalsOf,

@@ -1,12 +1,13 @@
+import { clientOf } from '../../testing/client.ts';
 import { disputeStatuses } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { buildDispute, buildReview } from '../../testing/review-factory.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeBusinessStatus } from '../../testing/world.ts';
+import { changeBusinessStatus, type Person, buildPerson } from '../../testing/world.ts';
 import { findPublicReview, newestReviews } from './index.ts';
-import { buildCompany, buildPerson, clientOf, deniedWith, type Person } from './review-test-kit.ts';
+import { buildCompany, deniedWith } from './review-test-kit.ts';
 
 let server: TestServer;
 let admin: Person;

@@ -1,21 +1,13 @@
+import { clientOf } from '../../testing/client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
 import { buildDispute, buildReview } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeBusinessStatus } from '../../testing/world.ts';
+import { changeBusinessStatus, type Person, buildPerson } from '../../testing/world.ts';
 import { eraseUser } from '../users/index.ts';
 import { reviewDataOf } from './personal-data.ts';
-import {
-  act,
-  buildCompany,
-  buildPerson,
-  clientOf,
-  deniedWith,
-  type Person,
-  reason,
-  reviewInput,
-} from './review-test-kit.ts';
+import { act, buildCompany, deniedWith, reason, reviewInput } from './review-test-kit.ts';
 
 let server: TestServer;
 let admin: Person;

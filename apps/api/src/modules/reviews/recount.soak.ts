@@ -1,7 +1,8 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { actAtRandom, expectRecounted, expectVariety, randomFrom } from './recount-test-kit.ts';
-import { buildCompany, buildPerson } from './review-test-kit.ts';
+import { buildCompany } from './review-test-kit.ts';
 
 /**
  * The full count of random acts on reviews and disputes. `SOAK_ACTS` does fewer, `SOAK_SEED` begins

@@ -1,5 +1,6 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, test } from 'vitest';
-import { createClient } from '../../testing/client.ts';
+import { clientOf } from '../../testing/client.ts';
 import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import {
@@ -9,7 +10,7 @@ import {
   expectVariety,
   randomFrom,
 } from './recount-test-kit.ts';
-import { buildCompany, buildPerson, type Person } from './review-test-kit.ts';
+import { buildCompany } from './review-test-kit.ts';
 
 let server: TestServer;
 let other: ApiProcess;
@@ -26,11 +27,7 @@ afterAll(async () => {
 });
 
 /** A person's clients, one for each process. */
-function everywhere({ client, accessToken }: Person) {
-  const there = createClient(other);
-  there.accessToken = accessToken;
-  return [client, there];
-}
+const everywhere = (person: Person) => [person.client, clientOf(other, person)];
 
 test('after random acts in two processes the ratings equal a recount', async () => {
   const companies = await Promise.all([buildCompany(server), buildCompany(server)]);

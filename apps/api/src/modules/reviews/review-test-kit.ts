@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { type TestClient } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
+import { buildPerson } from '../../testing/world.ts';
 
 export const reviewFields = `id contactName transactionSize transactionDate rating subject
   exchangeDetails status dateEdited reply { text } previousVersion { subject rating }
@@ -86,27 +86,6 @@ export async function deniedWith(
 ): Promise<unknown> {
   const { errors } = await client.request(query, variables);
   return errors?.[0]?.extensions?.code;
-}
-
-/** Somebody signed in with a client of theirs. */
-export interface Person extends SignedInUser {
-  client: TestClient;
-}
-
-/** Builds somebody signed in. */
-export async function buildPerson(
-  server: TestServer,
-  user: Parameters<typeof buildSignedInUser>[1] = {},
-): Promise<Person> {
-  const person = await buildSignedInUser(server.config, user);
-  return { ...person, client: clientOf(server, person.accessToken) };
-}
-
-/** A client with a session, or a visitor's. */
-export function clientOf(server: TestServer, accessToken: string | null): TestClient {
-  const client = createClient(server);
-  client.accessToken = accessToken;
-  return client;
 }
 
 /** A business with its two kinds of people. */

@@ -1,17 +1,15 @@
+import { clientOf } from '../../testing/client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeBusinessStatus } from '../../testing/world.ts';
+import { changeBusinessStatus, type Person, buildPerson } from '../../testing/world.ts';
 import { buildDispute, buildReview } from '../../testing/review-factory.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import {
   act,
   buildCompany,
-  buildPerson,
-  clientOf,
   deniedWith,
   mutationText,
-  type Person,
   ratingsOf,
   refusalsOf,
   reviewFields,
@@ -36,11 +34,7 @@ afterAll(() => server.stop());
 
 const one = `query ($id: ID!) { review(id: $id) { ${reviewFields} } }`;
 const read = async (by: Person | null, id: string) =>
-  (
-    await clientOf(server, by?.accessToken ?? null).data<{ review: ReviewAnswer | null }>(one, {
-      id,
-    })
-  ).review;
+  (await clientOf(server, by).data<{ review: ReviewAnswer | null }>(one, { id })).review;
 
 describe('writing a review', () => {
   test('shows it to everybody, counts it, and is in the audit', async () => {

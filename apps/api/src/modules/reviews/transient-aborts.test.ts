@@ -1,3 +1,4 @@
+import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
@@ -7,8 +8,6 @@ import { DisputeModel } from './dispute.model.ts';
 import { ReviewModel } from './review.model.ts';
 import {
   buildCompany,
-  buildPerson,
-  type Person,
   ratingsOf,
   reason,
   refusalsOf,

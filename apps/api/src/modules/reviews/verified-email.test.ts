@@ -1,7 +1,8 @@
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildReview } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildCompany, buildPerson, refusalsOf, reviewInput } from './review-test-kit.ts';
+import { buildCompany, refusalsOf, reviewInput } from './review-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import {
   buildBusiness,
@@ -154,14 +154,8 @@ describe('what may not be seen', () => {
       await list(buildService(hidden));
       const shown = await list(buildProduct({ name: { es: 'Marimba' } }));
       await expectFound(visitor, 'marimba', [idOf(shown)]);
-      for (const { accessToken } of [
-        world.user,
-        world.business,
-        world.businessAdmin,
-        world.wikiAdmin,
-      ]) {
-        const client = createClient(server);
-        client.accessToken = accessToken;
+      for (const who of [world.user, world.business, world.businessAdmin, world.wikiAdmin]) {
+        const client = clientOf(server, who);
         const { edges, counts, suggestions } = await searchFor(client, 'xilofono');
         expect({ edges, all: counts.all }).toEqual({ edges: [], all: 0 });
         expect(suggestions.join()).not.toMatch(/xil/i);

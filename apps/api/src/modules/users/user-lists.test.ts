@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { type TestClient } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildSignedInUser } from '../../testing/world.ts';
+import { buildPerson } from '../../testing/world.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -11,9 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({
     config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
   });
-  const { accessToken } = await buildSignedInUser(server.config, { memberType: 'wikiAdmin' });
-  admin = createClient(server);
-  admin.accessToken = accessToken;
+  ({ client: admin } = await buildPerson(server, { memberType: 'wikiAdmin' }));
   for (let count = 0; count < 12; count += 1) await buildUser();
 });
 afterAll(() => server.stop());

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
-import type { NewUser } from './create-user.ts';
+import { buildPerson } from '../../testing/world.ts';
 import { eraseUser } from './user.store.ts';
 
 let server: TestServer;
@@ -11,17 +10,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-interface SignedInClient extends SignedInUser {
-  client: TestClient;
-}
-
-async function signedIn(user: Partial<NewUser> = {}): Promise<SignedInClient> {
-  const signedInUser = await buildSignedInUser(server.config, user);
-  const client = createClient(server);
-  client.accessToken = signedInUser.accessToken;
-  return { ...signedInUser, client };
-}
 
 const privateFields =
   'email emailVerified phone address dateOfBirth businessId isAuthorized addToNewsletter language customerId suspension { reason }';
@@ -36,7 +24,7 @@ const personal = {
 describe('me', () => {
   it('is null for a visitor and the account with its private fields for its owner', async () => {
     expect(await createClient(server).data('{ me { id } }')).toEqual({ me: null });
-    const { client, userId, user } = await signedIn(personal);
+    const { client, userId, user } = await buildPerson(server, personal);
     const { me } = await client.data<{ me: object }>(
       `{ me { id viewerCanEdit ${privateFields} } }`,
     );
@@ -46,9 +34,9 @@ describe('me', () => {
 
 describe('a profile', () => {
   it('keeps its private fields from visitors and other members', async () => {
-    const { userId } = await signedIn({ ...personal, city: 'Cali' });
+    const { userId } = await buildPerson(server, { ...personal, city: 'Cali' });
     const query = `query ($id: ID!) { user(id: $id) { city viewerCanEdit viewerCanSuspend ${privateFields} } }`;
-    for (const client of [createClient(server), (await signedIn()).client]) {
+    for (const client of [createClient(server), (await buildPerson(server)).client]) {
       const { user } = await client.data<{ user: Record<string, unknown> }>(query, { id: userId });
       const { city, viewerCanEdit, viewerCanSuspend, ...hidden } = user;
       expect({ city, viewerCanEdit, viewerCanSuspend }).toEqual({
@@ -61,8 +49,8 @@ describe('a profile', () => {
   });
 
   it('shows them to administrators, who may suspend others', async () => {
-    const { userId, user } = await signedIn(personal);
-    const { client, userId: adminId } = await signedIn({ memberType: 'wikiAdmin' });
+    const { userId, user } = await buildPerson(server, personal);
+    const { client, userId: adminId } = await buildPerson(server, { memberType: 'wikiAdmin' });
     const query =
       'query ($id: ID!) { user(id: $id) { email phone viewerCanEdit viewerCanSuspend } }';
     expect(await client.data(query, { id: userId })).toEqual({
@@ -93,7 +81,7 @@ describe('changing one’s profile', () => {
     'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { firstName displayName city phone aboutMe } userErrors { code field } } }';
 
   it('changes what is given, clears what is null and keeps text as it was typed', async () => {
-    const { client } = await signedIn({ ...personal, city: 'Cali' });
+    const { client } = await buildPerson(server, { ...personal, city: 'Cali' });
     const aboutMe = 'Tejo mochilas.\n¿Y usted? 🌽 <b>no</b>';
     const { updateProfile } = await client.data<{ updateProfile: object }>(update, {
       input: { phone: null, aboutMe, country: 'CO' },
@@ -108,7 +96,7 @@ describe('changing one’s profile', () => {
   });
 
   it('lets the shown name follow the names until it was chosen', async () => {
-    const { client } = await signedIn({ firstName: 'Ana', lastName: 'Gil' });
+    const { client } = await buildPerson(server, { firstName: 'Ana', lastName: 'Gil' });
     const change = (input: object) => client.data(update, { input });
     expect(await change({ firstName: 'Inés' })).toMatchObject({
       updateProfile: { user: { displayName: 'Inés Gil' } },
@@ -128,7 +116,7 @@ describe('changing one’s profile', () => {
     [{ country: 'XX' }, 'INVALID_COUNTRY', 'country'],
     [{ aboutMe: 'a\u0000b' }, 'FIELD_INVALID', 'aboutMe'],
   ])('refuses %j with %s and changes nothing', async (fields, code, field) => {
-    const { client } = await signedIn();
+    const { client } = await buildPerson(server);
     const { updateProfile } = await client.data<{ updateProfile: object }>(update, {
       input: { city: 'Quito', ...fields },
     });
@@ -139,7 +127,7 @@ describe('changing one’s profile', () => {
   it.each(['memberType', 'email', 'isAuthorized', 'businessId', 'customerId', 'photoUrl'])(
     'does not know the field %s',
     async (field) => {
-      const { client } = await signedIn();
+      const { client } = await buildPerson(server);
       const { errors } = await client.request(update, { input: { [field]: 'wikiAdmin' } });
       expect(errors).toHaveLength(1);
     },
@@ -158,7 +146,7 @@ describe('changing one’s profile', () => {
   });
 
   it('reaches the other tabs, from the position they had', async () => {
-    const { client } = await signedIn({ language: 'en' });
+    const { client } = await buildPerson(server, { language: 'en' });
     const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
     await client.data('mutation { setLanguage(input: { language: es }) { user { language } } }');
     const socket = await client.socket();
@@ -173,8 +161,8 @@ describe('changing one’s profile', () => {
   });
 
   it('reaches nobody else', async () => {
-    const { client } = await signedIn();
-    const { client: other } = await signedIn();
+    const { client } = await buildPerson(server);
+    const { client: other } = await buildPerson(server);
     const socket = await other.socket();
     const changes = socket.start('subscription { meChanged { me { city } } }');
     await client.data(update, { input: { city: 'Lima' } });
@@ -205,7 +193,7 @@ describe('the list of accounts', () => {
     'query ($first: Int!, $after: Cursor, $search: String) { users(first: $first, after: $after, search: $search) { edges { cursor node { email } } pageInfo { hasNextPage endCursor } } }';
   let admin: TestClient;
   beforeEach(async () => {
-    admin = (await signedIn({ memberType: 'wikiAdmin' })).client;
+    admin = (await buildPerson(server, { memberType: 'wikiAdmin' })).client;
   });
 
   it('is refused to everybody but administrators', async () => {
@@ -213,7 +201,7 @@ describe('the list of accounts', () => {
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
     for (const memberType of ['user', 'business', 'businessAdmin'] as const) {
-      const { client } = await signedIn({ memberType });
+      const { client } = await buildPerson(server, { memberType });
       expect(await client.request(query, { first: 5 })).toMatchObject({
         errors: [{ extensions: { code: 'FORBIDDEN' } }],
       });
