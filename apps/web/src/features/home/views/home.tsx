@@ -57,8 +57,8 @@ export function Home() {
               <CommunityUpdates />
             </Suspense>
           </section>
-          <OpeningNext />
         </div>
+        <OpeningNext />
       </div>
     </Page>
   );

@@ -63,7 +63,7 @@ function Open({
   const waiting = sending.outgoing.length;
   // The newest message is in sight when the conversation opens and whenever one is added at its end.
   useLayoutEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    end.current?.scrollIntoView({ block: 'nearest' });
   }, [newest, waiting]);
   return (
     <div className={classes.conversation}>

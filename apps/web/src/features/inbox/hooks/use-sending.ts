@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ChatMessageFieldsFragment, useSendMessageMutation } from '../../../gql/inbox.ts';
 import { placeMessage } from '../../../lib/chats/chat-cache.ts';
 import { type Outgoing, stillOutgoing } from '../outgoing.ts';
@@ -13,6 +13,8 @@ export function useSending(chatId: string, arrived: readonly ChatMessageFieldsFr
   const [written, setWritten] = useState<readonly Outgoing[]>([]);
   /** Why the server does not take a text, such as a word on the blacklist. */
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Settles when nothing is on its way: one after the other, so that they arrive as they were written. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
 
   const fail = ({ clientKey }: Outgoing) =>
     setWritten((all) =>
@@ -22,7 +24,13 @@ export function useSending(chatId: string, arrived: readonly ChatMessageFieldsFr
     setWritten((all) => all.filter((one) => one.clientKey !== clientKey));
 
   /** Resolves to whether the text was taken, or may still be: a text that is refused goes back to its author. */
-  const deliver = async (message: Outgoing): Promise<boolean> => {
+  const deliver = (message: Outgoing): Promise<boolean> => {
+    const delivered = line.current.then(() => sendNow(message));
+    line.current = delivered;
+    return delivered;
+  };
+
+  const sendNow = async (message: Outgoing): Promise<boolean> => {
     const { clientKey, text } = message;
     try {
       const { data } = await send({

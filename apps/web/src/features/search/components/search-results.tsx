@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import { EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
@@ -42,7 +43,7 @@ export function SearchResults({ search }: { search: SearchState }) {
   );
 }
 
-function NothingFound({ search: { query, type, suggestions } }: { search: SearchState }) {
+function NothingFound({ search: { query, type, counts, suggestions } }: { search: SearchState }) {
   const { t } = useLingui();
   const titles = {
     all: t`Nothing found`,
@@ -55,10 +56,22 @@ function NothingFound({ search: { query, type, suggestions } }: { search: Search
       seed="search"
       title={titles[type]}
       message={
-        <Trans>Nothing in the network answers “{query}”. Try with fewer or other words.</Trans>
+        counts?.all ? (
+          <Trans>Other listings answer “{query}”.</Trans>
+        ) : (
+          <Trans>Nothing in the network answers “{query}”. Try with fewer or other words.</Trans>
+        )
       }
       action={
-        suggestions.length > 0 && (
+        counts?.all ? (
+          <Button
+            component={Link}
+            to={paths.advancedSearch({ type: 'all', query })}
+            variant="default"
+          >
+            <Plural value={counts.all} one="See # result" other="See # results" />
+          </Button>
+        ) : suggestions.length > 0 && (
           <div className={classes.suggestions}>
             <p id="suggestions">
               <Trans>These searches find something:</Trans>
