@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { type Dataset, fillDatabase } from './dataset.ts';
 import { startLarge } from './large-dataset.ts';
 import { measureIdle } from './load.ts';
 import { positionsOf } from './positions.ts';
-import { pinThisProcess, type RunningServer, startServer } from './processes.ts';
+import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
 import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureLive } from './scenario-live.ts';
@@ -42,22 +41,15 @@ async function main(named: readonly string[], listings: number): Promise<void> {
 async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Promise<void> {
   pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
-  const environment = {
-    NODE_ENV: 'production',
-    PORT: '0',
-    MONGODB_URL: engine.uri,
-    JWT_SECRET: randomBytes(48).toString('base64url'),
-    LOG_LEVEL: 'warn',
-    RATE_LIMITS: 'false',
-  };
+  const environment = settings(engine.uri);
   const running: RunningServer[] = [];
   const start: Start = async (file, endpoint) => {
-    const server = await startServer(new URL(file, import.meta.url), environment, endpoint);
+    const server = await startServer(file, environment, endpoint);
     running.push(server);
     return server;
   };
   try {
-    const ours = await start('../../apps/api/src/main.ts', '/graphql');
+    const ours = await start(apiFile, '/graphql');
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
     if (!wanted.has('pages') && !wanted.has('listing')) return;

@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own. */
 export interface RunningServer {
@@ -14,13 +16,27 @@ export interface RunningServer {
 
 const startWithinMilliseconds = 60_000;
 
-/** Starts a Node program and waits for the line that says where it listens. */
+/** The file of the API, as seen from this folder. */
+export const apiFile = '../../apps/api/src/main.ts';
+
+/** Settings of the servers that are measured, on the database at the address. */
+export const settings = (mongodbUrl: string): Record<string, string> => ({
+  NODE_ENV: 'production',
+  PORT: '0',
+  MONGODB_URL: mongodbUrl,
+  JWT_SECRET: randomBytes(48).toString('base64url'),
+  LOG_LEVEL: 'warn',
+  RATE_LIMITS: 'false',
+});
+
+/** Starts a Node program, its file as seen from this folder, and waits for the line that says where it listens. */
 export async function startServer(
-  file: URL,
+  file: string,
   environment: Record<string, string>,
   endpoint = '/',
 ): Promise<RunningServer> {
-  const [command, ...args] = [...pinnedTo(0), process.execPath, file.pathname];
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const [command, ...args] = [...pinnedTo(0), process.execPath, program];
   const child = spawn(command ?? process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

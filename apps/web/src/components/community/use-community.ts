@@ -1,10 +1,7 @@
-import type { ApolloCache, Reference } from '@apollo/client/cache';
+import type { ApolloCache } from '@apollo/client/cache';
 import { useCommunityQuery, useCommunityUpdateAddedSubscription } from '../../gql/community.ts';
+import { type CachedConnection, isListed, placeFirst } from '../../lib/apollo/cached-connection.ts';
 import { useMore } from '../../lib/apollo/use-more.ts';
-
-interface CachedConnection {
-  edges: readonly { __typename: string; cursor: string; node: Reference }[];
-}
 
 /** Shows an update before all others, once. It is in the cache already, from the event that told of it. */
 function placeUpdate(cache: ApolloCache, id: string): void {
@@ -13,11 +10,9 @@ function placeUpdate(cache: ApolloCache, id: string): void {
   cache.modify<{ communityUpdates: CachedConnection }>({
     fields: {
       communityUpdates: (connection, { toReference }) => {
-        const existing = connection as CachedConnection;
+        const list = connection as CachedConnection;
         const node = toReference(update);
-        if (!node || existing.edges.some((edge) => edge.node.__ref === update)) return existing;
-        const edge = { __typename: 'CommunityUpdateEdge', cursor: '', node };
-        return { ...existing, edges: [edge, ...existing.edges] };
+        return node && !isListed(list, node) ? placeFirst(list, node, 'CommunityUpdateEdge') : list;
       },
     },
   });

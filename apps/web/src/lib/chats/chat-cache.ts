@@ -1,21 +1,7 @@
-import type { ApolloCache, Reference } from '@apollo/client/cache';
+import type { ApolloCache } from '@apollo/client/cache';
 import type { ChatChangedSubscription } from '../../gql/chats.ts';
 import { UnreadChatsDocument } from '../../gql/lib.ts';
-
-interface CachedConnection {
-  edges: readonly { __typename: string; cursor: string; node: Reference }[];
-}
-
-/** Puts something at the head of a cached list of newest first, and nowhere else in it. */
-function placeFirst(
-  connection: CachedConnection,
-  node: Reference,
-  edge: 'ChatEdge' | 'ChatMessageEdge',
-): CachedConnection {
-  if (!connection.edges) return connection;
-  const others = connection.edges.filter((known) => known.node.__ref !== node.__ref);
-  return { ...connection, edges: [{ __typename: edge, cursor: '', node }, ...others] };
-}
+import { type CachedConnection, isListed, placeFirst } from '../apollo/cached-connection.ts';
 
 /** Sets the badge of the inbox to what the server has counted. */
 export function writeUnreadChats(cache: ApolloCache, unreadChatCount: number): void {
@@ -36,9 +22,8 @@ export function placeMessage(
     fields: {
       messages: (connection, { toReference }) => {
         const node = toReference(sent);
-        const existing = connection as CachedConnection;
-        const isKnown = existing.edges?.some((edge) => edge.node.__ref === sent);
-        return node && !isKnown ? placeFirst(existing, node, 'ChatMessageEdge') : existing;
+        const list = connection as CachedConnection;
+        return node && !isListed(list, node) ? placeFirst(list, node, 'ChatMessageEdge') : list;
       },
     },
   });

@@ -1,6 +1,7 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useApplicationsQuery } from '../../../gql/admin-applications.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { statusFromAddress, tabFromAddress } from '../tabs.ts';
 import { useApplicationCounts } from './use-application-counts.ts';
@@ -8,7 +9,7 @@ import { useLiveApplications } from './use-live-applications.ts';
 
 /** The applications that the address asks for (`?tab=&status=&q=`), page by page and live. */
 export function useApplications() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const tab = tabFromAddress(params.get('tab'));
   const status = tab === 'ALL' ? statusFromAddress(params.get('status')) : null;
   const search = params.get('q')?.slice(0, limits.search.max) ?? '';
@@ -28,13 +29,7 @@ export function useApplications() {
     fetchMore({ variables: { after, first: limits.page.default } }),
   );
 
-  const setParam = (name: string, value: string) => {
-    setParams((current) => {
-      if (value) current.set(name, value);
-      else current.delete(name);
-      return current;
-    });
-  };
+  const setParam = useSetParam();
   return {
     tab,
     status,

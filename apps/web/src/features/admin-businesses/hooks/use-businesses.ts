@@ -1,12 +1,13 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useAdminBusinessesQuery } from '../../../gql/admin-businesses.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { filterOf, listQueryOf } from '../address.ts';
 
 /** The businesses that the address asks for (`?q=&status=`), page by page. */
 export function useBusinesses() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const query = listQueryOf(params);
   const { data, error, fetchMore, refetch } = useAdminBusinessesQuery({
     variables: { first: limits.page.default, filter: filterOf(query) },
@@ -14,13 +15,7 @@ export function useBusinesses() {
     nextFetchPolicy: 'cache-first',
   });
   const more = useMore(data?.businesses.pageInfo, (after) => fetchMore({ variables: { after } }));
-  const setParam = (name: string, value: string) => {
-    setParams((current) => {
-      if (value) current.set(name, value);
-      else current.delete(name);
-      return current;
-    });
-  };
+  const setParam = useSetParam();
   return {
     ...query,
     setSearch: (text: string) => setParam('q', text.trim()),

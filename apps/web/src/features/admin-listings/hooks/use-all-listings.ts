@@ -1,19 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useManagedListings } from '../../../components/listing-form/use-managed-listings.ts';
 import { filterOf, listQueryOf } from '../address.ts';
 
 /** Everybody's listings as the address asks for them, live. */
 export function useAllListings() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const query = listQueryOf(params);
   const list = useManagedListings(filterOf(query));
-  const setParam = (name: string, value: string | null) => {
-    setParams((current) => {
-      if (value) current.set(name, value);
-      else current.delete(name);
-      return current;
-    });
-  };
+  const setParam = useSetParam();
   return {
     ...query,
     ...list,

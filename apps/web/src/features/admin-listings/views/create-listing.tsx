@@ -8,9 +8,10 @@ import { useBegunDraft } from '../../../components/listing-form/use-begun-draft.
 import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
-import { typeOfTab } from '../address.ts';
+import { typeOfTab } from '../../../components/listing-form/managed-query.ts';
 import { BusinessSelect } from '../components/business-select.tsx';
 import { tabNames } from '../../../components/listing-form/type-names.ts';
 import classes from './create-listing.module.css';
@@ -27,22 +28,14 @@ export function CreateListing() {
   const { t } = useLingui();
   const { viewer } = useViewer();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
   const type = typeOfTab(params.get('tab'));
   const tab = listingSections[type];
   const businessId = params.get('business');
   const { draftId, openedId, turn, begin } = useBegunDraft();
   const { listing = null } = useManagedListing(draftId);
   if (openedId) return <Navigate to={paths.admin.listing(openedId)} replace />;
-  const chooseBusiness = (id: string | null) =>
-    setParams(
-      (current) => {
-        if (id) current.set('business', id);
-        else current.delete('business');
-        return current;
-      },
-      { replace: true },
-    );
   return (
     <Page title={t`Create a listing`}>
       <PageHeader
@@ -73,7 +66,7 @@ export function CreateListing() {
               placeholder={t`Beginning of the name`}
               nothing={t`No business begins like that`}
               value={businessId}
-              onChange={chooseBusiness}
+              onChange={(id) => setParam('business', id)}
             />
           </Card>
         </>

@@ -1,5 +1,6 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { type ReferenceList, useListEntriesQuery } from '../../../gql/admin-reference.ts';
 import { findEntries } from '../find-entries.ts';
 import { listOf } from '../lists.ts';
@@ -7,6 +8,7 @@ import { listOf } from '../lists.ts';
 /** The list that the address names (`?list=&parent=&search=`), as it is served now. */
 export function useEntries() {
   const [params, setParams] = useSearchParams();
+  const setParam = useSetParam();
   const list = listOf(params.get('list'));
   const parent = params.get('parent');
   const search = params.get('search')?.slice(0, limits.search.max) ?? '';
@@ -31,11 +33,6 @@ export function useEntries() {
     refetch,
     showList: (next: ReferenceList) => setParams({ list: next }),
     showRegion: (region: string) => setParams({ list, ...(region && { parent: region }) }),
-    setSearch: (text: string) =>
-      setParams((current) => {
-        if (text) current.set('search', text);
-        else current.delete('search');
-        return current;
-      }),
+    setSearch: (text: string) => setParam('search', text),
   };
 }

@@ -1,11 +1,13 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useUsersQuery } from '../../../gql/admin-users.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 
 /** The accounts whose name or e-mail begins with what the address asks for (`?q=`), page by page. */
 export function useAccounts() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const setParam = useSetParam();
   const search = params.get('q')?.slice(0, limits.search.max) ?? '';
   const { data, error, fetchMore, refetch } = useUsersQuery({
     variables: { first: limits.page.default, search: search || null },
@@ -16,13 +18,7 @@ export function useAccounts() {
 
   return {
     search,
-    setSearch: (text: string) => {
-      setParams((current) => {
-        if (text) current.set('q', text);
-        else current.delete('q');
-        return current;
-      });
-    },
+    setSearch: (text: string) => setParam('q', text),
     accounts: data?.users.edges.map(({ node }) => node) ?? null,
     error: data ? null : error,
     retry: () => void refetch(),

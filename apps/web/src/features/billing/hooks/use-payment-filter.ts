@@ -1,5 +1,6 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import type { PaymentFilter, PaymentStatus } from '../../../gql/billing.ts';
 
 const statuses: readonly PaymentStatus[] = ['PENDING', 'APPROVED', 'REJECTED'];
@@ -7,7 +8,8 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Which payments the address asks for: `?status=&from=&until=` and, for administrators, `&q=`. */
 export function usePaymentFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
   const dayOf = (name: string) => {
     const text = params.get(name) ?? '';
     return day.test(text) ? text : null;
@@ -21,15 +23,7 @@ export function usePaymentFilter() {
   return {
     filter,
     isNarrowed: Object.values(filter).some((value) => value !== null),
-    setFilter: (name: 'status' | 'from' | 'until' | 'q', value: string) =>
-      setParams(
-        (current) => {
-          if (value) current.set(name, value);
-          else current.delete(name);
-          return current;
-        },
-        { replace: true },
-      ),
+    setFilter: (name: 'status' | 'from' | 'until' | 'q', value: string) => setParam(name, value),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client/cache';
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import type { ListingType } from '@wiki/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import {
   NewestListingsDocument,
   useListingChangedSubscription,
 } from '../../../gql/listings.ts';
+import type { CachedConnection } from '../../../lib/apollo/cached-connection.ts';
 import { usePosition } from '../../../lib/live/use-position.ts';
 import { everything } from '../listing-query.ts';
 import { placeNewest } from '../newest.ts';
@@ -22,16 +23,12 @@ const settleMs = 1_000;
 /** How far the stream of each type was followed: coming back to a list goes on from there. */
 const positions = new Map<ListingType, string>();
 
-interface CachedEdges {
-  edges?: readonly { node: Reference }[];
-}
-
 /** Takes a listing that cannot be seen any more out of every list. */
 function takeOut(cache: ApolloCache, listingId: string): void {
-  cache.modify<{ listings: CachedEdges }>({
+  cache.modify<{ listings: CachedConnection }>({
     fields: {
       listings: (connection, { readField }) => {
-        const { edges } = connection as CachedEdges;
+        const { edges } = connection as CachedConnection;
         return edges
           ? {
               ...connection,

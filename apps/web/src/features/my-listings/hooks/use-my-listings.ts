@@ -1,24 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useManagedListings } from '../../../components/listing-form/use-managed-listings.ts';
-import { listQueryOf } from '../address.ts';
+import { managedQueryOf } from '../../../components/listing-form/managed-query.ts';
 
 /** The listings of the own business that the address asks for, in every state. */
 export function useMyListings() {
-  const [params, setParams] = useSearchParams();
-  const query = listQueryOf(params);
+  const [params] = useSearchParams();
+  const query = managedQueryOf(params);
   const { type, status, search } = query;
   const list = useManagedListings({
     type,
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
   });
-  const setParam = (name: string, value: string) => {
-    setParams((current) => {
-      if (value) current.set(name, value);
-      else current.delete(name);
-      return current;
-    });
-  };
+  const setParam = useSetParam();
   return {
     ...query,
     ...list,
