@@ -38,7 +38,6 @@ export type {
   MembershipRecord,
 } from './business.model.ts';
 export {
-  type BusinessChanges,
   changeBusiness,
   createBusiness,
   findBusiness,

@@ -32,15 +32,13 @@ import { managedListingChanged } from './resolvers/Subscription/managedListingCh
 
 export type {
   CommonValues,
-  EngagementRecord,
-  ListingImage,
   ListingRecord,
   ProductRecord,
   PropertyRecord,
   ServiceRecord,
 } from './listing.model.ts';
 export { type ListingSelection, listingSlices } from './listing-slices.ts';
-export { isPublic, publicListings } from './listing.policy.ts';
+export { isPublic } from './listing.policy.ts';
 export { newestListings } from './newest-listings.ts';
 export {
   countEngagement,

@@ -34,7 +34,7 @@ export { createDispute, stepOf } from './dispute.store.ts';
 export { editTerm, scheduleMiss } from './edit-due.ts';
 export { newestReviews } from './newest-reviews.ts';
 export type { ReviewRecord } from './review.model.ts';
-export { createReview, findPublicReview, findReview, type NewReview } from './review.store.ts';
+export { createReview, findPublicReview, type NewReview } from './review.store.ts';
 
 // The reviews of a business are hidden and shown with it.
 onBusinessChange(followBusiness);

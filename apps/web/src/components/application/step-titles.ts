@@ -8,5 +8,5 @@ export const stepTitles: Record<ApplicationStep, MessageDescriptor> = {
   CONTACT: msg`Contact`,
   BUSINESS: msg`Business`,
   DOCUMENTS: msg`Documents`,
-  REVIEW: msg`Review`,
+  REVIEW: msg({ message: 'Review', context: 'step of an application' }),
 };

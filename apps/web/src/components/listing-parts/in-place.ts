@@ -1,5 +1,5 @@
-interface Connection<Edge> {
-  edges: Edge[];
+interface Connection<Item> {
+  edges: Item[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 

@@ -71,5 +71,3 @@ export function useSending(chatId: string, arrived: readonly ChatMessageFieldsFr
     },
   };
 }
-
-export type Sending = ReturnType<typeof useSending>;
