@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FieldGroup } from '@wiki/ui';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import classes from './rating-field.module.css';
 import type { ReviewValues } from './review-form.tsx';
 import { ratingTexts } from './review-texts.ts';
@@ -17,22 +17,27 @@ export function RatingField({
   error: string | undefined;
 }) {
   const { t } = useLingui();
-  const chosen = useWatch({ control: form.control, name: 'rating' });
-  const meaning = ratings.find((rating) => rating === chosen);
+  // Registered inputs give strings: what is chosen here is a number.
+  const { field } = useController({ control: form.control, name: 'rating' });
+  const meaning = ratings.find((rating) => rating === field.value);
   return (
     <FieldGroup label={t`Your rating`} error={error}>
       <div className={classes.stars}>
-        {ratings.map((rating) => (
-          <label key={rating} className={classes.star} data-filled={rating <= chosen || undefined}>
+        {ratings.map((rating, place) => (
+          <label
+            key={rating}
+            className={classes.star}
+            data-filled={rating <= field.value || undefined}
+          >
             <input
+              ref={place === 0 ? field.ref : undefined}
               type="radio"
+              name={field.name}
               value={rating}
-              checked={rating === chosen}
+              checked={rating === field.value}
               aria-label={plural(rating, { one: '# star', other: '# stars' })}
-              {...form.register('rating', { valueAsNumber: true })}
-              onChange={() =>
-                form.setValue('rating', rating, { shouldDirty: true, shouldValidate: true })
-              }
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(rating)}
             />
             <span aria-hidden>★</span>
           </label>
