@@ -1,4 +1,5 @@
 import { demo } from '../support/demo.ts';
+import { emptyList } from '../support/requests.ts';
 import { expect, plantSession, test } from '../support/test.ts';
 
 const nothing = 'zzzz-nothing';
@@ -38,3 +39,23 @@ for (const [address, english, spanish] of adminLists) {
     await expect(page.getByRole('heading', { name: spanish })).toBeVisible();
   });
 }
+
+test('no featured listings is said in both languages', async ({ page }) => {
+  await emptyList(page, 'FeaturedListings', 'listings');
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { name: 'No featured listings right now' })).toBeVisible();
+  await page.goto('/?lang=es');
+  await expect(
+    page.getByRole('heading', { name: 'No hay publicaciones destacadas en este momento' }),
+  ).toBeVisible();
+});
+
+test('no disputes is said in both languages', async ({ page, context, api }) => {
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await emptyList(page, 'Disputes', 'disputes');
+  const address = '/admin/customer-service/disputes-and-challenges?status=all';
+  await page.goto(`${address}&lang=en`);
+  await expect(page.getByRole('heading', { name: 'No disputes found' })).toBeVisible();
+  await page.goto(`${address}&lang=es`);
+  await expect(page.getByRole('heading', { name: 'No se encontraron disputas' })).toBeVisible();
+});

@@ -71,3 +71,14 @@ export async function createBusiness(api: Api): Promise<OwnBusiness> {
   refusals(accepted);
   return { businessId, name, manager };
 }
+
+/** A business of the demonstration that may publish, with its owner. */
+export async function demoBusiness(api: Api, key: string): Promise<OwnBusiness> {
+  const manager = await api.signIn(`${key}@example.com`, demo.password);
+  const { myBusiness } = await api.run<{ myBusiness: { id: string; name: string } }>(
+    '{ myBusiness { id name } }',
+    {},
+    manager.token,
+  );
+  return { businessId: myBusiness.id, name: myBusiness.name, manager };
+}

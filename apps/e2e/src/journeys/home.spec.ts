@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createBusiness, demoBusiness } from '../support/business.ts';
+import { publishProduct } from '../support/listing.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plantSession,
+  test,
+} from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const community = (page: Page) => page.getByRole('region', { name: 'The community' });
+
+test('the welcome says to each what comes next', async ({ page, newDevice, api }) => {
+  const main = page.getByRole('main');
+  await page.goto('/?lang=en');
+  await expect(heading(page)).toHaveText('The business network where everyone wins');
+  await expect(main.getByRole('link', { name: 'Join the network' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(main.getByRole('region', { name: 'Featured' }).getByRole('article')).not.toHaveCount(
+    0,
+  );
+  await expect(community(page).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const userDevice = await newDevice();
+  await plantSession(userDevice, await api.signUp({ firstName: 'Camila' }), api.url);
+  const user = await userDevice.newPage();
+  await user.goto('/?lang=en');
+  await expect(heading(user)).toHaveText('Good to see you, Camila');
+  await expect(
+    user.getByRole('main').getByRole('link', { name: 'Become a business member' }),
+  ).toBeVisible();
+
+  const { manager } = await createBusiness(api);
+  const sellersDevice = await newDevice();
+  await plantSession(sellersDevice, manager, api.url);
+  const seller = await sellersDevice.newPage();
+  await seller.goto('/?lang=en');
+  await expect(heading(seller)).toHaveText('Good to see you, Rosa');
+  await seller.getByRole('main').getByRole('link', { name: 'Publish something' }).click();
+  await expect(seller).toHaveURL(/\/my-business-profile\/listings\/new/);
+});
+
+test('what happens in the network appears at once, grouped by who did it', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/?lang=en');
+  await expect(community(page).getByRole('listitem').first()).toBeVisible();
+
+  const first = community(page).getByRole('listitem').first();
+  const { name } = await createBusiness(api);
+  await expect(first).toContainText(`${name} joined the network`);
+
+  const [stool, bench] = ['Butaco', 'Banca'].map(
+    (kind) => `${kind} ${randomBytes(4).toString('hex')}`,
+  ) as [string, string];
+  const business = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  await publishProduct(api, business, stool);
+  await expect(first).toContainText(`${business.name} published ${stool}`);
+  await publishProduct(api, business, bench);
+  await expect(first).toContainText(`${business.name} published ${bench} and 1 more`);
+  await expectAccessible(page);
+  await first.getByRole('link', { name: bench }).click();
+  await expect(heading(page)).toContainText(bench);
+});
+
+test.describe('on a phone, in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the first page leads into each section', async ({ page }) => {
+    await page.goto('/?lang=es');
+    await expect(heading(page)).toHaveText('La red de negocios donde todos ganamos');
+    await expect(page.getByRole('region', { name: 'La comunidad' })).toContainText('publicó');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page
+      .getByRole('navigation', { name: 'Descubrir' })
+      .getByRole('link', { name: 'Inmuebles' })
+      .tap();
+    await expect(page).toHaveURL('/property');
+  });
+});

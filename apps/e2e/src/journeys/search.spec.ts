@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { operationsOf } from '../support/requests.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const misspelt = 'asesoria juridca medelin';
+const resultsOf = (page: Page) => page.getByRole('main').getByRole('article');
+const tabOf = (page: Page, label: string, name: RegExp) =>
+  page.getByRole('navigation', { name: label }).getByRole('link', { name });
+
+/** The number on a tab. */
+async function countOn(page: Page, label: string, name: RegExp): Promise<number> {
+  const tab = tabOf(page, label, name);
+  await expect(tab).toContainText(/\d/);
+  return Number((await tab.innerText()).match(/\d+/)?.[0]);
+}
+
+test('a misspelt search finds the right services first, on Enter and not before', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  const asked = operationsOf(page);
+  const topBar = page.getByRole('banner').getByRole('searchbox');
+  await topBar.pressSequentially(misspelt);
+  await expect(topBar).toHaveValue(misspelt);
+  await expect(page).toHaveURL('/?lang=en');
+  expect(asked).not.toContain('Search');
+
+  await topBar.press('Enter');
+  await expect(page).toHaveURL(/\/advanced-search\?type=all&query=asesoria/);
+  const results = resultsOf(page);
+  await expect(results.first().locator('mark', { hasText: 'Medellín' }).first()).toBeVisible();
+  for (const place of [0, 1, 2]) {
+    await expect(results.nth(place)).toContainText('Service · Legal advice');
+    await expect(results.nth(place)).toContainText('Medellín, Colombia');
+  }
+  // The page has a box of its own; the one above rests.
+  await expect(topBar).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(misspelt);
+  await expectAccessible(page);
+
+  const all = await countOn(page, 'What to search', /^All/);
+  await expect(page.getByRole('status').filter({ hasText: /results?$/ })).toHaveText(
+    `${all} results`,
+  );
+  const services = await countOn(page, 'What to search', /^Services/);
+  await tabOf(page, 'What to search', /^Services/).click();
+  await expect(page).toHaveURL(/type=services&query=asesoria/);
+  await expect.poll(() => results.count()).toBe(Math.min(services, 20));
+
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('mochila');
+  await expect(page).toHaveURL(/query=asesoria/);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/type=services&query=mochila/);
+  await page.goBack();
+  await expect(page).toHaveURL(/type=services&query=asesoria/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(misspelt);
+  await page.goBack();
+  await expect(page).toHaveURL(/type=all&query=asesoria/);
+
+  const name = (await results.first().getByRole('heading').innerText()).trim();
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/services\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('a search without results suggests one that has some', async ({ page }) => {
+  await page.goto('/advanced-search?type=all&query=cafezz&lang=en');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByText('Nothing in the network answers “cafezz”.')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('list', { name: 'These searches find something:' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/query=caf/);
+  await expect(resultsOf(page).first()).toContainText(/caf/i);
+});
+
+test('a tab without results leads to those that have some', async ({ page }) => {
+  await page.goto(`/advanced-search?type=products&query=${misspelt}&lang=en`);
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await page.getByRole('link', { name: /^See \d+ results$/ }).click();
+  await expect(page).toHaveURL(/type=all/);
+  await expect(resultsOf(page).first()).toBeVisible();
+});
+
+test.describe('on a phone, in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a search is begun from the bar below, narrowed and undone', async ({ page }) => {
+    await page.goto('/?lang=es');
+    await page
+      .getByRole('navigation', { name: 'Secciones principales' })
+      .getByRole('link', { name: 'Buscar' })
+      .tap();
+    await expect(
+      page.getByRole('heading', { name: 'Encuentre lo que su empresa necesita' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill(misspelt);
+    await box.press('Enter');
+    const results = resultsOf(page);
+    await expect(results.first().locator('mark')).toHaveText(['Asesoría', 'jurídica', 'Medellín']);
+    await expect(results.first()).toContainText('Servicio · Asesoría jurídica');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await tabOf(page, 'Qué buscar', /^Inmuebles/).tap();
+    await expect(page.getByRole('heading', { name: 'No se encontraron inmuebles' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goBack();
+    await expect(results.first()).toContainText('Servicio');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Names of the operations that a page sends from now on, in their order. */
+export function operationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const { operationName } = JSON.parse(request.postData() ?? '{}') as { operationName?: string };
+    if (operationName) names.push(operationName);
+  });
+  return names;
+}
+
+/** Lets a page see a list without entries, whatever there is: the answer to one operation is emptied. */
+export async function emptyList(page: Page, operation: string, field: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = JSON.parse(route.request().postData() ?? '{}') as {
+      operationName?: string;
+    };
+    if (operationName !== operation) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const answer = (await response.json()) as {
+      data: Record<string, { edges: unknown[]; pageInfo: { hasNextPage: boolean } }>;
+    };
+    const list = answer.data[field];
+    if (!list) throw new Error(`${operation} has no ${field}.`);
+    list.edges = [];
+    list.pageInfo.hasNextPage = false;
+    await route.fulfill({ response, json: answer });
+  });
+}
