@@ -1,6 +1,4 @@
 /** What browser journeys and benchmarks use of the API beside its network interface. */
-// Lets their types know the events of every module.
-import type {} from '../server.ts';
 export { type Config, loadConfig } from '../config.ts';
 export type { BusinessRecord } from '../modules/businesses/index.ts';
 export type { ListingRecord } from '../modules/listings/index.ts';
