@@ -687,7 +687,6 @@ export type CommentWithRepliesFragment = {
 
 export type ListingCommentsQueryVariables = Exact<{
   listingId: string | number;
-  first?: number;
   after?: string | null | undefined;
 }>;
 
@@ -2891,15 +2890,6 @@ export const ListingCommentsDocument = {
         },
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
-          },
-          defaultValue: { kind: 'IntValue', value: '20' },
-        },
-        {
-          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
         },
@@ -2928,7 +2918,7 @@ export const ListingCommentsDocument = {
                     {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+                      value: { kind: 'IntValue', value: '20' },
                     },
                     {
                       kind: 'Argument',

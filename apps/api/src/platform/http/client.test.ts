@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(html).toContain(`rel="canonical" href="${address}?lang=es"`);
     expect(html).toContain(`hreflang="en" href="${address}?lang=en"`);
     expect(html).toContain(`hreflang="es" href="${address}?lang=es"`);
-    expect(html).toContain(`hreflang="x-default" href="${address}"`);
+    expect(html).toContain(`hreflang="x-default" href="${address}?lang=en"`);
   });
 
   test('of an address without a screen is the client with status 404, not for search engines', async () => {

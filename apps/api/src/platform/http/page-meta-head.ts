@@ -41,7 +41,7 @@ export function headOf({ address, path, language, subject }: Page): string {
             (of) =>
               `<link data-initial rel="alternate" hreflang="${of}" href="${addressIn(of)}" />`,
           ),
-          `<link data-initial rel="alternate" hreflang="x-default" href="${escape(address)}" />`,
+          `<link data-initial rel="alternate" hreflang="x-default" href="${addressIn(languages[0])}" />`,
         ]),
     ...(subject?.data ? [structuredDataElement(subject.data)] : []),
   ].join('\n    ');

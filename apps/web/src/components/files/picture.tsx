@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 
 export interface PictureProps {
@@ -8,11 +9,16 @@ export interface PictureProps {
   alt?: string;
   /** The largest picture of the first screen loads at once, all others when they come near. */
   isFirst?: boolean;
+  /** Stands in for a picture that does not load; without it the browser shows the words. */
+  instead?: ReactNode;
   className?: string;
 }
 
 /** A stored picture in the width that is shown and the best format the browser knows. */
-export function Picture({ image, sizes, alt, isFirst = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, sizes, alt, isFirst = false, instead, className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (instead && failed === image.fileId) return instead;
   return (
     <picture>
       {image.sources.map(({ contentType, srcSet }) => (
@@ -26,6 +32,7 @@ export function Picture({ image, sizes, alt, isFirst = false, className }: Pictu
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
+        onError={() => setFailed(image.fileId)}
         className={className}
       />
     </picture>

@@ -13,26 +13,29 @@ import { SaveButton } from './save-button.tsx';
 export interface ListingCardProps {
   listing: ListingCardFragment;
   headingLevel?: 2 | 3;
+  /** Whether it is among the first that are seen: its picture does not wait. */
+  isFirst?: boolean;
 }
 
 /** How wide the picture of a card is shown, as for `sizes`. */
 const sizes = '(max-width: 40em) 50vw, 300px';
 
 /** A listing in a grid: what, who, where and how much. The whole card leads to it. */
-export function ListingCard({ listing, headingLevel = 3 }: ListingCardProps) {
+export function ListingCard({ listing, headingLevel = 3, isFirst }: ListingCardProps) {
   const localized = useLocalized();
   const { name, category, images, artwork, business, city } = listing;
   const [picture] = images;
+  const art = <WeaveArt seed={artwork.seed} palette={artwork.palette} />;
   return (
     <MediaCard
       headingLevel={headingLevel}
       media={
         picture ? (
           <span className={classes.picture}>
-            <Picture image={picture} sizes={sizes} alt="" />
+            <Picture image={picture} sizes={sizes} alt="" isFirst={isFirst} instead={art} />
           </span>
         ) : (
-          <WeaveArt seed={artwork.seed} palette={artwork.palette} />
+          art
         )
       }
       kicker={

@@ -100,7 +100,14 @@ function PropertyExtras({ property: { video, amenities } }: { property: Property
             <Trans>Video</Trans>
           </h2>
           {/* Sellers film rooms, mostly without a word and without captions: it starts silent. */}
-          <video className={classes.video} controls muted preload="metadata" playsInline>
+          <video
+            className={classes.video}
+            aria-labelledby="video"
+            controls
+            muted
+            preload="metadata"
+            playsInline
+          >
             <source src={video.url} type={video.contentType} />
           </video>
         </section>

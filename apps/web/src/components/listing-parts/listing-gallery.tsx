@@ -34,6 +34,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
     );
   }
   const place = index + 1;
+  const art = <WeaveArt seed={artwork.seed} palette={artwork.palette} />;
   const show = (next: number) => {
     const list = track.current;
     if (!list || next < 0 || next >= count) return;
@@ -72,7 +73,13 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
                     onKeyDown={onKeyDown}
                     onClick={() => setOpen(true)}
                   >
-                    <Picture image={image} sizes={sizes} alt={words} isFirst={position === 0} />
+                    <Picture
+                      image={image}
+                      sizes={sizes}
+                      alt={words}
+                      isFirst={position === 0}
+                      instead={art}
+                    />
                   </button>
                 </li>
               );
@@ -118,7 +125,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
                     aria-current={position === index}
                     onClick={() => show(position)}
                   >
-                    <Picture image={image} sizes="80px" alt="" />
+                    <Picture image={image} sizes="80px" alt="" instead={art} />
                   </button>
                 </li>
               );

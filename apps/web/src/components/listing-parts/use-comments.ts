@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { limits } from '@wiki/domain';
 import { useCallback, useEffect } from 'react';
 import {
   ListingCommentsDocument,
+  type ListingCommentsQuery,
   useAddListingCommentMutation,
   useDeleteListingCommentMutation,
   useEditListingCommentMutation,
@@ -10,6 +10,9 @@ import {
 } from '../../gql/listing-parts.ts';
 import { useMore } from '../../lib/apollo/use-more.ts';
 import { readInPlace } from './in-place.ts';
+
+type CommentPage = NonNullable<ListingCommentsQuery['listing']>['comments'];
+type CommentEdge = CommentPage['edges'][number];
 
 /** Changes come in groups; they are read again after so many milliseconds. */
 const settleMs = 600;
@@ -35,17 +38,22 @@ export function useComments(listingId: string, changes = 0) {
   const readAgain = useCallback(async () => {
     const question = { query: ListingCommentsDocument, variables: { listingId } };
     const count = client.cache.readQuery(question)?.listing?.comments.edges.length ?? 0;
-    const first = Math.min(limits.page.max, count + limits.page.default);
-    const { data: news } = await client.query({
-      ...question,
-      variables: { listingId, first },
-      fetchPolicy: 'no-cache',
-    });
-    const read = news?.listing?.comments;
-    if (!read) return;
+    const edges: CommentEdge[] = [];
+    let read: CommentPage | undefined;
+    do {
+      const { data: page } = await client.query({
+        ...question,
+        variables: { listingId, after: read?.pageInfo.endCursor },
+        fetchPolicy: 'no-cache',
+      });
+      read = page?.listing?.comments;
+      if (!read) return;
+      edges.push(...read.edges);
+    } while (read.pageInfo.hasNextPage && edges.length < count);
+    const news = { ...read, edges };
     client.cache.updateQuery(question, (shown) => {
       if (!shown?.listing) return shown;
-      const comments = { ...read, ...readInPlace(shown.listing.comments, read) };
+      const comments = { ...news, ...readInPlace(shown.listing.comments, news) };
       return { listing: { ...shown.listing, comments } };
     });
   }, [client, listingId]);

@@ -32,7 +32,8 @@ export function useSave(
       },
       { replace: true, preventScrollReset: true },
     );
-    if (isMember) setSaved({ __typename, id }, true).catch(() => undefined);
+    // Not before the list that shows it has taken in its own answer: it would miss the change.
+    if (isMember) setTimeout(() => void setSaved({ __typename, id }, true).catch(() => undefined));
   }, [isWished, isMember, __typename, id, setSearch]);
 
   return {

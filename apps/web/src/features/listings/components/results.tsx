@@ -53,8 +53,8 @@ export function Results({ state, pages, live }: ResultsProps) {
         <NoListings state={state} />
       ) : (
         <CardGrid>
-          {listings?.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} headingLevel={2} />
+          {listings?.map((listing, place) => (
+            <ListingCard key={listing.id} listing={listing} headingLevel={2} isFirst={place < 2} />
           ))}
           {(!listings || pages.isLoadingMore) && (
             <CardSkeleton label={t(words.loading)} count={listings ? 3 : 9} />
