@@ -102,6 +102,9 @@ test('a message that is not sent can be sent again, once', async ({
   }
   await expect(page.getByText('This message was not sent.')).toHaveCount(2);
   await expectAccessible(page);
+  // They are still there after leaving the conversation.
+  await page.reload();
+  await expect(page.getByText('This message was not sent.')).toHaveCount(2);
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Send again' }).first().click();
   await expect(page.getByText('This message was not sent.')).toHaveCount(1);

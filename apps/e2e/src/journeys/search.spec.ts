@@ -52,6 +52,7 @@ test('a misspelt search finds the right services first, on Enter and not before'
   await expect(page).toHaveURL(/query=asesoria/);
   await box.press('Enter');
   await expect(page).toHaveURL(/type=services&query=mochila/);
+  await expect(box).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/type=services&query=asesoria/);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(misspelt);

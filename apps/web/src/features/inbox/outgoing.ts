@@ -15,3 +15,13 @@ export function stillOutgoing(
   const keys = new Set(arrived.map(({ clientKey }) => clientKey));
   return outgoing.filter(({ clientKey }) => !keys.has(clientKey));
 }
+
+/** What a draft kept of messages that were on their way when the conversation was left: to be sent again. */
+export function unsentOf(draft: Readonly<Record<string, unknown>> | null): Outgoing[] {
+  const kept = draft?.['messages'];
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((message: Partial<Outgoing> | null) => {
+    const { clientKey, text, dateSent } = message ?? {};
+    return clientKey && text && dateSent ? [{ clientKey, text, dateSent, hasFailed: true }] : [];
+  });
+}

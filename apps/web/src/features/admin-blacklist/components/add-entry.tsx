@@ -39,7 +39,7 @@ export function AddEntry({ kind, onAdded }: { kind: BlacklistKind; onAdded: () =
           help={
             kind === 'word'
               ? t`One word. A text that has it is not accepted.`
-              : t`Several words. A forum post that has them waits for review.`
+              : t`Several words. A forum post or comment that has them waits for review.`
           }
           maxLength={limits.blacklist.text.max}
           autoComplete="off"

@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ChatMessageFieldsFragment, useSendMessageMutation } from '../../../gql/inbox.ts';
 import { placeMessage } from '../../../lib/chats/chat-cache.ts';
-import { type Outgoing, stillOutgoing } from '../outgoing.ts';
+import { readDraft, writeDraft } from '../../../lib/forms/draft.ts';
+import { type Outgoing, stillOutgoing, unsentOf } from '../outgoing.ts';
 
 /**
- * Sends messages: each shows at once, and one that did not arrive stays to be sent again, which the
- * server takes as the same message.
+ * Sends messages: each shows at once, and one that did not arrive stays to be sent again, also after
+ * leaving or reloading. The server takes it as the same message.
  * @param arrived the messages of the conversation as the server has them
  */
 export function useSending(chatId: string, arrived: readonly ChatMessageFieldsFragment[]) {
   const [send] = useSendMessageMutation();
-  const [written, setWritten] = useState<readonly Outgoing[]>([]);
+  const unsent = `chat-unsent:${chatId}`;
+  const [written, setWritten] = useState<readonly Outgoing[]>(() => unsentOf(readDraft(unsent)));
+  const outgoing = stillOutgoing(written, arrived);
   /** Why the server does not take a text, such as a word on the blacklist. */
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Settles when nothing is on its way: one after the other, so that they arrive as they were written. */
@@ -47,8 +50,10 @@ export function useSending(chatId: string, arrived: readonly ChatMessageFieldsFr
     }
   };
 
+  useEffect(() => writeDraft(unsent, outgoing.length > 0 ? { messages: outgoing } : {}));
+
   return {
-    outgoing: stillOutgoing(written, arrived),
+    outgoing,
     refusal,
     send: (text: string): Promise<boolean> => {
       const message: Outgoing = {

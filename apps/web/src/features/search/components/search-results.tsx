@@ -71,19 +71,21 @@ function NothingFound({ search: { query, type, counts, suggestions } }: { search
           >
             <Plural value={counts.all} one="See # result" other="See # results" />
           </Button>
-        ) : suggestions.length > 0 && (
-          <div className={classes.suggestions}>
-            <p id="suggestions">
-              <Trans>These searches find something:</Trans>
-            </p>
-            <ul aria-labelledby="suggestions">
-              {suggestions.map((suggestion) => (
-                <li key={suggestion}>
-                  <Link to={paths.advancedSearch({ type, query: suggestion })}>{suggestion}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+        ) : (
+          suggestions.length > 0 && (
+            <div className={classes.suggestions}>
+              <p id="suggestions">
+                <Trans>These searches find something:</Trans>
+              </p>
+              <ul aria-labelledby="suggestions">
+                {suggestions.map((suggestion) => (
+                  <li key={suggestion}>
+                    <Link to={paths.advancedSearch({ type, query: suggestion })}>{suggestion}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
         )
       }
     />

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { limits } from '@wiki/domain';
 import { EmptyState, PageHeader, SearchBox } from '@wiki/ui';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths, type SearchType } from '../../../lib/paths.ts';
 import { SearchResults } from '../components/search-results.tsx';
 import { type SearchState, useSearch } from '../hooks/use-search.ts';
 import { searchTypes } from '../search-address.ts';
@@ -14,7 +16,6 @@ import classes from './advanced-search.module.css';
 /** Searching products, services and properties at once. It starts on Enter and lives in the address. */
 export function AdvancedSearch() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const search = useSearch();
   const { type, query } = search;
   return (
@@ -24,22 +25,36 @@ export function AdvancedSearch() {
     >
       <PageHeader title={<Trans context="title">Search</Trans>} />
       <div className={classes.box}>
-        <SearchBox
-          // The field follows the address, such as after a suggestion or the back button.
-          key={query}
-          label={t`Search products, services and properties`}
-          placeholder={t`What are you looking for?`}
-          defaultValue={query}
-          maxLength={100}
-          aria-describedby="search-help"
-          onSearch={(text) => void navigate(paths.advancedSearch({ type, query: text }))}
-        />
+        <QueryBox type={type} query={query} />
         <p id="search-help" className={classes.help}>
           <Trans>Press Enter to search. Accents and small mistakes do not matter.</Trans>
         </p>
       </div>
       {query === '' ? <Invitation /> : <Found search={search} />}
     </Page>
+  );
+}
+
+/** Where the query is written. It follows the address, such as after a suggestion or the back button. */
+function QueryBox({ type, query }: { type: SearchType; query: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [followed, setFollowed] = useState(query);
+  const [text, setText] = useState(query);
+  if (followed !== query) {
+    setFollowed(query);
+    setText(query);
+  }
+  return (
+    <SearchBox
+      label={t`Search products, services and properties`}
+      placeholder={t`What are you looking for?`}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      maxLength={limits.search.max}
+      aria-describedby="search-help"
+      onSearch={(wanted) => void navigate(paths.advancedSearch({ type, query: wanted }))}
+    />
   );
 }
 
