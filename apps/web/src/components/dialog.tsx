@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -20,14 +21,7 @@ export interface DialogProps {
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closed while it is still in the page: only then does the focus go back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
 
   return (
     <dialog

@@ -7,6 +7,7 @@ import type {
   ReasonGiven,
 } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { reasonSchema } from '../../platform/database/shared-schemas.ts';
 
 interface PersonRecord {
   firstName: string;
@@ -135,7 +136,6 @@ const commentSchema = new Schema<FieldCommentRecord>(
   { field: String, comment: String },
   { _id: false },
 );
-const reasonSchema = new Schema<ReasonGiven>({ key: text, text }, { _id: false });
 const transitionSchema = new Schema<TransitionRecord>(
   {
     action: text,

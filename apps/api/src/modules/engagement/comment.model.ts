@@ -1,5 +1,6 @@
 import type { ReasonGiven } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { reasonSchema } from '../../platform/database/shared-schemas.ts';
 
 /** A comment on a listing, or a reply to one, as stored. */
 export interface CommentRecord {
@@ -35,13 +36,7 @@ const commentSchema = new Schema<CommentRecord>(
     dateCreated: { type: Date, required: true },
     dateEdited: { type: Date, default: null },
     isDeleted: { type: Boolean, default: false },
-    deletionReason: {
-      type: new Schema(
-        { key: { type: String, default: null }, text: { type: String, default: null } },
-        { _id: false },
-      ),
-      default: null,
-    },
+    deletionReason: { type: reasonSchema, default: null },
     replyToId: { type: String, default: null },
     replyCount: { type: Number, default: 0 },
     isListed: { type: Boolean, default: true },

@@ -14,6 +14,7 @@ import {
   type ArtworkRecord,
   artworkSchema,
   localizedTextSchema,
+  reasonSchema,
 } from '../../platform/database/shared-schemas.ts';
 
 /** A picture of a listing with its words. */
@@ -164,13 +165,7 @@ const listingSchema = new Schema(
     sellerActive: { type: Boolean, required: true },
     sellerRating: { type: Number, default: 0 },
     status: { type: String, enum: listingStatuses, required: true },
-    removalReason: {
-      type: new Schema(
-        { key: { type: String, default: null }, text: { type: String, default: null } },
-        { _id: false },
-      ),
-      default: null,
-    },
+    removalReason: { type: reasonSchema, default: null },
     isFeatured: { type: Boolean, default: false },
     engagement: { type: engagementSchema, default: {} },
     artwork: { type: artworkSchema, required: true },

@@ -1,6 +1,7 @@
 import { limits } from '@wiki/domain';
 import { assertCan, can } from '../../authz/actions.ts';
 import { type MaybeViewer, signedIn, type Viewer } from '../../authz/session.ts';
+import { assertVerifiedEmail } from '../../authz/verified-email.ts';
 import type { Context } from '../../graphql/context.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
@@ -12,9 +13,9 @@ import { findListing } from './listing.store.ts';
 export type Caller = Pick<Context, 'viewer' | 'config'>;
 
 /** The caller, who may write for others to read. Refused with `EMAIL_NOT_VERIFIED` where that is demanded. */
-export function writer({ viewer, config }: Caller): Viewer {
-  const person = signedIn(viewer);
-  if (config.requireVerifiedEmail && !person.emailVerified) throw refuse('EMAIL_NOT_VERIFIED');
+export function writer(ctx: Caller): Viewer {
+  const person = signedIn(ctx.viewer);
+  assertVerifiedEmail(ctx);
   return person;
 }
 

@@ -7,7 +7,7 @@ import type {
   ReasonGiven,
 } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
-import { reasonSchema } from './review.model.ts';
+import { reasonSchema } from '../../platform/database/shared-schemas.ts';
 
 /** A step of a dispute. It tells the party, not the person: the parties read it. */
 export interface DisputeStepRecord {

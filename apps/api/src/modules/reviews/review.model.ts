@@ -1,5 +1,6 @@
 import type { ReasonGiven, TransactionSize } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { reasonSchema } from '../../platform/database/shared-schemas.ts';
 
 /** What a review says. */
 export interface ReviewVersionRecord {
@@ -53,9 +54,6 @@ const replySchema = new Schema<ReviewReplyRecord>(
 );
 
 const text = { type: String, default: null };
-
-/** A reason given, as stored. */
-export const reasonSchema = new Schema<ReasonGiven>({ key: text, text }, { _id: false });
 
 export const ReviewModel = mongoose.model(
   'Review',

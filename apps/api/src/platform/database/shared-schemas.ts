@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@wiki/domain';
+import type { LocalizedText, ReasonGiven } from '@wiki/domain';
 import { Schema } from 'mongoose';
 import type { ArtworkPalette } from '../../graphql/generated/resolvers.ts';
 
@@ -11,6 +11,12 @@ export interface ArtworkRecord {
 /** A text in one or both languages. */
 export const localizedTextSchema = new Schema<LocalizedText>(
   { en: String, es: String },
+  { _id: false },
+);
+
+/** Why something was done to somebody's. */
+export const reasonSchema = new Schema<ReasonGiven>(
+  { key: { type: String, default: null }, text: { type: String, default: null } },
   { _id: false },
 );
 

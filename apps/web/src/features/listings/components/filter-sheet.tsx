@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../../../components/use-modal.ts';
 import classes from './filter-sheet.module.css';
 
 export interface FilterSheetProps {
@@ -18,14 +19,7 @@ export interface FilterSheetProps {
 export function FilterSheet({ results, onClear, onClose, children }: FilterSheetProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closed while it is still in the page: only then does the focus go back to the button.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
 
   return (
     <dialog

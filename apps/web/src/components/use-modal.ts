@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * A modal `dialog` that is open while it is rendered.
+ * @returns the reference for the element
+ */
+export function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it is still in the page: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
