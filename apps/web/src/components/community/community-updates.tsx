@@ -27,7 +27,13 @@ export function CommunityUpdates() {
       />
     );
   }
-  if (!updates) return <ListSkeleton label={t`Loading the community`} count={5} />;
+  if (!updates) {
+    return (
+      <div className={classes.list}>
+        <ListSkeleton label={t`Loading the community`} count={6} />
+      </div>
+    );
+  }
   if (updates.length === 0) {
     return (
       <EmptyState
