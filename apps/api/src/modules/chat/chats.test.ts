@@ -169,9 +169,10 @@ describe('messages', () => {
     expect(await send('a\u0000b')).toEqual(['FIELD_INVALID text']);
     expect(await send('¡Qué grosería!')).toEqual(['MESSAGE_BLACKLISTED text']);
     expect(await send('Hola', 'short')).toEqual(['FIELD_TOO_SHORT clientKey']);
-    const answers = await Promise.all(Array.from({ length: 65 }, () => send('Hola')));
-    expect(answers.filter((codes) => codes[0] === 'TOO_MANY_REQUESTS')).toHaveLength(6);
-    expect((await readMessages(loud.client, chatId)).more).toBe(true);
+    // Whatever is sent counts, also what is refused for its words.
+    await Promise.all(Array.from({ length: 57 }, () => send('¡Qué grosería!')));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('Hola')));
+    expect(answers.filter((codes) => codes[0] === 'TOO_MANY_REQUESTS')).toHaveLength(4);
   });
 
   test('notify a receiver once while they do not look', async () => {
