@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton, WeaveArt } from '@wiki/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ListingDetailsFragment } from '../../gql/components.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { Picture } from '../files/picture.tsx';
 import classes from './listing-gallery.module.css';
-import { PictureViewer } from './picture-viewer.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('./picture-viewer.tsx')).PictureViewer,
+}));
 
 export interface ListingGalleryProps {
   listing: Pick<ListingDetailsFragment, 'allImages' | 'artwork' | 'name'>;
@@ -134,7 +137,9 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
         )}
       </section>
       {isOpen && (
-        <PictureViewer pictures={allImages} first={index} onClose={() => setOpen(false)} />
+        <Suspense>
+          <PictureViewer pictures={allImages} first={index} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -54,7 +54,7 @@ export function Results({ state, pages, live }: ResultsProps) {
       ) : (
         <CardGrid>
           {listings?.map((listing, place) => (
-            <ListingCard key={listing.id} listing={listing} headingLevel={2} isFirst={place < 2} />
+            <ListingCard key={listing.id} listing={listing} headingLevel={2} isFirst={place < 4} />
           ))}
           {(!listings || pages.isLoadingMore) && (
             <CardSkeleton label={t(words.loading)} count={listings ? 3 : 9} />

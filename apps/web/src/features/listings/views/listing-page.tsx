@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ListingType } from '@wiki/domain';
-import { ErrorState } from '@wiki/ui';
+import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
@@ -11,7 +12,6 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Attention } from '../components/attention.tsx';
-import { Comments } from '../components/comments.tsx';
 import { DetailsSkeleton } from '../components/details-skeleton.tsx';
 import { ListingActions } from '../components/listing-actions.tsx';
 import { Location } from '../components/location.tsx';
@@ -19,6 +19,11 @@ import { ListingRow } from '../components/listing-row.tsx';
 import { RecentListings } from '../components/recent-listings.tsx';
 import { type ListingOnPage, useFollowedListing, useVisit } from '../hooks/use-followed-listing.ts';
 import { listingWords } from '../listing-words.ts';
+
+/** Below the first screen, with forms: it comes after what the page is about. */
+const Comments = lazy(async () => ({
+  default: (await import('../components/comments.tsx')).Comments,
+}));
 
 /** One listing at the address of its type. */
 function ListingPage({ type }: { type: ListingType }) {
@@ -88,7 +93,9 @@ function Found({ listing, commentChanges }: FoundProps) {
           </h2>
           <Location listing={listing} />
         </section>
-        <Comments listing={listing} changes={commentChanges} />
+        <Suspense fallback={<ListSkeleton label={t`Loading comments`} count={2} />}>
+          <Comments listing={listing} changes={commentChanges} />
+        </Suspense>
       </ListingDetails>
       <ListingRow title={t(words.similar)} listings={similar} />
       <RecentListings besides={listing.id} />
