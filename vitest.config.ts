@@ -31,8 +31,10 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // What follows a write does so in its own time, which is long on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
