@@ -100,6 +100,12 @@ test('a review shows at once with the new average, and is answered once', async 
   await expect(reviews.getByRole('button', { name: '1 star: 1' })).toBeVisible();
   const listed = reviews.getByRole('article').filter({ hasText: 'Faltó una silla' });
   await expect(listed).toBeVisible();
+  await reviews.getByRole('button', { name: '4 stars: 1' }).click();
+  await expect(visitor).toHaveURL(/rating=4/);
+  await expect(reviews.getByRole('article')).toHaveCount(1);
+  await expect(listed).toHaveCount(0);
+  await visitor.goBack();
+  await expect(listed).toBeVisible();
 
   // The business comes by its menu, answers once and disputes once.
   const sellersDevice = await newDevice();

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { RatingSummary } from '../../../components/review-parts/rating-summary.tsx';
 import { ReviewList } from '../../../components/review-parts/review-list.tsx';
 import { useBusinessReviews } from '../../../components/review-parts/use-business-reviews.ts';
+import { useChosenRating } from '../../../components/review-parts/use-chosen-rating.ts';
 import { WriteReviewDialog } from '../../../components/review-parts/write-review-dialog.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -15,15 +16,15 @@ import classes from './reviews-section.module.css';
 export function ReviewsSection({ business }: { business: { id: string; name: string } }) {
   const [params, setParams] = useSearchParams();
   const [isThanked, setThanked] = useState(false);
-  const rating = Number(params.get('rating')) || null;
+  const [rating, chooseRating] = useChosenRating();
   const list = useBusinessReviews(business.id, rating);
   const isWriting = params.get('review') === 'write' && list.business?.viewerCanReview;
-  const set = (name: string, value: string | null) =>
+  const setWriting = (wanted: boolean) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
+        if (wanted) next.set('review', 'write');
+        else next.delete('review');
         return next;
       },
       { preventScrollReset: true },
@@ -36,7 +37,7 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
         </h2>
         <WriteButton
           canReview={list.business?.viewerCanReview ?? false}
-          onWrite={() => set('review', 'write')}
+          onWrite={() => setWriting(true)}
         />
       </div>
       {isThanked && (
@@ -45,20 +46,16 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
         </InlineAlert>
       )}
       {list.business && (
-        <RatingSummary
-          business={list.business}
-          chosen={rating}
-          onChoose={(chosen) => set('rating', chosen === null ? null : String(chosen))}
-        />
+        <RatingSummary business={list.business} chosen={rating} onChoose={chooseRating} />
       )}
       <ReviewList list={list} empty={<NoReviews isNarrowed={rating !== null} />} />
       {isWriting && (
         <WriteReviewDialog
           business={business}
-          onClose={() => set('review', null)}
+          onClose={() => setWriting(false)}
           onWritten={() => {
             setThanked(true);
-            set('review', null);
+            setWriting(false);
             list.reload();
           }}
         />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, ErrorState, ListSkeleton, LiveDot, PageHeader } from '@wiki/ui';
-import { useState } from 'react';
 import { Page } from '../../../components/page.tsx';
 import { RatingSummary } from '../../../components/review-parts/rating-summary.tsx';
 import { ReviewList } from '../../../components/review-parts/review-list.tsx';
 import { useBusinessReviews } from '../../../components/review-parts/use-business-reviews.ts';
+import { useChosenRating } from '../../../components/review-parts/use-chosen-rating.ts';
 import { useMyBusinessIdQuery, useMyDisputeChangedSubscription } from '../../../gql/reviews.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 
@@ -39,13 +39,13 @@ export function ReviewsOfMyBusiness() {
 
 function Reviews({ businessId }: { businessId: string }) {
   const { t } = useLingui();
-  const [rating, setRating] = useState<number | null>(null);
+  const [rating, chooseRating] = useChosenRating();
   const list = useBusinessReviews(businessId, rating);
   useMyDisputeChangedSubscription();
   return (
     <>
       {list.business && (
-        <RatingSummary business={list.business} chosen={rating} onChoose={setRating} />
+        <RatingSummary business={list.business} chosen={rating} onChoose={chooseRating} />
       )}
       <ReviewList
         list={list}
