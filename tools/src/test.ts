@@ -32,7 +32,7 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
       const { ok } = await run(
         'vitest',
         ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        { show: true },
+        { show: true, minutes: 30 },
       );
       return honest(vitestCount(report), ok);
     },
