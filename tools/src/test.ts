@@ -42,7 +42,11 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
     work: async () => {
       const report = join(root, 'apps/e2e/test-results/report.json');
       rmSync(report, { force: true });
-      const { ok } = await run('playwright', ['test'], { cwd: join(root, 'apps/e2e'), show: true });
+      const { ok } = await run('playwright', ['test'], {
+        cwd: join(root, 'apps/e2e'),
+        show: true,
+        minutes: 20,
+      });
       return honest(playwrightCount(report), ok);
     },
   },
