@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
-import { countEngagement, findPublicListing } from '../listings/index.ts';
+import { countEngagement, findPublicListing, isPublic } from '../listings/index.ts';
 import { assertClean } from '../moderation/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { recordCommentChange } from './comment.store.ts';
@@ -34,8 +34,9 @@ export async function addListingComment(
   await assertClean([{ text, field: 'text' }], 'POST_BLACKLISTED');
 
   const comment = await inTransaction(async () => {
-    const listing = await findPublicListing(listingId);
-    if (!listing) throw refuse('NOT_FOUND', 'listingId');
+    // First of all: of many at once those who lose begin again before they have done more.
+    const listing = await countEngagement(listingId, 'comments', 1);
+    if (!listing || !isPublic(listing)) throw refuse('NOT_FOUND', 'listingId');
     const parent = replyTo === null ? null : await countReply(listingId, replyTo);
     const added: CommentRecord = {
       _id: new Types.ObjectId(),
@@ -53,7 +54,6 @@ export async function addListingComment(
       isListed: true,
     };
     await CommentModel.create([added]);
-    await countEngagement(listingId, 'comments', 1);
     await tellOfComment(listing, added, parent);
     await recordCommentChange(userId, 'added', added, parent);
     return added;
