@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createClient } from './testing/client.ts';
 import { startTestServer } from './testing/server.ts';
@@ -15,8 +17,37 @@ test('stopping answers what is under way and takes nothing more', async () => {
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
 
+test('whoever asks while it starts is told to come again, and answered then', async () => {
+  const port = await freePort();
+  const starting = startTestServer({ modules: [standIn], config: { port } });
+  const statuses: (number | null)[] = [];
+  while (statuses.at(-1) !== 200) {
+    const response = await fetch(`http://localhost:${port}/healthz`, {
+      signal: AbortSignal.timeout(5_000),
+    }).catch((error: Error) => {
+      // Nobody listens yet; an answer that does not come is a failure.
+      if (error.name === 'TimeoutError') throw error;
+      return null;
+    });
+    statuses.push(response?.status ?? null);
+  }
+  expect(statuses.every((status) => status === null || status === 503 || status === 200)).toBe(
+    true,
+  );
+  await (await starting).stop();
+});
+
 test('the product implements every root field of its contract', async () => {
   const server = await startTestServer();
   expect(await createClient(server).data('{ me { id } }')).toEqual({ me: null });
   await server.stop();
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import { registerPolicy } from './authz/actions.ts';
@@ -114,7 +114,9 @@ export async function startServer(
   await hub.start();
   for (const { watch } of modules) watch?.(hub);
 
-  const httpServer = createServer();
+  // The port is known before what is served on it: until then whoever asks is told to come again.
+  let serve: RequestListener = answerStarting;
+  const httpServer = createServer((request, response) => serve(request, response));
   const port = await listen(httpServer, given.port, given.host);
   const config: Config =
     given.port === 0
@@ -151,7 +153,7 @@ export async function startServer(
   await beginRecurringJobs(handlers);
   const jobs = new JobRunner(handlers, config, options.jobs);
 
-  httpServer.on('request', app);
+  serve = app;
   sockets.start();
   for (const consumer of consumers) consumer.start();
   jobs.start();
@@ -169,6 +171,10 @@ export async function startServer(
     },
   };
 }
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
+};
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   await new Promise<void>((resolve, reject) => {
