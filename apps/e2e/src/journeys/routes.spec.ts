@@ -33,6 +33,12 @@ const waysIn = new Set([
 
 const paths = [...clientPaths.filter((path) => !path.startsWith('/admin')), ...adminPaths];
 
+interface Page {
+  edges: { node: { id: string } }[];
+}
+
+const firstOf = ({ edges }: Page): string => edges[0]?.node.id ?? '';
+
 for (const pattern of paths) {
   test(`${pattern} answers in both languages`, async ({ page, context, api }) => {
     const isAdmin = pattern.startsWith('/admin');
@@ -40,17 +46,20 @@ for (const pattern of paths) {
     else if (!waysIn.has(pattern)) {
       await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
     }
-    const { products, businesses, me } = await api.run<{
-      products: { edges: { node: { id: string } }[] };
-      businesses: { edges: { node: { id: string } }[] };
-      me: null;
-    }>(
-      '{ products(first: 1) { edges { node { id } } } businesses(first: 1) { edges { node { id } } } me { id } }',
+    const { products, services, property, businesses, me } = await api.run<
+      Record<'products' | 'services' | 'property' | 'businesses', Page> & { me: null }
+    >(
+      `{ products: listings(type: product, first: 1) { edges { node { id } } }
+         services: listings(type: service, first: 1) { edges { node { id } } }
+         property: listings(type: property, first: 1) { edges { node { id } } }
+         businesses(first: 1) { edges { node { id } } } me { id } }`,
     );
     expect(me).toBeNull();
     const ids: Record<string, string> = {
-      '/products/:id': products.edges[0]?.node.id ?? '',
-      '/entrepreneurs/:id': businesses.edges[0]?.node.id ?? '',
+      '/products/:id': firstOf(products),
+      '/services/:id': firstOf(services),
+      '/property/:id': firstOf(property),
+      '/entrepreneurs/:id': firstOf(businesses),
       '/users/:id': (await api.signUp()).userId,
     };
     const path = pattern
