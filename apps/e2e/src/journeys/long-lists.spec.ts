@@ -1,23 +1,24 @@
 import { expect, test } from '../support/test.ts';
 
+// Of services, because no other journey publishes any meanwhile.
 test('the list grows, shows details, and is as it was on the way back', async ({ page }) => {
-  await page.goto('/products');
+  await page.goto('/services');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   const firstPage = await cards.count();
-  await page.getByRole('button', { name: 'Show more products' }).click();
+  await page.getByRole('button', { name: 'Show more services' }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(firstPage);
   const grown = await cards.count();
-  await expect(page).toHaveURL('/products?pages=2');
+  await expect(page).toHaveURL('/services?pages=2');
 
   const last = cards.last().getByRole('link').first();
   const name = (await cards.last().getByRole('heading').innerText()).trim();
   await last.click();
-  await expect(page).toHaveURL(/\/products\/.+/);
+  await expect(page).toHaveURL(/\/services\/.+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 20));
 
   await page.goBack();
-  await expect(page).toHaveURL('/products?pages=2');
+  await expect(page).toHaveURL('/services?pages=2');
   await expect.poll(() => cards.count()).toBe(grown);
 });
 
