@@ -1,6 +1,15 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import {
+  type ASTNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  Kind,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 
 const scalars = {
   DateTime: 'string',
@@ -72,28 +81,63 @@ const documentFolders = [
   'apps/web/src/app/',
   'apps/web/src/lib/',
   'apps/web/src/components/',
-].filter((folder) => existsSync(folder) && globSync(`${folder}/**/*.graphql`).length > 0);
+];
 
-const sharesFragments = (folder: string): boolean =>
-  dirname(folder).endsWith('features') || partFolders.includes(folder);
+/** The documents below a folder, without those of parts that are folders of their own. */
+const documentsIn = (folder: string): string[] =>
+  globSync(`${folder}**/*.graphql`).filter(
+    (file) => !partFolders.some((part) => part !== folder && file.startsWith(part)),
+  );
+
+const sharedFragments = new Map(
+  globSync('apps/web/src/components/**/*.graphql')
+    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((fragment) => [fragment.name.value, fragment]),
+);
+
+/** The fragments of shared parts that documents spread, also through one another. */
+function fragmentsFor(documents: readonly ASTNode[], found = new Set<FragmentDefinitionNode>()) {
+  const FragmentSpread = ({ name }: FragmentSpreadNode) => {
+    const fragment = sharedFragments.get(name.value);
+    if (!fragment || found.has(fragment)) return;
+    found.add(fragment);
+    fragmentsFor([fragment], found);
+  };
+  for (const document of documents) visit(document, { FragmentSpread });
+  return found;
+}
+
+const schemaTypes = 'apps/web/src/gql/schema-types.ts';
 
 const clientFiles = Object.fromEntries(
-  documentFolders.map((folder) => [
-    `apps/web/src/gql/${basename(folder)}.ts`,
-    {
-      // Fragments of shared parts are readable everywhere; only the folder's own operations are written out.
-      // A part with both keeps its fragments in a `.fragments.graphql` file.
-      documents: [
-        `${folder}/**/*.graphql`,
-        ...(sharesFragments(folder) ? ['apps/web/src/components/**/*.graphql'] : []),
-        ...partFolders
-          .filter((part) => part !== folder)
-          .map((part) => `!${part}**/!(*.fragments).graphql`),
+  documentFolders.flatMap((folder) => {
+    const own = documentsIn(folder);
+    if (own.length === 0) return [];
+    const parsed = own.map((file) => parse(readFileSync(file, 'utf8')));
+    const ownNames = new Set(
+      parsed.flatMap(({ definitions }) =>
+        definitions.map((each) => ('name' in each ? each.name?.value : undefined)),
+      ),
+    );
+    const used = [...fragmentsFor(parsed)].filter(({ name }) => !ownNames.has(name.value));
+    return [
+      [
+        `apps/web/src/gql/${basename(folder)}.ts`,
+        {
+          documents: [...own, ...used.map(print)],
+          plugins: ['typescript-operations', 'typed-document-node', './tools/src/typed-hooks.ts'],
+          config: {
+            scalars,
+            useTypeImports: true,
+            skipTypename: false,
+            importSchemaTypesFrom: schemaTypes,
+            importExtension: '.ts',
+          },
+        },
       ],
-      plugins: ['typescript-operations', 'typed-document-node', './tools/src/typed-hooks.ts'],
-      config: { scalars, useTypeImports: true, enumType: 'string-literal', skipTypename: false },
-    },
-  ]),
+    ];
+  }),
 );
 
 /** Enums taken from the domain are re-exported as values; they are types, and Node runs the file as it is. */
@@ -137,6 +181,11 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         maybeValue: 'T | null | undefined',
       },
+    },
+    [schemaTypes]: {
+      plugins: ['typescript-operations'],
+      documents: ['apps/web/src/**/*.graphql'],
+      config: { scalars, enumType: 'string-literal', generateOperationTypes: false },
     },
     ...clientFiles,
   },

@@ -4,665 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What moves an application, see the transition table in the documentation. */
-export type ApplicationAction =
-  /** An administrator activates it after the payment. */
-  | 'ACTIVATE'
-  /** An administrator activates it without a payment, after confirming so. */
-  | 'ACTIVATE_UNPAID'
-  /** An administrator approves it; the payment is due in 7 days. */
-  | 'APPROVE'
-  /** A payment was confirmed or recorded. */
-  | 'COMPLETE_PAYMENT'
-  /** An administrator deletes it with a reason. */
-  | 'DELETE'
-  /** The payment's date passed. */
-  | 'MISS_PAYMENT'
-  /** An administrator refuses it with a reason. */
-  | 'REJECT'
-  /** An administrator sends it back with comments per field. */
-  | 'REQUEST_CHANGES'
-  /** The applicant submits it. */
-  | 'SUBMIT'
-  /** The applicant closes it. */
-  | 'WITHDRAW';
-
-/** Where a business application stands. */
-export type ApplicationStatus =
-  /** Activated: the business is a member. */
-  | 'APPROVED'
-  /** Deleted by an administrator; kept for the audit. */
-  | 'DELETED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Submitted, awaiting review. */
-  | 'NEW'
-  /** Paid, awaiting activation. */
-  | 'PAYMENT_COMPLETE'
-  /** The payment is overdue. */
-  | 'PAYMENT_MISSED'
-  /** Approved, to be paid within 7 days. */
-  | 'PAYMENT_PENDING'
-  /** Refused with a reason. */
-  | 'REJECTED'
-  /** Withdrawn by the applicant. */
-  | 'WITHDRAWN';
-
-/** The five palettes of the weave. */
-export type ArtworkPalette =
-  /** Reds and terracotta. */
-  | 'clay'
-  /** Greens. */
-  | 'jade'
-  /** Yellows and browns. */
-  | 'maize'
-  /** Purples. */
-  | 'plum'
-  /** Blues. */
-  | 'sky';
-
-/** Which businesses to list. Conditions are combined with and. */
-export type BusinessFilter = {
-  /** City, as in the profile. */
-  city?: string | null | undefined;
-  /** Two-letter country code. */
-  country?: string | null | undefined;
-  /** A value of LINES_OF_BUSINESS. */
-  lineOfBusiness?: string | null | undefined;
-  /** At least this average rating, 1 to 5. */
-  minRating?: number | null | undefined;
-  /** Region, as in the profile. */
-  region?: string | null | undefined;
-  /** Name begins with, without case and accents, up to 100 characters. */
-  search?: string | null | undefined;
-  /** Administrators: only those in this state. */
-  status?: BusinessStatus | null | undefined;
-  /** Only verified ones. */
-  verified?: boolean | null | undefined;
-};
-
-/** A business. */
-export type BusinessIdInput = {
-  /** The business. */
-  businessId: string | number;
-};
-
-/** Links of a business. */
-export type BusinessLinksInput = {
-  /** https address. */
-  facebook?: string | null | undefined;
-  /** Name or https address. */
-  instagram?: string | null | undefined;
-  /** https address. */
-  linkedin?: string | null | undefined;
-  /** https address. */
-  website?: string | null | undefined;
-  /** Phone number in E.164. */
-  whatsapp?: string | null | undefined;
-};
-
-/** The size of a business by its people. */
-export type BusinessSize =
-  /** More than 200. */
-  | 'LARGE'
-  /** 51 to 200. */
-  | 'MEDIUM'
-  /** 1 to 10. */
-  | 'MICRO'
-  /** 11 to 50. */
-  | 'SMALL';
-
-/** Whether a business takes part in the network. */
-export type BusinessStatus =
-  /** It does. */
-  | 'active'
-  /** Its public profile and listings are hidden. */
-  | 'inactive';
-
-/** What a business's shares are. */
-export type BusinessType =
-  /** Privately held. */
-  | 'PRIVATE'
-  /** Publicly traded. */
-  | 'PUBLIC';
-
-/** A business an administrator creates without an application. */
-export type CreateBusinessInput = {
-  /** City. */
-  city: string;
-  /** Two-letter country code. */
-  country: string;
-  /** Description in at least one language. */
-  description: LocalizedTextInput;
-  /** A value of LINES_OF_BUSINESS. */
-  lineOfBusiness?: string | null | undefined;
-  /** Name, 1 to 120 characters. */
-  name: string;
-  /** Region. */
-  region: string;
-};
-
-/** An account that an administrator creates for a business; it starts with `isAuthorized: false`. */
-export type CreateBusinessUserInput = {
-  /** The business. */
-  businessId: string | number;
-  /** E-mail address of the new account. */
-  email: string;
-  /** Given name. */
-  firstName: string;
-  /** Language of the account and its e-mails. */
-  language: Language;
-  /** Family name. */
-  lastName: string;
-  /** First password, 6 to 128 characters; the person must set a new one. */
-  password: string;
-  /** `business` or `businessAdmin`. */
-  role?: MemberType;
-};
-
-/** What happened in a dispute. */
-export type DisputeAction =
-  /** The author edited the review. */
-  | 'edit'
-  /** The time to edit it passed. */
-  | 'miss'
-  /** An administrator removed the review. */
-  | 'remove'
-  /** An administrator asked the author to edit it. */
-  | 'requestEdit'
-  /** An administrator answered and kept the review. */
-  | 'respond'
-  /** The business disputed the review. */
-  | 'submit';
-
-/** What a business wants done about a review. */
-export type DisputeHandling =
-  /** Remove the review. */
-  | 'removeReview'
-  /** Have its author edit it. */
-  | 'requestEdit';
-
-/** What a business says is wrong with a review. */
-export type DisputeNature =
-  /** The author did not work with the company. */
-  | 'didNotWorkWithCompany'
-  /** Not all details are given. */
-  | 'missingDetails'
-  /** An unfair representation of events. */
-  | 'unfairRepresentation';
-
-/** Somebody's part in a dispute. */
-export type DisputeParty =
-  /** An administrator. */
-  | 'administrator'
-  /** The review's author. */
-  | 'author'
-  /** The business. */
-  | 'business'
-  /** The platform itself. */
-  | 'platform';
-
-/** How a dispute stands. */
-export type DisputeStatus =
-  /** The author did not edit it in time: waits for an administrator again. */
-  | 'editMissed'
-  /** The author was asked to edit the review within 7 days. */
-  | 'editRequested'
-  /** Ended: the author edited the review. */
-  | 'edited'
-  /** Ended: the review stays, an administrator answered. */
-  | 'kept'
-  /** Ended: the review was removed. */
-  | 'removed'
-  /** Waits for an administrator. */
-  | 'submitted';
-
-/** A picture of a list, with its words. */
-export type ImageInput = {
-  /** What it shows, up to 300 characters. */
-  alt?: string | null | undefined;
-  /** An uploaded picture of the caller. */
-  fileId: string | number;
-};
-
-/** Whether a product was used before. */
-export type ItemCondition =
-  /** Never used. */
-  | 'New'
-  /** Used before. */
-  | 'Used';
-
-/** The languages every text of the platform exists in. */
-export type Language =
-  /** English. */
-  | 'en'
-  /** Spanish as written in Colombia. */
-  | 'es';
-
-/** Where a listing stands. */
-export type ListingStatus =
-  /** Being written; only its business and administrators see it. */
-  | 'draft'
-  /** Taken off by its business for now. */
-  | 'paused'
-  /** Everybody sees it while its business sells. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed'
-  /** Sold or given; kept by its business. */
-  | 'sold';
-
-/** What is listed. */
-export type ListingType =
-  /** A product. */
-  | 'product'
-  /** A property for sale or rent. */
-  | 'property'
-  /** A service. */
-  | 'service';
-
-/** A text in one or both languages. */
-export type LocalizedTextInput = {
-  /** English. */
-  en?: string | null | undefined;
-  /** Spanish. */
-  es?: string | null | undefined;
-};
-
-/** What a user may be on the network. */
-export type MemberType =
-  /** Works for a business. */
-  | 'business'
-  /** Manages a business, its authorised users and its membership. */
-  | 'businessAdmin'
-  /** Registered. */
-  | 'user'
-  /** Administers the platform. */
-  | 'wikiAdmin';
-
-/** How a membership stands. What each state means is in the plan's terms. */
-export type MembershipStatus =
-  /** Paid. */
-  | 'active'
-  /** The paid month ended; 7 days to pay. */
-  | 'grace'
-  /** Not paid: back on the free plan, listings paused. */
-  | 'lapsed'
-  /** Suspended by an administrator. */
-  | 'suspended';
-
-/** The plans. */
-export type PlanKey =
-  /** Paid monthly. */
-  | 'business'
-  /** Costs nothing. */
-  | 'free';
-
-/** What a property is. */
-export type PropertyType =
-  /** Apartment. */
-  | 'Apartment'
-  /** Condominium. */
-  | 'Condo'
-  /** House. */
-  | 'House'
-  /** Land. */
-  | 'Land'
-  /** Anything else: offices, shops, warehouses. */
-  | 'Other'
-  /** Townhouse. */
-  | 'Townhouse';
-
-/** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
-export type ReasonInput = {
-  /** Key of a canned reason. */
-  key?: string | null | undefined;
-  /** Free text. */
-  text?: string | null | undefined;
-};
-
-/** Whether a review is shown. */
-export type ReviewStatus =
-  /** Everybody reads it. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed';
-
-/** Whether a business takes part. */
-export type SetBusinessStatusInput = {
-  /** The business. */
-  businessId: string | number;
-  /** The new state. */
-  status: BusinessStatus;
-};
-
-/** Whether a business is verified. */
-export type SetBusinessVerifiedInput = {
-  /** The business. */
-  businessId: string | number;
-  /** True once its documents were checked. */
-  isVerified: boolean;
-};
-
-/** A membership to suspend. */
-export type SuspendMembershipInput = {
-  /** The business. */
-  businessId: string | number;
-  /** Why. */
-  reason: ReasonInput;
-};
-
-/** How large the business done was, in US dollars. */
-export type TransactionSize =
-  /** 500 to 5,000. */
-  | 'from500to5000'
-  /** 5,000 to 50,000. */
-  | 'from5000to50000'
-  /** Above 50,000. */
-  | 'over50000'
-  /** Below 500. */
-  | 'under500';
-
-/** How a property is offered. */
-export type TransactionType =
-  /** For lease. */
-  | 'Lease'
-  /** Anything else, such as exchange or time share. */
-  | 'Other'
-  /** For rent. */
-  | 'Rent'
-  /** For sale. */
-  | 'Sale';
-
-/** What to change of a profile. A field left out stays; null clears an optional one. */
-export type UpdateBusinessInput = {
-  /** Street address. */
-  address?: string | null | undefined;
-  /** The business. */
-  businessId: string | number;
-  /** City. */
-  city?: string | null | undefined;
-  /** Contact e-mail to publish. */
-  contactEmail?: string | null | undefined;
-  /** Contact phone to publish, E.164. */
-  contactPhone?: string | null | undefined;
-  /** Two-letter country code. */
-  country?: string | null | undefined;
-  /** Cover: an uploaded COVER, or null for the weave. */
-  cover?: ImageInput | null | undefined;
-  /** Description, each language up to 2,000 characters; languages are changed one by one. */
-  description?: LocalizedTextInput | null | undefined;
-  /** Gallery in its order, up to 10 BUSINESS_IMAGE files; replaces the whole. */
-  gallery?: Array<ImageInput> | null | undefined;
-  /** A value of LINES_OF_BUSINESS. */
-  lineOfBusiness?: string | null | undefined;
-  /** Links; replaces all of them. */
-  links?: BusinessLinksInput | null | undefined;
-  /** Logo: an uploaded LOGO, or null for the weave. */
-  logo?: ImageInput | null | undefined;
-  /** Name, 1 to 120 characters. */
-  name?: string | null | undefined;
-  /** Region. */
-  region?: string | null | undefined;
-  /** Services, up to 30 of up to 80 characters. */
-  services?: Array<string> | null | undefined;
-  /** Size by people. */
-  size?: BusinessSize | null | undefined;
-};
-
-export type ReasonFieldsFragment = {
-  text: string | null;
-  canned: { en: string | null; es: string | null } | null;
-};
-
-export type ApplicationFactsFragment = {
-  contactFirstName: string | null;
-  contactLastName: string | null;
-  email: string | null;
-  phone: string | null;
-  businessName: string | null;
-  businessType: BusinessType | null;
-  size: BusinessSize | null;
-  referredBy: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: string | null;
-  website: string | null;
-  instagram: string | null;
-  whatsapp: string | null;
-  linkedin: string | null;
-  facebook: string | null;
-  services: Array<string>;
-  description: string | null;
-  taxId: string | null;
-  documentType: string | null;
-  lineOfBusiness: string | null;
-  natureType: string | null;
-  taxScheme: string | null;
-  taxResponsibilities: Array<string>;
-  taxRegime: string | null;
-  vatRegime: string | null;
-  taxpayerType: string | null;
-  commercialActivity: string | null;
-  billingEmail: string | null;
-  logo: {
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  } | null;
-  additionalImages: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
-  shareholders: Array<{
-    firstName: string;
-    lastName: string;
-    identification: string;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  }>;
-  commercialReference: {
-    firstName: string | null;
-    lastName: string | null;
-    phone: string | null;
-    email: string | null;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  };
-  incorporationArticles: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  taxDocuments: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  businessLicense: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  financialStatements: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  lastAssemblyMinutes: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-};
-
-export type ApplicationHistoryFragment = {
-  action: ApplicationAction | null;
-  from: ApplicationStatus;
-  to: ApplicationStatus;
-  actorName: string | null;
-  at: string;
-  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  comments: Array<{ field: string; comment: string }>;
-};
-
-export type BusinessFormFieldsFragment = {
-  id: string;
-  name: string;
-  services: Array<string>;
-  city: string;
-  region: string;
-  country: string;
-  address: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  lineOfBusiness: string | null;
-  size: BusinessSize | null;
-  description: { en: string | null; es: string | null };
-  links: {
-    website: string | null;
-    instagram: string | null;
-    whatsapp: string | null;
-    linkedin: string | null;
-    facebook: string | null;
-  };
-  logo: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  cover: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  gallery: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-};
-
-export type BusinessPeopleFragment = {
-  id: string;
-  name: string;
-  viewerCanManage: boolean;
-  members: Array<{
-    role: MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
-};
-
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -672,373 +17,22 @@ export type ImageFieldsFragment = {
   sources: Array<{ contentType: string; srcSet: string }>;
 };
 
-export type FileFieldsFragment = {
+export type BusinessPeopleFragment = {
   id: string;
   name: string;
-  byteSize: number;
-  contentType: string;
-  image: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-};
-
-type ListingPrice_Product_Fragment = {
-  __typename: 'Product';
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingPrice_Property_Fragment = {
-  __typename: 'Property';
-  transactionType: TransactionType | null;
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingPrice_Service_Fragment = {
-  __typename: 'Service';
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingPriceFragment =
-  | ListingPrice_Product_Fragment
-  | ListingPrice_Property_Fragment
-  | ListingPrice_Service_Fragment;
-
-type ListingCard_Product_Fragment = {
-  __typename: 'Product';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Property_Fragment = {
-  __typename: 'Property';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Service_Fragment = {
-  __typename: 'Service';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingCardFragment =
-  | ListingCard_Product_Fragment
-  | ListingCard_Property_Fragment
-  | ListingCard_Service_Fragment;
-
-type ListingDetails_Product_Fragment = {
-  __typename: 'Product';
-  manufacturer: string | null;
-  brand: string | null;
-  model: string | null;
-  productId: string | null;
-  gtin: string | null;
-  sku: string | null;
-  condition: ItemCondition | null;
-  countryOfOrigin: string | null;
-  size: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  color: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
+  viewerCanManage: boolean;
+  members: Array<{
+    role: Types.MemberType;
+    user: { id: string; displayName: string; photoUrl: string | null };
+  }> | null;
+  invitations: Array<{
     id: string;
     name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Property_Fragment = {
-  __typename: 'Property';
-  propertyType: PropertyType | null;
-  fromDate: string | null;
-  toDate: string | null;
-  squareFeetMin: number | null;
-  squareFeetMax: number | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  agent: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
-  video: { url: string; contentType: string } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Service_Fragment = {
-  __typename: 'Service';
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
-  availability: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingDetailsFragment =
-  | ListingDetails_Product_Fragment
-  | ListingDetails_Property_Fragment
-  | ListingDetails_Service_Fragment;
-
-export type ReviewFieldsFragment = {
-  id: string;
-  contactName: string;
-  transactionSize: TransactionSize;
-  transactionDate: string;
-  rating: number;
-  subject: string;
-  exchangeDetails: string;
-  dateCreated: string;
-  dateEdited: string | null;
-  status: ReviewStatus;
-  viewerCanEdit: boolean;
-  viewerCanReply: boolean;
-  viewerCanDispute: boolean;
-  author: { id: string; displayName: string; photoUrl: string | null } | null;
-  reply: { text: string; dateCreated: string } | null;
-};
-
-export type ReviewStandingFragment = {
-  id: string;
-  removalReason: {
-    text: string | null;
-    canned: { en: string | null; es: string | null } | null;
-  } | null;
-  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
-};
-
-export type DisputeFieldsFragment = {
-  id: string;
-  nature: DisputeNature;
-  details: string;
-  handling: DisputeHandling;
-  status: DisputeStatus;
-  dateCreated: string;
-  editDueAt: string | null;
-  viewerActions: Array<DisputeAction>;
-  timeline: Array<{
-    action: DisputeAction;
-    party: DisputeParty;
-    at: string;
-    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  }>;
-};
-
-export type BusinessRatingFragment = {
-  id: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  viewerCanReview: boolean;
-  ratingDistribution: Array<{ rating: number; count: number }>;
+    email: string | null;
+    role: Types.MemberType;
+    dateSent: string;
+    expiresAt: string;
+  }> | null;
 };
 
 export type BusinessRowFragment = {
@@ -1047,7 +41,7 @@ export type BusinessRowFragment = {
   city: string;
   region: string;
   country: string;
-  status: BusinessStatus | null;
+  status: Types.BusinessStatus | null;
   isVerified: boolean;
   logo: {
     fileId: string;
@@ -1058,8 +52,8 @@ export type BusinessRowFragment = {
     sources: Array<{ contentType: string; srcSet: string }>;
   } | null;
   membership: {
-    plan: PlanKey;
-    status: MembershipStatus;
+    plan: Types.PlanKey;
+    status: Types.MembershipStatus;
     periodEnd: string | null;
     graceEnd: string | null;
     endsAtPeriodEnd: boolean;
@@ -1072,8 +66,8 @@ export type BusinessRowFragment = {
 };
 
 export type MembershipFieldsFragment = {
-  plan: PlanKey;
-  status: MembershipStatus;
+  plan: Types.PlanKey;
+  status: Types.MembershipStatus;
   periodEnd: string | null;
   graceEnd: string | null;
   endsAtPeriodEnd: boolean;
@@ -1093,7 +87,7 @@ export type BusinessAccountsFragment = {
 export type BusinessDetailsFragment = {
   id: string;
   name: string;
-  status: BusinessStatus | null;
+  status: Types.BusinessStatus | null;
   isVerified: boolean;
   dateCreated: string;
   services: Array<string>;
@@ -1104,11 +98,11 @@ export type BusinessDetailsFragment = {
   contactEmail: string | null;
   contactPhone: string | null;
   lineOfBusiness: string | null;
-  size: BusinessSize | null;
+  size: Types.BusinessSize | null;
   viewerCanManage: boolean;
   membership: {
-    plan: PlanKey;
-    status: MembershipStatus;
+    plan: Types.PlanKey;
+    status: Types.MembershipStatus;
     periodEnd: string | null;
     graceEnd: string | null;
     endsAtPeriodEnd: boolean;
@@ -1150,7 +144,7 @@ export type BusinessDetailsFragment = {
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
   members: Array<{
-    role: MemberType;
+    role: Types.MemberType;
     user: {
       id: string;
       displayName: string;
@@ -1163,7 +157,7 @@ export type BusinessDetailsFragment = {
     id: string;
     name: string;
     email: string | null;
-    role: MemberType;
+    role: Types.MemberType;
     dateSent: string;
     expiresAt: string;
   }> | null;
@@ -1172,7 +166,7 @@ export type BusinessDetailsFragment = {
 export type AdminBusinessesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
-  filter?: BusinessFilter | null | undefined;
+  filter?: Types.BusinessFilter | null | undefined;
 }>;
 
 export type AdminBusinessesQuery = {
@@ -1185,7 +179,7 @@ export type AdminBusinessesQuery = {
         city: string;
         region: string;
         country: string;
-        status: BusinessStatus | null;
+        status: Types.BusinessStatus | null;
         isVerified: boolean;
         logo: {
           fileId: string;
@@ -1196,8 +190,8 @@ export type AdminBusinessesQuery = {
           sources: Array<{ contentType: string; srcSet: string }>;
         } | null;
         membership: {
-          plan: PlanKey;
-          status: MembershipStatus;
+          plan: Types.PlanKey;
+          status: Types.MembershipStatus;
           periodEnd: string | null;
           graceEnd: string | null;
           endsAtPeriodEnd: boolean;
@@ -1221,7 +215,7 @@ export type AdminBusinessQuery = {
   business: {
     id: string;
     name: string;
-    status: BusinessStatus | null;
+    status: Types.BusinessStatus | null;
     isVerified: boolean;
     dateCreated: string;
     services: Array<string>;
@@ -1232,11 +226,11 @@ export type AdminBusinessQuery = {
     contactEmail: string | null;
     contactPhone: string | null;
     lineOfBusiness: string | null;
-    size: BusinessSize | null;
+    size: Types.BusinessSize | null;
     viewerCanManage: boolean;
     membership: {
-      plan: PlanKey;
-      status: MembershipStatus;
+      plan: Types.PlanKey;
+      status: Types.MembershipStatus;
       periodEnd: string | null;
       graceEnd: string | null;
       endsAtPeriodEnd: boolean;
@@ -1278,7 +272,7 @@ export type AdminBusinessQuery = {
       sources: Array<{ contentType: string; srcSet: string }>;
     }>;
     members: Array<{
-      role: MemberType;
+      role: Types.MemberType;
       user: {
         id: string;
         displayName: string;
@@ -1291,7 +285,7 @@ export type AdminBusinessQuery = {
       id: string;
       name: string;
       email: string | null;
-      role: MemberType;
+      role: Types.MemberType;
       dateSent: string;
       expiresAt: string;
     }> | null;
@@ -1299,7 +293,7 @@ export type AdminBusinessQuery = {
 };
 
 export type CreateBusinessMutationVariables = Exact<{
-  input: CreateBusinessInput;
+  input: Types.CreateBusinessInput;
 }>;
 
 export type CreateBusinessMutation = {
@@ -1310,7 +304,7 @@ export type CreateBusinessMutation = {
 };
 
 export type EditBusinessMutationVariables = Exact<{
-  input: UpdateBusinessInput;
+  input: Types.UpdateBusinessInput;
 }>;
 
 export type EditBusinessMutation = {
@@ -1326,7 +320,7 @@ export type EditBusinessMutation = {
       contactEmail: string | null;
       contactPhone: string | null;
       lineOfBusiness: string | null;
-      size: BusinessSize | null;
+      size: Types.BusinessSize | null;
       description: { en: string | null; es: string | null };
       links: {
         website: string | null;
@@ -1365,7 +359,7 @@ export type EditBusinessMutation = {
 };
 
 export type SetBusinessVerifiedMutationVariables = Exact<{
-  input: SetBusinessVerifiedInput;
+  input: Types.SetBusinessVerifiedInput;
 }>;
 
 export type SetBusinessVerifiedMutation = {
@@ -1376,18 +370,18 @@ export type SetBusinessVerifiedMutation = {
 };
 
 export type SetBusinessStatusMutationVariables = Exact<{
-  input: SetBusinessStatusInput;
+  input: Types.SetBusinessStatusInput;
 }>;
 
 export type SetBusinessStatusMutation = {
   setBusinessStatus: {
-    business: { id: string; status: BusinessStatus | null } | null;
+    business: { id: string; status: Types.BusinessStatus | null } | null;
     userErrors: Array<{ code: string; field: string | null }>;
   };
 };
 
 export type SuspendMembershipMutationVariables = Exact<{
-  input: SuspendMembershipInput;
+  input: Types.SuspendMembershipInput;
 }>;
 
 export type SuspendMembershipMutation = {
@@ -1395,8 +389,8 @@ export type SuspendMembershipMutation = {
     business: {
       id: string;
       membership: {
-        plan: PlanKey;
-        status: MembershipStatus;
+        plan: Types.PlanKey;
+        status: Types.MembershipStatus;
         periodEnd: string | null;
         graceEnd: string | null;
         endsAtPeriodEnd: boolean;
@@ -1411,7 +405,7 @@ export type SuspendMembershipMutation = {
 };
 
 export type ReinstateMembershipMutationVariables = Exact<{
-  input: BusinessIdInput;
+  input: Types.BusinessIdInput;
 }>;
 
 export type ReinstateMembershipMutation = {
@@ -1419,8 +413,8 @@ export type ReinstateMembershipMutation = {
     business: {
       id: string;
       membership: {
-        plan: PlanKey;
-        status: MembershipStatus;
+        plan: Types.PlanKey;
+        status: Types.MembershipStatus;
         periodEnd: string | null;
         graceEnd: string | null;
         endsAtPeriodEnd: boolean;
@@ -1435,7 +429,7 @@ export type ReinstateMembershipMutation = {
 };
 
 export type CreateBusinessUserMutationVariables = Exact<{
-  input: CreateBusinessUserInput;
+  input: Types.CreateBusinessUserInput;
 }>;
 
 export type CreateBusinessUserMutation = {
@@ -1446,7 +440,7 @@ export type CreateBusinessUserMutation = {
       name: string;
       viewerCanManage: boolean;
       members: Array<{
-        role: MemberType;
+        role: Types.MemberType;
         user: {
           id: string;
           displayName: string;
@@ -1459,13 +453,64 @@ export type CreateBusinessUserMutation = {
         id: string;
         name: string;
         email: string | null;
-        role: MemberType;
+        role: Types.MemberType;
         dateSent: string;
         expiresAt: string;
       }> | null;
     } | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
   };
+};
+
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
+};
+
+export type BusinessFormFieldsFragment = {
+  id: string;
+  name: string;
+  services: Array<string>;
+  city: string;
+  region: string;
+  country: string;
+  address: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  lineOfBusiness: string | null;
+  size: Types.BusinessSize | null;
+  description: { en: string | null; es: string | null };
+  links: {
+    website: string | null;
+    instagram: string | null;
+    whatsapp: string | null;
+    linkedin: string | null;
+    facebook: string | null;
+  };
+  logo: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  cover: {
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  } | null;
+  gallery: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
 };
 
 export const ImageFieldsFragmentDoc = {
@@ -1499,270 +544,6 @@ export const ImageFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ImageFieldsFragment, unknown>;
-export const FileFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FileFieldsFragment, unknown>;
-export const ApplicationFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'additionalImages' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authorizedUsers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shareholders' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'commercialReference' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incorporationArticles' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'taxDocuments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'businessLicense' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'financialStatements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
 export const ReasonFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1790,1082 +571,6 @@ export const ReasonFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
-export const ApplicationHistoryFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationHistory' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'comments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
-export const ListingPriceFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingPriceFragment, unknown>;
-export const ListingCardFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'images' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingCardFragment, unknown>;
-export const ListingDetailsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingDetails' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'offers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'allImages' },
-            name: { kind: 'Name', value: 'images' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'engagement' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'views' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'contacts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'saves' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'logo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'manufacturer' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'model' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'gtin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'condition' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'countryOfOrigin' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'color' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'serviceType' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'label' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'availability' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'toDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMax' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rooms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bedrooms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bathrooms' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'amenities' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'label' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'agent' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'video' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'images' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingDetailsFragment, unknown>;
-export const ReviewFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'author' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reply' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
-export const ReviewStandingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewStanding' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removalReason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dispute' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
-export const DisputeFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DisputeFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'timeline' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
-export const BusinessRatingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessRating' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ratingDistribution' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
 export const MembershipFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -4,17 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The languages every text of the platform exists in. */
-export type Language =
-  /** English. */
-  | 'en'
-  /** Spanish as written in Colombia. */
-  | 'es';
-
 export type LatestNotificationsQueryVariables = Exact<{
-  language: Language;
+  language: Types.Language;
 }>;
 
 export type LatestNotificationsQuery = {

@@ -4,83 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a business application stands. */
-export type ApplicationStatus =
-  /** Activated: the business is a member. */
-  | 'APPROVED'
-  /** Deleted by an administrator; kept for the audit. */
-  | 'DELETED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Submitted, awaiting review. */
-  | 'NEW'
-  /** Paid, awaiting activation. */
-  | 'PAYMENT_COMPLETE'
-  /** The payment is overdue. */
-  | 'PAYMENT_MISSED'
-  /** Approved, to be paid within 7 days. */
-  | 'PAYMENT_PENDING'
-  /** Refused with a reason. */
-  | 'REJECTED'
-  /** Withdrawn by the applicant. */
-  | 'WITHDRAWN';
-
-/** The languages every text of the platform exists in. */
-export type Language =
-  /** English. */
-  | 'en'
-  /** Spanish as written in Colombia. */
-  | 'es';
-
-/** What a user may be on the network. */
-export type MemberType =
-  /** Works for a business. */
-  | 'business'
-  /** Manages a business, its authorised users and its membership. */
-  | 'businessAdmin'
-  /** Registered. */
-  | 'user'
-  /** Administers the platform. */
-  | 'wikiAdmin';
-
-/** What the sidebar offers. */
-export type MembershipEntry =
-  /** Become a business member. */
-  | 'APPLY'
-  /** Nothing. */
-  | 'NONE'
-  /** Pay for business membership. */
-  | 'PAY'
-  /** An application is on its way: show its state. */
-  | 'STATUS';
-
-/** What happened to a notification. */
-export type NotificationChangeKind =
-  /** It is new. */
-  | 'ADDED'
-  /** It was removed; only its id remains. */
-  | 'REMOVED'
-  /** Many changed at once: read the list again. */
-  | 'RESET'
-  /** It was read, marked unread or dismissed. */
-  | 'UPDATED';
-
-/** The account's language. */
-export type SetLanguageInput = {
-  /** The new language of the account, its notifications and e-mails. */
-  language: Language;
-};
-
-/** Whether to keep a listing. */
-export type SetListingSavedInput = {
-  /** True to keep it, false to drop it. */
-  isSaved: boolean;
-  /** The listing. */
-  listingId: string | number;
-};
-
 export type ViewerFieldsFragment = {
   id: string;
   firstName: string;
@@ -89,12 +16,12 @@ export type ViewerFieldsFragment = {
   photoUrl: string | null;
   email: string | null;
   emailVerified: boolean | null;
-  memberType: MemberType;
+  memberType: Types.MemberType;
   isAuthorized: boolean | null;
-  language: Language | null;
+  language: Types.Language | null;
   businessId: string | null;
-  membershipEntry: MembershipEntry | null;
-  applicationStatus: ApplicationStatus | null;
+  membershipEntry: Types.MembershipEntry | null;
+  applicationStatus: Types.ApplicationStatus | null;
 };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
@@ -109,28 +36,28 @@ export type ViewerQuery = {
     photoUrl: string | null;
     email: string | null;
     emailVerified: boolean | null;
-    memberType: MemberType;
+    memberType: Types.MemberType;
     isAuthorized: boolean | null;
-    language: Language | null;
+    language: Types.Language | null;
     businessId: string | null;
-    membershipEntry: MembershipEntry | null;
-    applicationStatus: ApplicationStatus | null;
+    membershipEntry: Types.MembershipEntry | null;
+    applicationStatus: Types.ApplicationStatus | null;
   } | null;
 };
 
 export type SetLanguageMutationVariables = Exact<{
-  input: SetLanguageInput;
+  input: Types.SetLanguageInput;
 }>;
 
 export type SetLanguageMutation = {
   setLanguage: {
-    user: { id: string; language: Language | null } | null;
+    user: { id: string; language: Types.Language | null } | null;
     userErrors: Array<{ code: string }>;
   };
 };
 
 export type SetListingSavedMutationVariables = Exact<{
-  input: SetListingSavedInput;
+  input: Types.SetListingSavedInput;
 }>;
 
 export type SetListingSavedMutation = {
@@ -168,12 +95,12 @@ export type MeChangedSubscription = {
       photoUrl: string | null;
       email: string | null;
       emailVerified: boolean | null;
-      memberType: MemberType;
+      memberType: Types.MemberType;
       isAuthorized: boolean | null;
-      language: Language | null;
+      language: Types.Language | null;
       businessId: string | null;
-      membershipEntry: MembershipEntry | null;
-      applicationStatus: ApplicationStatus | null;
+      membershipEntry: Types.MembershipEntry | null;
+      applicationStatus: Types.ApplicationStatus | null;
     };
   };
 };
@@ -184,7 +111,7 @@ export type NotificationChangedSubscriptionVariables = Exact<{
 
 export type NotificationChangedSubscription = {
   notificationChanged: {
-    kind: NotificationChangeKind;
+    kind: Types.NotificationChangeKind;
     notificationId: string | null;
     unreadCount: number;
     cursor: string;

@@ -4,668 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something to do to listings. */
-export type ActOnListingsInput = {
-  /** What to do. */
-  action: ListingAction;
-  /** The listings, 1 to 100. */
-  listingIds: Array<string | number>;
-  /** For `remove`: why. Its business is told. */
-  reason?: ReasonInput | null | undefined;
-};
-
-/** What moves an application, see the transition table in the documentation. */
-export type ApplicationAction =
-  /** An administrator activates it after the payment. */
-  | 'ACTIVATE'
-  /** An administrator activates it without a payment, after confirming so. */
-  | 'ACTIVATE_UNPAID'
-  /** An administrator approves it; the payment is due in 7 days. */
-  | 'APPROVE'
-  /** A payment was confirmed or recorded. */
-  | 'COMPLETE_PAYMENT'
-  /** An administrator deletes it with a reason. */
-  | 'DELETE'
-  /** The payment's date passed. */
-  | 'MISS_PAYMENT'
-  /** An administrator refuses it with a reason. */
-  | 'REJECT'
-  /** An administrator sends it back with comments per field. */
-  | 'REQUEST_CHANGES'
-  /** The applicant submits it. */
-  | 'SUBMIT'
-  /** The applicant closes it. */
-  | 'WITHDRAW';
-
-/** Where a business application stands. */
-export type ApplicationStatus =
-  /** Activated: the business is a member. */
-  | 'APPROVED'
-  /** Deleted by an administrator; kept for the audit. */
-  | 'DELETED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Submitted, awaiting review. */
-  | 'NEW'
-  /** Paid, awaiting activation. */
-  | 'PAYMENT_COMPLETE'
-  /** The payment is overdue. */
-  | 'PAYMENT_MISSED'
-  /** Approved, to be paid within 7 days. */
-  | 'PAYMENT_PENDING'
-  /** Refused with a reason. */
-  | 'REJECTED'
-  /** Withdrawn by the applicant. */
-  | 'WITHDRAWN';
-
-/** The five palettes of the weave. */
-export type ArtworkPalette =
-  /** Reds and terracotta. */
-  | 'clay'
-  /** Greens. */
-  | 'jade'
-  /** Yellows and browns. */
-  | 'maize'
-  /** Purples. */
-  | 'plum'
-  /** Blues. */
-  | 'sky';
-
-/** The size of a business by its people. */
-export type BusinessSize =
-  /** More than 200. */
-  | 'LARGE'
-  /** 51 to 200. */
-  | 'MEDIUM'
-  /** 1 to 10. */
-  | 'MICRO'
-  /** 11 to 50. */
-  | 'SMALL';
-
-/** What a business's shares are. */
-export type BusinessType =
-  /** Privately held. */
-  | 'PRIVATE'
-  /** Publicly traded. */
-  | 'PUBLIC';
-
-/** A listing to begin. */
-export type CreateListingInput = {
-  /** Administrators: the business to create it for. Others create for their own. */
-  businessId?: string | number | null | undefined;
-  /** What it is. */
-  type: ListingType;
-  /** What is known so far. */
-  values: ListingValuesInput;
-};
-
-/** What happened in a dispute. */
-export type DisputeAction =
-  /** The author edited the review. */
-  | 'edit'
-  /** The time to edit it passed. */
-  | 'miss'
-  /** An administrator removed the review. */
-  | 'remove'
-  /** An administrator asked the author to edit it. */
-  | 'requestEdit'
-  /** An administrator answered and kept the review. */
-  | 'respond'
-  /** The business disputed the review. */
-  | 'submit';
-
-/** What a business wants done about a review. */
-export type DisputeHandling =
-  /** Remove the review. */
-  | 'removeReview'
-  /** Have its author edit it. */
-  | 'requestEdit';
-
-/** What a business says is wrong with a review. */
-export type DisputeNature =
-  /** The author did not work with the company. */
-  | 'didNotWorkWithCompany'
-  /** Not all details are given. */
-  | 'missingDetails'
-  /** An unfair representation of events. */
-  | 'unfairRepresentation';
-
-/** Somebody's part in a dispute. */
-export type DisputeParty =
-  /** An administrator. */
-  | 'administrator'
-  /** The review's author. */
-  | 'author'
-  /** The business. */
-  | 'business'
-  /** The platform itself. */
-  | 'platform';
-
-/** How a dispute stands. */
-export type DisputeStatus =
-  /** The author did not edit it in time: waits for an administrator again. */
-  | 'editMissed'
-  /** The author was asked to edit the review within 7 days. */
-  | 'editRequested'
-  /** Ended: the author edited the review. */
-  | 'edited'
-  /** Ended: the review stays, an administrator answered. */
-  | 'kept'
-  /** Ended: the review was removed. */
-  | 'removed'
-  /** Waits for an administrator. */
-  | 'submitted';
-
-/** Whether listings are featured. */
-export type FeatureListingsInput = {
-  /** True to feature them. */
-  isFeatured: boolean;
-  /** The listings, 1 to 100. */
-  listingIds: Array<string | number>;
-};
-
-/** A picture of a list, with its words. */
-export type ImageInput = {
-  /** What it shows, up to 300 characters. */
-  alt?: string | null | undefined;
-  /** An uploaded picture of the caller. */
-  fileId: string | number;
-};
-
-/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
-export type ImportListingsInput = {
-  /** Administrators: the business to create them for. Others create for their own. */
-  businessId?: string | number | null | undefined;
-  /** The table. */
-  csv: string;
-  /** True to look only: nothing is written. */
-  dryRun: boolean;
-  /** What they are. */
-  type: ListingType;
-};
-
-/** Whether a product was used before. */
-export type ItemCondition =
-  /** Never used. */
-  | 'New'
-  /** Used before. */
-  | 'Used';
-
-/** What can be done to a listing besides editing it. */
-export type ListingAction =
-  /** Deletes it for good: from any state but removed. */
-  | 'delete'
-  /** Marks it as sold: from published or paused. */
-  | 'markSold'
-  /** Takes it off: from published. */
-  | 'pause'
-  /** Shows it to everybody: from draft, paused or sold. Everything it needs must be there, and its business must sell. */
-  | 'publish'
-  /** Administrators, with a reason: takes it off for good, from published, paused or sold. */
-  | 'remove'
-  /** Administrators: gives a removed one back to its business, paused. */
-  | 'restore';
-
-/** A listing. */
-export type ListingIdInput = {
-  /** The listing. */
-  listingId: string | number;
-};
-
-/** Where a listing stands. */
-export type ListingStatus =
-  /** Being written; only its business and administrators see it. */
-  | 'draft'
-  /** Taken off by its business for now. */
-  | 'paused'
-  /** Everybody sees it while its business sells. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed'
-  /** Sold or given; kept by its business. */
-  | 'sold';
-
-/** What is listed. */
-export type ListingType =
-  /** A product. */
-  | 'product'
-  /** A property for sale or rent. */
-  | 'property'
-  /** A service. */
-  | 'service';
-
-/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. Errors name the fields as here, such as `name.en` or `images.0`. */
-export type ListingValuesInput = {
-  /** Properties: broker or agent to ask for. */
-  agent?: string | null | undefined;
-  /** Properties: keys of AMENITIES, up to 40. Replaces all. */
-  amenities?: Array<string> | null | undefined;
-  /** Services: hours of availability. */
-  availability?: LocalizedTextInput | null | undefined;
-  /** Properties: bathrooms, 0 to 200. */
-  bathrooms?: number | null | undefined;
-  /** Properties: bedrooms, 0 to 200. */
-  bedrooms?: number | null | undefined;
-  /** Products: brand. */
-  brand?: string | null | undefined;
-  /** Key of a category of the type. */
-  category?: string | null | undefined;
-  /** Properties: city where it lies. Products and services are offered where their business is. */
-  city?: string | null | undefined;
-  /** Products: colour. */
-  color?: LocalizedTextInput | null | undefined;
-  /** Products: new or used. */
-  condition?: ItemCondition | null | undefined;
-  /** Properties: two-letter code of the country where it lies. */
-  country?: string | null | undefined;
-  /** Products: two-letter code of the country of origin. */
-  countryOfOrigin?: string | null | undefined;
-  /** Currency of all its prices (ISO 4217): USD, COP, MXN, PEN, PAB or VES. USD unless given. */
-  currency?: string | null | undefined;
-  /** Description, each language up to 5,000 characters. */
-  description?: LocalizedTextInput | null | undefined;
-  /** Services: the most a job costs; not below the least. */
-  endPrice?: number | null | undefined;
-  /** Properties: from when it can be had. */
-  fromDate?: string | null | undefined;
-  /** Products: GTIN of 8, 12, 13 or 14 digits with its check digit. */
-  gtin?: string | null | undefined;
-  /** Uploaded LISTING_IMAGE files in order, the primary one first; at most 10. Replaces all. */
-  images?: Array<ImageInput> | null | undefined;
-  /** Properties: the most; not below the least. */
-  listingPriceMax?: number | null | undefined;
-  /** Properties: the least it is listed for. */
-  listingPriceMin?: number | null | undefined;
-  /** Products: who makes it. */
-  manufacturer?: string | null | undefined;
-  /** Products: model. */
-  model?: string | null | undefined;
-  /** Name, each language up to 120 characters. */
-  name?: LocalizedTextInput | null | undefined;
-  /** Special offer, each language up to 300 characters. */
-  offers?: LocalizedTextInput | null | undefined;
-  /** Products: what it costs, in the smallest unit of the currency. */
-  price?: number | null | undefined;
-  /** Services: the price of an hour. */
-  pricePerHour?: number | null | undefined;
-  /** Products: the maker's own identifier. */
-  productId?: string | null | undefined;
-  /** Properties: what it is. */
-  propertyType?: PropertyType | null | undefined;
-  /** Properties: region where it lies. */
-  region?: string | null | undefined;
-  /** Properties: the most rent a month; not below the least. */
-  rentalPriceMax?: number | null | undefined;
-  /** Properties: the least rent a month. */
-  rentalPriceMin?: number | null | undefined;
-  /** Properties: rooms, 0 to 200. */
-  rooms?: number | null | undefined;
-  /** Services: key of SERVICE_TYPES. */
-  serviceType?: string | null | undefined;
-  /** Products: size. */
-  size?: string | null | undefined;
-  /** Products: stock-keeping unit, unique within the business. */
-  sku?: string | null | undefined;
-  /** Properties: the most area; not below the least. */
-  squareFeetMax?: number | null | undefined;
-  /** Properties: the least area in square feet. */
-  squareFeetMin?: number | null | undefined;
-  /** Services: the least a job costs. */
-  startPrice?: number | null | undefined;
-  /** Properties: until when; not before `fromDate`. */
-  toDate?: string | null | undefined;
-  /** Properties: how it is offered. */
-  transactionType?: TransactionType | null | undefined;
-  /** Properties: an uploaded LISTING_VIDEO file, or null. */
-  video?: string | number | null | undefined;
-};
-
-/** A text in one or both languages. */
-export type LocalizedTextInput = {
-  /** English. */
-  en?: string | null | undefined;
-  /** Spanish. */
-  es?: string | null | undefined;
-};
-
-/** Which listings to manage. Conditions are combined with and. */
-export type ManagedListingFilter = {
-  /** Administrators: only those of this business. Others always see those of their own. */
-  businessId?: string | number | null | undefined;
-  /** Only featured ones, or only others. */
-  featured?: boolean | null | undefined;
-  /** Name begins with, in either language, without case and accents, up to 100 characters. */
-  search?: string | null | undefined;
-  /** Only those in this state. */
-  status?: ListingStatus | null | undefined;
-  /** Only this type. */
-  type?: ListingType | null | undefined;
-};
-
-/** What a user may be on the network. */
-export type MemberType =
-  /** Works for a business. */
-  | 'business'
-  /** Manages a business, its authorised users and its membership. */
-  | 'businessAdmin'
-  /** Registered. */
-  | 'user'
-  /** Administers the platform. */
-  | 'wikiAdmin';
-
-/** What a property is. */
-export type PropertyType =
-  /** Apartment. */
-  | 'Apartment'
-  /** Condominium. */
-  | 'Condo'
-  /** House. */
-  | 'House'
-  /** Land. */
-  | 'Land'
-  /** Anything else: offices, shops, warehouses. */
-  | 'Other'
-  /** Townhouse. */
-  | 'Townhouse';
-
-/** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
-export type ReasonInput = {
-  /** Key of a canned reason. */
-  key?: string | null | undefined;
-  /** Free text. */
-  text?: string | null | undefined;
-};
-
-/** Whether a review is shown. */
-export type ReviewStatus =
-  /** Everybody reads it. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed';
-
-/** How large the business done was, in US dollars. */
-export type TransactionSize =
-  /** 500 to 5,000. */
-  | 'from500to5000'
-  /** 5,000 to 50,000. */
-  | 'from5000to50000'
-  /** Above 50,000. */
-  | 'over50000'
-  /** Below 500. */
-  | 'under500';
-
-/** How a property is offered. */
-export type TransactionType =
-  /** For lease. */
-  | 'Lease'
-  /** Anything else, such as exchange or time share. */
-  | 'Other'
-  /** For rent. */
-  | 'Rent'
-  /** For sale. */
-  | 'Sale';
-
-/** What to change of a listing. */
-export type UpdateListingInput = {
-  /** The listing. */
-  listingId: string | number;
-  /** What to change. */
-  values: ListingValuesInput;
-};
-
-export type ReasonFieldsFragment = {
-  text: string | null;
-  canned: { en: string | null; es: string | null } | null;
-};
-
-export type ApplicationFactsFragment = {
-  contactFirstName: string | null;
-  contactLastName: string | null;
-  email: string | null;
-  phone: string | null;
-  businessName: string | null;
-  businessType: BusinessType | null;
-  size: BusinessSize | null;
-  referredBy: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: string | null;
-  website: string | null;
-  instagram: string | null;
-  whatsapp: string | null;
-  linkedin: string | null;
-  facebook: string | null;
-  services: Array<string>;
-  description: string | null;
-  taxId: string | null;
-  documentType: string | null;
-  lineOfBusiness: string | null;
-  natureType: string | null;
-  taxScheme: string | null;
-  taxResponsibilities: Array<string>;
-  taxRegime: string | null;
-  vatRegime: string | null;
-  taxpayerType: string | null;
-  commercialActivity: string | null;
-  billingEmail: string | null;
-  logo: {
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  } | null;
-  additionalImages: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
-  shareholders: Array<{
-    firstName: string;
-    lastName: string;
-    identification: string;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  }>;
-  commercialReference: {
-    firstName: string | null;
-    lastName: string | null;
-    phone: string | null;
-    email: string | null;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  };
-  incorporationArticles: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  taxDocuments: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  businessLicense: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  financialStatements: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  lastAssemblyMinutes: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-};
-
-export type ApplicationHistoryFragment = {
-  action: ApplicationAction | null;
-  from: ApplicationStatus;
-  to: ApplicationStatus;
-  actorName: string | null;
-  at: string;
-  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  comments: Array<{ field: string; comment: string }>;
-};
-
-export type BusinessFormFieldsFragment = {
-  id: string;
-  name: string;
-  services: Array<string>;
-  city: string;
-  region: string;
-  country: string;
-  address: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  lineOfBusiness: string | null;
-  size: BusinessSize | null;
-  description: { en: string | null; es: string | null };
-  links: {
-    website: string | null;
-    instagram: string | null;
-    whatsapp: string | null;
-    linkedin: string | null;
-    facebook: string | null;
-  };
-  logo: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  cover: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  gallery: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-};
-
-export type BusinessPeopleFragment = {
-  id: string;
-  name: string;
-  viewerCanManage: boolean;
-  members: Array<{
-    role: MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
-};
-
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -675,21 +17,6 @@ export type ImageFieldsFragment = {
   sources: Array<{ contentType: string; srcSet: string }>;
 };
 
-export type FileFieldsFragment = {
-  id: string;
-  name: string;
-  byteSize: number;
-  contentType: string;
-  image: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-};
-
 type ListingPrice_Product_Fragment = {
   __typename: 'Product';
   priceFrom: { amountMinor: number; currency: string } | null;
@@ -697,7 +24,7 @@ type ListingPrice_Product_Fragment = {
 
 type ListingPrice_Property_Fragment = {
   __typename: 'Property';
-  transactionType: TransactionType | null;
+  transactionType: Types.TransactionType | null;
   rentalPriceMin: { amountMinor: number; currency: string } | null;
   rentalPriceMax: { amountMinor: number; currency: string } | null;
   listingPriceMin: { amountMinor: number; currency: string } | null;
@@ -718,85 +45,6 @@ export type ListingPriceFragment =
   | ListingPrice_Property_Fragment
   | ListingPrice_Service_Fragment;
 
-type ListingCard_Product_Fragment = {
-  __typename: 'Product';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Property_Fragment = {
-  __typename: 'Property';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Service_Fragment = {
-  __typename: 'Service';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingCardFragment =
-  | ListingCard_Product_Fragment
-  | ListingCard_Property_Fragment
-  | ListingCard_Service_Fragment;
-
 export type ManagedListingQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -812,7 +60,7 @@ export type ManagedListingQuery = {
         productId: string | null;
         gtin: string | null;
         sku: string | null;
-        condition: ItemCondition | null;
+        condition: Types.ItemCondition | null;
         countryOfOrigin: string | null;
         size: string | null;
         currency: string;
@@ -820,8 +68,8 @@ export type ManagedListingQuery = {
         region: string;
         country: string;
         id: string;
-        type: ListingType;
-        status: ListingStatus;
+        type: Types.ListingType;
+        status: Types.ListingStatus;
         isFeatured: boolean;
         dateChanged: string;
         datePublished: string | null;
@@ -839,7 +87,7 @@ export type ManagedListingQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         engagement: { views: number; saves: number; contacts: number; comments: number };
         business: { id: string; name: string };
         removalReason: {
@@ -851,8 +99,8 @@ export type ManagedListingQuery = {
       }
     | {
         __typename: 'Property';
-        propertyType: PropertyType | null;
-        transactionType: TransactionType | null;
+        propertyType: Types.PropertyType | null;
+        transactionType: Types.TransactionType | null;
         fromDate: string | null;
         toDate: string | null;
         squareFeetMin: number | null;
@@ -866,8 +114,8 @@ export type ManagedListingQuery = {
         region: string;
         country: string;
         id: string;
-        type: ListingType;
-        status: ListingStatus;
+        type: Types.ListingType;
+        status: Types.ListingStatus;
         isFeatured: boolean;
         dateChanged: string;
         datePublished: string | null;
@@ -889,7 +137,7 @@ export type ManagedListingQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         engagement: { views: number; saves: number; contacts: number; comments: number };
         business: { id: string; name: string };
         removalReason: {
@@ -906,8 +154,8 @@ export type ManagedListingQuery = {
         region: string;
         country: string;
         id: string;
-        type: ListingType;
-        status: ListingStatus;
+        type: Types.ListingType;
+        status: Types.ListingStatus;
         isFeatured: boolean;
         dateChanged: string;
         datePublished: string | null;
@@ -928,7 +176,7 @@ export type ManagedListingQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         engagement: { views: number; saves: number; contacts: number; comments: number };
         business: { id: string; name: string };
         removalReason: {
@@ -958,7 +206,7 @@ export type ManagedListingChangedSubscription = {
           productId: string | null;
           gtin: string | null;
           sku: string | null;
-          condition: ItemCondition | null;
+          condition: Types.ItemCondition | null;
           countryOfOrigin: string | null;
           size: string | null;
           currency: string;
@@ -966,8 +214,8 @@ export type ManagedListingChangedSubscription = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -985,7 +233,7 @@ export type ManagedListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -997,8 +245,8 @@ export type ManagedListingChangedSubscription = {
         }
       | {
           __typename: 'Property';
-          propertyType: PropertyType | null;
-          transactionType: TransactionType | null;
+          propertyType: Types.PropertyType | null;
+          transactionType: Types.TransactionType | null;
           fromDate: string | null;
           toDate: string | null;
           squareFeetMin: number | null;
@@ -1012,8 +260,8 @@ export type ManagedListingChangedSubscription = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1035,7 +283,7 @@ export type ManagedListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1052,8 +300,8 @@ export type ManagedListingChangedSubscription = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1074,7 +322,7 @@ export type ManagedListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1089,7 +337,7 @@ export type ManagedListingChangedSubscription = {
 };
 
 export type CreateListingMutationVariables = Exact<{
-  input: CreateListingInput;
+  input: Types.CreateListingInput;
 }>;
 
 export type CreateListingMutation = {
@@ -1103,7 +351,7 @@ export type CreateListingMutation = {
           productId: string | null;
           gtin: string | null;
           sku: string | null;
-          condition: ItemCondition | null;
+          condition: Types.ItemCondition | null;
           countryOfOrigin: string | null;
           size: string | null;
           currency: string;
@@ -1111,8 +359,8 @@ export type CreateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1130,7 +378,7 @@ export type CreateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1142,8 +390,8 @@ export type CreateListingMutation = {
         }
       | {
           __typename: 'Property';
-          propertyType: PropertyType | null;
-          transactionType: TransactionType | null;
+          propertyType: Types.PropertyType | null;
+          transactionType: Types.TransactionType | null;
           fromDate: string | null;
           toDate: string | null;
           squareFeetMin: number | null;
@@ -1157,8 +405,8 @@ export type CreateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1180,7 +428,7 @@ export type CreateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1197,8 +445,8 @@ export type CreateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1219,7 +467,7 @@ export type CreateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1235,7 +483,7 @@ export type CreateListingMutation = {
 };
 
 export type UpdateListingMutationVariables = Exact<{
-  input: UpdateListingInput;
+  input: Types.UpdateListingInput;
 }>;
 
 export type UpdateListingMutation = {
@@ -1249,7 +497,7 @@ export type UpdateListingMutation = {
           productId: string | null;
           gtin: string | null;
           sku: string | null;
-          condition: ItemCondition | null;
+          condition: Types.ItemCondition | null;
           countryOfOrigin: string | null;
           size: string | null;
           currency: string;
@@ -1257,8 +505,8 @@ export type UpdateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1276,7 +524,7 @@ export type UpdateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1288,8 +536,8 @@ export type UpdateListingMutation = {
         }
       | {
           __typename: 'Property';
-          propertyType: PropertyType | null;
-          transactionType: TransactionType | null;
+          propertyType: Types.PropertyType | null;
+          transactionType: Types.TransactionType | null;
           fromDate: string | null;
           toDate: string | null;
           squareFeetMin: number | null;
@@ -1303,8 +551,8 @@ export type UpdateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1326,7 +574,7 @@ export type UpdateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1343,8 +591,8 @@ export type UpdateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1365,7 +613,7 @@ export type UpdateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1381,7 +629,7 @@ export type UpdateListingMutation = {
 };
 
 export type DuplicateListingMutationVariables = Exact<{
-  input: ListingIdInput;
+  input: Types.ListingIdInput;
 }>;
 
 export type DuplicateListingMutation = {
@@ -1395,7 +643,7 @@ export type DuplicateListingMutation = {
           productId: string | null;
           gtin: string | null;
           sku: string | null;
-          condition: ItemCondition | null;
+          condition: Types.ItemCondition | null;
           countryOfOrigin: string | null;
           size: string | null;
           currency: string;
@@ -1403,8 +651,8 @@ export type DuplicateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1422,7 +670,7 @@ export type DuplicateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1434,8 +682,8 @@ export type DuplicateListingMutation = {
         }
       | {
           __typename: 'Property';
-          propertyType: PropertyType | null;
-          transactionType: TransactionType | null;
+          propertyType: Types.PropertyType | null;
+          transactionType: Types.TransactionType | null;
           fromDate: string | null;
           toDate: string | null;
           squareFeetMin: number | null;
@@ -1449,8 +697,8 @@ export type DuplicateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1472,7 +720,7 @@ export type DuplicateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1489,8 +737,8 @@ export type DuplicateListingMutation = {
           region: string;
           country: string;
           id: string;
-          type: ListingType;
-          status: ListingStatus;
+          type: Types.ListingType;
+          status: Types.ListingStatus;
           isFeatured: boolean;
           dateChanged: string;
           datePublished: string | null;
@@ -1511,7 +759,7 @@ export type DuplicateListingMutation = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           engagement: { views: number; saves: number; contacts: number; comments: number };
           business: { id: string; name: string };
           removalReason: {
@@ -1527,7 +775,7 @@ export type DuplicateListingMutation = {
 };
 
 export type ActOnListingsMutationVariables = Exact<{
-  input: ActOnListingsInput;
+  input: Types.ActOnListingsInput;
 }>;
 
 export type ActOnListingsMutation = {
@@ -1543,7 +791,7 @@ export type ActOnListingsMutation = {
             productId: string | null;
             gtin: string | null;
             sku: string | null;
-            condition: ItemCondition | null;
+            condition: Types.ItemCondition | null;
             countryOfOrigin: string | null;
             size: string | null;
             currency: string;
@@ -1551,8 +799,8 @@ export type ActOnListingsMutation = {
             region: string;
             country: string;
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1570,7 +818,7 @@ export type ActOnListingsMutation = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1582,8 +830,8 @@ export type ActOnListingsMutation = {
           }
         | {
             __typename: 'Property';
-            propertyType: PropertyType | null;
-            transactionType: TransactionType | null;
+            propertyType: Types.PropertyType | null;
+            transactionType: Types.TransactionType | null;
             fromDate: string | null;
             toDate: string | null;
             squareFeetMin: number | null;
@@ -1597,8 +845,8 @@ export type ActOnListingsMutation = {
             region: string;
             country: string;
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1620,7 +868,7 @@ export type ActOnListingsMutation = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1637,8 +885,8 @@ export type ActOnListingsMutation = {
             region: string;
             country: string;
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1659,7 +907,7 @@ export type ActOnListingsMutation = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1677,7 +925,7 @@ export type ActOnListingsMutation = {
 };
 
 export type FeatureListingsMutationVariables = Exact<{
-  input: FeatureListingsInput;
+  input: Types.FeatureListingsInput;
 }>;
 
 export type FeatureListingsMutation = {
@@ -1688,8 +936,8 @@ export type FeatureListingsMutation = {
         | {
             __typename: 'Product';
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1703,7 +951,7 @@ export type FeatureListingsMutation = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1716,12 +964,12 @@ export type FeatureListingsMutation = {
         | {
             __typename: 'Property';
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
-            transactionType: TransactionType | null;
+            transactionType: Types.TransactionType | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
             images: Array<{
@@ -1732,7 +980,7 @@ export type FeatureListingsMutation = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1749,8 +997,8 @@ export type FeatureListingsMutation = {
         | {
             __typename: 'Service';
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1764,7 +1012,7 @@ export type FeatureListingsMutation = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1785,7 +1033,7 @@ export type FeatureListingsMutation = {
 };
 
 export type ImportListingsMutationVariables = Exact<{
-  input: ImportListingsInput;
+  input: Types.ImportListingsInput;
 }>;
 
 export type ImportListingsMutation = {
@@ -1802,7 +1050,7 @@ export type ImportListingsMutation = {
 };
 
 export type ManagedListingsQueryVariables = Exact<{
-  filter?: ManagedListingFilter | null | undefined;
+  filter?: Types.ManagedListingFilter | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -1816,8 +1064,8 @@ export type ManagedListingsQuery = {
         | {
             __typename: 'Product';
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1831,7 +1079,7 @@ export type ManagedListingsQuery = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1844,12 +1092,12 @@ export type ManagedListingsQuery = {
         | {
             __typename: 'Property';
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
-            transactionType: TransactionType | null;
+            transactionType: Types.TransactionType | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
             images: Array<{
@@ -1860,7 +1108,7 @@ export type ManagedListingsQuery = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1877,8 +1125,8 @@ export type ManagedListingsQuery = {
         | {
             __typename: 'Service';
             id: string;
-            type: ListingType;
-            status: ListingStatus;
+            type: Types.ListingType;
+            status: Types.ListingStatus;
             isFeatured: boolean;
             dateChanged: string;
             datePublished: string | null;
@@ -1892,7 +1140,7 @@ export type ManagedListingsQuery = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             engagement: { views: number; saves: number; contacts: number; comments: number };
             business: { id: string; name: string };
             removalReason: {
@@ -1915,8 +1163,8 @@ export type ListingMoneyFragment = { amountMinor: number; currency: string };
 type ManagedListingRow_Product_Fragment = {
   __typename: 'Product';
   id: string;
-  type: ListingType;
-  status: ListingStatus;
+  type: Types.ListingType;
+  status: Types.ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
@@ -1930,7 +1178,7 @@ type ManagedListingRow_Product_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   engagement: { views: number; saves: number; contacts: number; comments: number };
   business: { id: string; name: string };
   removalReason: {
@@ -1944,12 +1192,12 @@ type ManagedListingRow_Product_Fragment = {
 type ManagedListingRow_Property_Fragment = {
   __typename: 'Property';
   id: string;
-  type: ListingType;
-  status: ListingStatus;
+  type: Types.ListingType;
+  status: Types.ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
-  transactionType: TransactionType | null;
+  transactionType: Types.TransactionType | null;
   name: { en: string | null; es: string | null };
   category: { key: string; label: { en: string | null; es: string | null } } | null;
   images: Array<{
@@ -1960,7 +1208,7 @@ type ManagedListingRow_Property_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   engagement: { views: number; saves: number; contacts: number; comments: number };
   business: { id: string; name: string };
   removalReason: {
@@ -1978,8 +1226,8 @@ type ManagedListingRow_Property_Fragment = {
 type ManagedListingRow_Service_Fragment = {
   __typename: 'Service';
   id: string;
-  type: ListingType;
-  status: ListingStatus;
+  type: Types.ListingType;
+  status: Types.ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
@@ -1993,7 +1241,7 @@ type ManagedListingRow_Service_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   engagement: { views: number; saves: number; contacts: number; comments: number };
   business: { id: string; name: string };
   removalReason: {
@@ -2020,7 +1268,7 @@ type ManagedListingDetails_Product_Fragment = {
   productId: string | null;
   gtin: string | null;
   sku: string | null;
-  condition: ItemCondition | null;
+  condition: Types.ItemCondition | null;
   countryOfOrigin: string | null;
   size: string | null;
   currency: string;
@@ -2028,8 +1276,8 @@ type ManagedListingDetails_Product_Fragment = {
   region: string;
   country: string;
   id: string;
-  type: ListingType;
-  status: ListingStatus;
+  type: Types.ListingType;
+  status: Types.ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
@@ -2047,7 +1295,7 @@ type ManagedListingDetails_Product_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   engagement: { views: number; saves: number; contacts: number; comments: number };
   business: { id: string; name: string };
   removalReason: {
@@ -2060,8 +1308,8 @@ type ManagedListingDetails_Product_Fragment = {
 
 type ManagedListingDetails_Property_Fragment = {
   __typename: 'Property';
-  propertyType: PropertyType | null;
-  transactionType: TransactionType | null;
+  propertyType: Types.PropertyType | null;
+  transactionType: Types.TransactionType | null;
   fromDate: string | null;
   toDate: string | null;
   squareFeetMin: number | null;
@@ -2075,8 +1323,8 @@ type ManagedListingDetails_Property_Fragment = {
   region: string;
   country: string;
   id: string;
-  type: ListingType;
-  status: ListingStatus;
+  type: Types.ListingType;
+  status: Types.ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
@@ -2098,7 +1346,7 @@ type ManagedListingDetails_Property_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   engagement: { views: number; saves: number; contacts: number; comments: number };
   business: { id: string; name: string };
   removalReason: {
@@ -2116,8 +1364,8 @@ type ManagedListingDetails_Service_Fragment = {
   region: string;
   country: string;
   id: string;
-  type: ListingType;
-  status: ListingStatus;
+  type: Types.ListingType;
+  status: Types.ListingStatus;
   isFeatured: boolean;
   dateChanged: string;
   datePublished: string | null;
@@ -2138,7 +1386,7 @@ type ManagedListingDetails_Service_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   engagement: { views: number; saves: number; contacts: number; comments: number };
   business: { id: string; name: string };
   removalReason: {
@@ -2154,800 +1402,11 @@ export type ManagedListingDetailsFragment =
   | ManagedListingDetails_Property_Fragment
   | ManagedListingDetails_Service_Fragment;
 
-type ListingDetails_Product_Fragment = {
-  __typename: 'Product';
-  manufacturer: string | null;
-  brand: string | null;
-  model: string | null;
-  productId: string | null;
-  gtin: string | null;
-  sku: string | null;
-  condition: ItemCondition | null;
-  countryOfOrigin: string | null;
-  size: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  color: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  priceFrom: { amountMinor: number; currency: string } | null;
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
 };
 
-type ListingDetails_Property_Fragment = {
-  __typename: 'Property';
-  propertyType: PropertyType | null;
-  fromDate: string | null;
-  toDate: string | null;
-  squareFeetMin: number | null;
-  squareFeetMax: number | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  agent: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
-  video: { url: string; contentType: string } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Service_Fragment = {
-  __typename: 'Service';
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
-  availability: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingDetailsFragment =
-  | ListingDetails_Product_Fragment
-  | ListingDetails_Property_Fragment
-  | ListingDetails_Service_Fragment;
-
-export type ReviewFieldsFragment = {
-  id: string;
-  contactName: string;
-  transactionSize: TransactionSize;
-  transactionDate: string;
-  rating: number;
-  subject: string;
-  exchangeDetails: string;
-  dateCreated: string;
-  dateEdited: string | null;
-  status: ReviewStatus;
-  viewerCanEdit: boolean;
-  viewerCanReply: boolean;
-  viewerCanDispute: boolean;
-  author: { id: string; displayName: string; photoUrl: string | null } | null;
-  reply: { text: string; dateCreated: string } | null;
-};
-
-export type ReviewStandingFragment = {
-  id: string;
-  removalReason: {
-    text: string | null;
-    canned: { en: string | null; es: string | null } | null;
-  } | null;
-  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
-};
-
-export type DisputeFieldsFragment = {
-  id: string;
-  nature: DisputeNature;
-  details: string;
-  handling: DisputeHandling;
-  status: DisputeStatus;
-  dateCreated: string;
-  editDueAt: string | null;
-  viewerActions: Array<DisputeAction>;
-  timeline: Array<{
-    action: DisputeAction;
-    party: DisputeParty;
-    at: string;
-    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  }>;
-};
-
-export type BusinessRatingFragment = {
-  id: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  viewerCanReview: boolean;
-  ratingDistribution: Array<{ rating: number; count: number }>;
-};
-
-export const ImageFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
-export const FileFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FileFieldsFragment, unknown>;
-export const ApplicationFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'additionalImages' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authorizedUsers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shareholders' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'commercialReference' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incorporationArticles' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'taxDocuments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'businessLicense' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'financialStatements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
-export const ReasonFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
-export const ApplicationHistoryFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationHistory' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'comments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
-export const BusinessFormFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessFormFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'links' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cover' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'gallery' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
-export const BusinessPeopleFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
 export const ListingPriceFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3071,6 +1530,64 @@ export const ListingPriceFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ListingPriceFragment, unknown>;
+export const ImageFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
+export const ReasonFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
 export const ManagedListingRowFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3886,896 +2403,6 @@ export const ManagedListingDetailsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ManagedListingDetailsFragment, unknown>;
-export const ListingCardFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'images' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingCardFragment, unknown>;
-export const ListingDetailsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingDetails' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'offers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'allImages' },
-            name: { kind: 'Name', value: 'images' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'engagement' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'views' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'contacts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'saves' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'logo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'manufacturer' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'model' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'gtin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'condition' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'countryOfOrigin' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'color' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'serviceType' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'label' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'availability' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'toDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMax' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rooms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bedrooms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bathrooms' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'amenities' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'label' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'agent' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'video' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'images' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingDetailsFragment, unknown>;
-export const ReviewFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'author' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reply' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
-export const ReviewStandingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewStanding' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removalReason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dispute' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
-export const DisputeFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DisputeFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'timeline' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
-export const BusinessRatingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessRating' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ratingDistribution' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
 export const ManagedListingDocument = {
   kind: 'Document',
   definitions: [

@@ -4,509 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A comment to write. */
-export type AddListingCommentInput = {
-  /** The listing. */
-  listingId: string | number;
-  /** The comment to reply to, or null. */
-  replyTo?: string | number | null | undefined;
-  /** The text, 1 to 2,000 characters. */
-  text: string;
-};
-
-/** What moves an application, see the transition table in the documentation. */
-export type ApplicationAction =
-  /** An administrator activates it after the payment. */
-  | 'ACTIVATE'
-  /** An administrator activates it without a payment, after confirming so. */
-  | 'ACTIVATE_UNPAID'
-  /** An administrator approves it; the payment is due in 7 days. */
-  | 'APPROVE'
-  /** A payment was confirmed or recorded. */
-  | 'COMPLETE_PAYMENT'
-  /** An administrator deletes it with a reason. */
-  | 'DELETE'
-  /** The payment's date passed. */
-  | 'MISS_PAYMENT'
-  /** An administrator refuses it with a reason. */
-  | 'REJECT'
-  /** An administrator sends it back with comments per field. */
-  | 'REQUEST_CHANGES'
-  /** The applicant submits it. */
-  | 'SUBMIT'
-  /** The applicant closes it. */
-  | 'WITHDRAW';
-
-/** Where a business application stands. */
-export type ApplicationStatus =
-  /** Activated: the business is a member. */
-  | 'APPROVED'
-  /** Deleted by an administrator; kept for the audit. */
-  | 'DELETED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Submitted, awaiting review. */
-  | 'NEW'
-  /** Paid, awaiting activation. */
-  | 'PAYMENT_COMPLETE'
-  /** The payment is overdue. */
-  | 'PAYMENT_MISSED'
-  /** Approved, to be paid within 7 days. */
-  | 'PAYMENT_PENDING'
-  /** Refused with a reason. */
-  | 'REJECTED'
-  /** Withdrawn by the applicant. */
-  | 'WITHDRAWN';
-
-/** The five palettes of the weave. */
-export type ArtworkPalette =
-  /** Reds and terracotta. */
-  | 'clay'
-  /** Greens. */
-  | 'jade'
-  /** Yellows and browns. */
-  | 'maize'
-  /** Purples. */
-  | 'plum'
-  /** Blues. */
-  | 'sky';
-
-/** The size of a business by its people. */
-export type BusinessSize =
-  /** More than 200. */
-  | 'LARGE'
-  /** 51 to 200. */
-  | 'MEDIUM'
-  /** 1 to 10. */
-  | 'MICRO'
-  /** 11 to 50. */
-  | 'SMALL';
-
-/** What a business's shares are. */
-export type BusinessType =
-  /** Privately held. */
-  | 'PRIVATE'
-  /** Publicly traded. */
-  | 'PUBLIC';
-
-/** A comment to delete. */
-export type DeleteListingCommentInput = {
-  /** The comment. */
-  commentId: string | number;
-  /** Administrators: why; the author is told. */
-  reason?: ReasonInput | null | undefined;
-};
-
-/** What happened in a dispute. */
-export type DisputeAction =
-  /** The author edited the review. */
-  | 'edit'
-  /** The time to edit it passed. */
-  | 'miss'
-  /** An administrator removed the review. */
-  | 'remove'
-  /** An administrator asked the author to edit it. */
-  | 'requestEdit'
-  /** An administrator answered and kept the review. */
-  | 'respond'
-  /** The business disputed the review. */
-  | 'submit';
-
-/** What a business wants done about a review. */
-export type DisputeHandling =
-  /** Remove the review. */
-  | 'removeReview'
-  /** Have its author edit it. */
-  | 'requestEdit';
-
-/** What a business says is wrong with a review. */
-export type DisputeNature =
-  /** The author did not work with the company. */
-  | 'didNotWorkWithCompany'
-  /** Not all details are given. */
-  | 'missingDetails'
-  /** An unfair representation of events. */
-  | 'unfairRepresentation';
-
-/** Somebody's part in a dispute. */
-export type DisputeParty =
-  /** An administrator. */
-  | 'administrator'
-  /** The review's author. */
-  | 'author'
-  /** The business. */
-  | 'business'
-  /** The platform itself. */
-  | 'platform';
-
-/** How a dispute stands. */
-export type DisputeStatus =
-  /** The author did not edit it in time: waits for an administrator again. */
-  | 'editMissed'
-  /** The author was asked to edit the review within 7 days. */
-  | 'editRequested'
-  /** Ended: the author edited the review. */
-  | 'edited'
-  /** Ended: the review stays, an administrator answered. */
-  | 'kept'
-  /** Ended: the review was removed. */
-  | 'removed'
-  /** Waits for an administrator. */
-  | 'submitted';
-
-/** A comment to change. */
-export type EditListingCommentInput = {
-  /** The comment. */
-  commentId: string | number;
-  /** The text, 1 to 2,000 characters. */
-  text: string;
-};
-
-/** Whether a product was used before. */
-export type ItemCondition =
-  /** Never used. */
-  | 'New'
-  /** Used before. */
-  | 'Used';
-
-/** Where a listing stands. */
-export type ListingStatus =
-  /** Being written; only its business and administrators see it. */
-  | 'draft'
-  /** Taken off by its business for now. */
-  | 'paused'
-  /** Everybody sees it while its business sells. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed'
-  /** Sold or given; kept by its business. */
-  | 'sold';
-
-/** What is listed. */
-export type ListingType =
-  /** A product. */
-  | 'product'
-  /** A property for sale or rent. */
-  | 'property'
-  /** A service. */
-  | 'service';
-
-/** What a user may be on the network. */
-export type MemberType =
-  /** Works for a business. */
-  | 'business'
-  /** Manages a business, its authorised users and its membership. */
-  | 'businessAdmin'
-  /** Registered. */
-  | 'user'
-  /** Administers the platform. */
-  | 'wikiAdmin';
-
-/** What a property is. */
-export type PropertyType =
-  /** Apartment. */
-  | 'Apartment'
-  /** Condominium. */
-  | 'Condo'
-  /** House. */
-  | 'House'
-  /** Land. */
-  | 'Land'
-  /** Anything else: offices, shops, warehouses. */
-  | 'Other'
-  /** Townhouse. */
-  | 'Townhouse';
-
-/** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
-export type ReasonInput = {
-  /** Key of a canned reason. */
-  key?: string | null | undefined;
-  /** Free text. */
-  text?: string | null | undefined;
-};
-
-/** Whether a review is shown. */
-export type ReviewStatus =
-  /** Everybody reads it. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed';
-
-/** How large the business done was, in US dollars. */
-export type TransactionSize =
-  /** 500 to 5,000. */
-  | 'from500to5000'
-  /** 5,000 to 50,000. */
-  | 'from5000to50000'
-  /** Above 50,000. */
-  | 'over50000'
-  /** Below 500. */
-  | 'under500';
-
-/** How a property is offered. */
-export type TransactionType =
-  /** For lease. */
-  | 'Lease'
-  /** Anything else, such as exchange or time share. */
-  | 'Other'
-  /** For rent. */
-  | 'Rent'
-  /** For sale. */
-  | 'Sale';
-
-export type ReasonFieldsFragment = {
-  text: string | null;
-  canned: { en: string | null; es: string | null } | null;
-};
-
-export type ApplicationFactsFragment = {
-  contactFirstName: string | null;
-  contactLastName: string | null;
-  email: string | null;
-  phone: string | null;
-  businessName: string | null;
-  businessType: BusinessType | null;
-  size: BusinessSize | null;
-  referredBy: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: string | null;
-  website: string | null;
-  instagram: string | null;
-  whatsapp: string | null;
-  linkedin: string | null;
-  facebook: string | null;
-  services: Array<string>;
-  description: string | null;
-  taxId: string | null;
-  documentType: string | null;
-  lineOfBusiness: string | null;
-  natureType: string | null;
-  taxScheme: string | null;
-  taxResponsibilities: Array<string>;
-  taxRegime: string | null;
-  vatRegime: string | null;
-  taxpayerType: string | null;
-  commercialActivity: string | null;
-  billingEmail: string | null;
-  logo: {
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  } | null;
-  additionalImages: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
-  shareholders: Array<{
-    firstName: string;
-    lastName: string;
-    identification: string;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  }>;
-  commercialReference: {
-    firstName: string | null;
-    lastName: string | null;
-    phone: string | null;
-    email: string | null;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  };
-  incorporationArticles: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  taxDocuments: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  businessLicense: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  financialStatements: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  lastAssemblyMinutes: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-};
-
-export type ApplicationHistoryFragment = {
-  action: ApplicationAction | null;
-  from: ApplicationStatus;
-  to: ApplicationStatus;
-  actorName: string | null;
-  at: string;
-  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  comments: Array<{ field: string; comment: string }>;
-};
-
-export type BusinessFormFieldsFragment = {
-  id: string;
-  name: string;
-  services: Array<string>;
-  city: string;
-  region: string;
-  country: string;
-  address: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  lineOfBusiness: string | null;
-  size: BusinessSize | null;
-  description: { en: string | null; es: string | null };
-  links: {
-    website: string | null;
-    instagram: string | null;
-    whatsapp: string | null;
-    linkedin: string | null;
-    facebook: string | null;
-  };
-  logo: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  cover: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  gallery: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-};
-
-export type BusinessPeopleFragment = {
-  id: string;
-  name: string;
-  viewerCanManage: boolean;
-  members: Array<{
-    role: MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
-};
-
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -516,20 +17,84 @@ export type ImageFieldsFragment = {
   sources: Array<{ contentType: string; srcSet: string }>;
 };
 
-export type FileFieldsFragment = {
+type ListingCard_Product_Fragment = {
+  __typename: 'Product';
   id: string;
-  name: string;
-  byteSize: number;
-  contentType: string;
-  image: {
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
     fileId: string;
     width: number;
     height: number;
     url: string;
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
+
+type ListingCard_Property_Fragment = {
+  __typename: 'Property';
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: Types.TransactionType | null;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingCard_Service_Fragment = {
+  __typename: 'Service';
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingCardFragment =
+  | ListingCard_Product_Fragment
+  | ListingCard_Property_Fragment
+  | ListingCard_Service_Fragment;
 
 type ListingPrice_Product_Fragment = {
   __typename: 'Product';
@@ -538,7 +103,7 @@ type ListingPrice_Product_Fragment = {
 
 type ListingPrice_Property_Fragment = {
   __typename: 'Property';
-  transactionType: TransactionType | null;
+  transactionType: Types.TransactionType | null;
   rentalPriceMin: { amountMinor: number; currency: string } | null;
   rentalPriceMax: { amountMinor: number; currency: string } | null;
   listingPriceMin: { amountMinor: number; currency: string } | null;
@@ -558,85 +123,6 @@ export type ListingPriceFragment =
   | ListingPrice_Product_Fragment
   | ListingPrice_Property_Fragment
   | ListingPrice_Service_Fragment;
-
-type ListingCard_Product_Fragment = {
-  __typename: 'Product';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Property_Fragment = {
-  __typename: 'Property';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Service_Fragment = {
-  __typename: 'Service';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingCardFragment =
-  | ListingCard_Product_Fragment
-  | ListingCard_Property_Fragment
-  | ListingCard_Service_Fragment;
 
 export type CommentFieldsFragment = {
   id: string;
@@ -813,7 +299,7 @@ export type ListingCommentsQuery = {
 };
 
 export type AddListingCommentMutationVariables = Exact<{
-  input: AddListingCommentInput;
+  input: Types.AddListingCommentInput;
 }>;
 
 export type AddListingCommentMutation = {
@@ -853,7 +339,7 @@ export type AddListingCommentMutation = {
 };
 
 export type EditListingCommentMutationVariables = Exact<{
-  input: EditListingCommentInput;
+  input: Types.EditListingCommentInput;
 }>;
 
 export type EditListingCommentMutation = {
@@ -893,7 +379,7 @@ export type EditListingCommentMutation = {
 };
 
 export type DeleteListingCommentMutationVariables = Exact<{
-  input: DeleteListingCommentInput;
+  input: Types.DeleteListingCommentInput;
 }>;
 
 export type DeleteListingCommentMutation = {
@@ -940,14 +426,14 @@ type ListingDetails_Product_Fragment = {
   productId: string | null;
   gtin: string | null;
   sku: string | null;
-  condition: ItemCondition | null;
+  condition: Types.ItemCondition | null;
   countryOfOrigin: string | null;
   size: string | null;
-  status: ListingStatus;
+  status: Types.ListingStatus;
   region: string;
   country: string;
   id: string;
-  type: ListingType;
+  type: Types.ListingType;
   city: string;
   datePublished: string | null;
   viewerHasSaved: boolean;
@@ -991,13 +477,13 @@ type ListingDetails_Product_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type ListingDetails_Property_Fragment = {
   __typename: 'Property';
-  propertyType: PropertyType | null;
+  propertyType: Types.PropertyType | null;
   fromDate: string | null;
   toDate: string | null;
   squareFeetMin: number | null;
@@ -1006,15 +492,15 @@ type ListingDetails_Property_Fragment = {
   bedrooms: number | null;
   bathrooms: number | null;
   agent: string | null;
-  status: ListingStatus;
+  status: Types.ListingStatus;
   region: string;
   country: string;
   id: string;
-  type: ListingType;
+  type: Types.ListingType;
   city: string;
   datePublished: string | null;
   viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
+  transactionType: Types.TransactionType | null;
   amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
   video: { url: string; contentType: string } | null;
   description: { en: string | null; es: string | null };
@@ -1056,7 +542,7 @@ type ListingDetails_Property_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   rentalPriceMin: { amountMinor: number; currency: string } | null;
   rentalPriceMax: { amountMinor: number; currency: string } | null;
   listingPriceMin: { amountMinor: number; currency: string } | null;
@@ -1066,11 +552,11 @@ type ListingDetails_Property_Fragment = {
 
 type ListingDetails_Service_Fragment = {
   __typename: 'Service';
-  status: ListingStatus;
+  status: Types.ListingStatus;
   region: string;
   country: string;
   id: string;
-  type: ListingType;
+  type: Types.ListingType;
   city: string;
   datePublished: string | null;
   viewerHasSaved: boolean;
@@ -1115,7 +601,7 @@ type ListingDetails_Service_Fragment = {
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
   }>;
-  artwork: { seed: string; palette: ArtworkPalette };
+  artwork: { seed: string; palette: Types.ArtworkPalette };
   startPrice: { amountMinor: number; currency: string } | null;
   endPrice: { amountMinor: number; currency: string } | null;
   pricePerHour: { amountMinor: number; currency: string } | null;
@@ -1127,605 +613,6 @@ export type ListingDetailsFragment =
   | ListingDetails_Property_Fragment
   | ListingDetails_Service_Fragment;
 
-export type ReviewFieldsFragment = {
-  id: string;
-  contactName: string;
-  transactionSize: TransactionSize;
-  transactionDate: string;
-  rating: number;
-  subject: string;
-  exchangeDetails: string;
-  dateCreated: string;
-  dateEdited: string | null;
-  status: ReviewStatus;
-  viewerCanEdit: boolean;
-  viewerCanReply: boolean;
-  viewerCanDispute: boolean;
-  author: { id: string; displayName: string; photoUrl: string | null } | null;
-  reply: { text: string; dateCreated: string } | null;
-};
-
-export type ReviewStandingFragment = {
-  id: string;
-  removalReason: {
-    text: string | null;
-    canned: { en: string | null; es: string | null } | null;
-  } | null;
-  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
-};
-
-export type DisputeFieldsFragment = {
-  id: string;
-  nature: DisputeNature;
-  details: string;
-  handling: DisputeHandling;
-  status: DisputeStatus;
-  dateCreated: string;
-  editDueAt: string | null;
-  viewerActions: Array<DisputeAction>;
-  timeline: Array<{
-    action: DisputeAction;
-    party: DisputeParty;
-    at: string;
-    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  }>;
-};
-
-export type BusinessRatingFragment = {
-  id: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  viewerCanReview: boolean;
-  ratingDistribution: Array<{ rating: number; count: number }>;
-};
-
-export const ImageFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
-export const FileFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FileFieldsFragment, unknown>;
-export const ApplicationFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'additionalImages' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authorizedUsers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shareholders' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'commercialReference' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incorporationArticles' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'taxDocuments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'businessLicense' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'financialStatements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
-export const ReasonFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
-export const ApplicationHistoryFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationHistory' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'comments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
-export const BusinessFormFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessFormFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'links' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cover' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'gallery' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
-export const BusinessPeopleFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
 export const CommentFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1982,6 +869,37 @@ export const ListingPriceFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ListingPriceFragment, unknown>;
+export const ImageFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
 export const ListingCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2664,214 +1582,6 @@ export const ListingDetailsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ListingDetailsFragment, unknown>;
-export const ReviewFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'author' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reply' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
-export const ReviewStandingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewStanding' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removalReason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dispute' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
-export const DisputeFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DisputeFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'timeline' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
-export const BusinessRatingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessRating' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ratingDistribution' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
 export const ListingCommentsDocument = {
   kind: 'Document',
   definitions: [

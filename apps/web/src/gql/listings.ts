@@ -4,548 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What moves an application, see the transition table in the documentation. */
-export type ApplicationAction =
-  /** An administrator activates it after the payment. */
-  | 'ACTIVATE'
-  /** An administrator activates it without a payment, after confirming so. */
-  | 'ACTIVATE_UNPAID'
-  /** An administrator approves it; the payment is due in 7 days. */
-  | 'APPROVE'
-  /** A payment was confirmed or recorded. */
-  | 'COMPLETE_PAYMENT'
-  /** An administrator deletes it with a reason. */
-  | 'DELETE'
-  /** The payment's date passed. */
-  | 'MISS_PAYMENT'
-  /** An administrator refuses it with a reason. */
-  | 'REJECT'
-  /** An administrator sends it back with comments per field. */
-  | 'REQUEST_CHANGES'
-  /** The applicant submits it. */
-  | 'SUBMIT'
-  /** The applicant closes it. */
-  | 'WITHDRAW';
-
-/** Where a business application stands. */
-export type ApplicationStatus =
-  /** Activated: the business is a member. */
-  | 'APPROVED'
-  /** Deleted by an administrator; kept for the audit. */
-  | 'DELETED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Submitted, awaiting review. */
-  | 'NEW'
-  /** Paid, awaiting activation. */
-  | 'PAYMENT_COMPLETE'
-  /** The payment is overdue. */
-  | 'PAYMENT_MISSED'
-  /** Approved, to be paid within 7 days. */
-  | 'PAYMENT_PENDING'
-  /** Refused with a reason. */
-  | 'REJECTED'
-  /** Withdrawn by the applicant. */
-  | 'WITHDRAWN';
-
-/** The five palettes of the weave. */
-export type ArtworkPalette =
-  /** Reds and terracotta. */
-  | 'clay'
-  /** Greens. */
-  | 'jade'
-  /** Yellows and browns. */
-  | 'maize'
-  /** Purples. */
-  | 'plum'
-  /** Blues. */
-  | 'sky';
-
-/** The size of a business by its people. */
-export type BusinessSize =
-  /** More than 200. */
-  | 'LARGE'
-  /** 51 to 200. */
-  | 'MEDIUM'
-  /** 1 to 10. */
-  | 'MICRO'
-  /** 11 to 50. */
-  | 'SMALL';
-
-/** What a business's shares are. */
-export type BusinessType =
-  /** Privately held. */
-  | 'PRIVATE'
-  /** Publicly traded. */
-  | 'PUBLIC';
-
-/** A seller to contact. */
-export type ContactSellerInput = {
-  /** The published listing it is about. */
-  listingId: string | number;
-};
-
-/** What happened in a dispute. */
-export type DisputeAction =
-  /** The author edited the review. */
-  | 'edit'
-  /** The time to edit it passed. */
-  | 'miss'
-  /** An administrator removed the review. */
-  | 'remove'
-  /** An administrator asked the author to edit it. */
-  | 'requestEdit'
-  /** An administrator answered and kept the review. */
-  | 'respond'
-  /** The business disputed the review. */
-  | 'submit';
-
-/** What a business wants done about a review. */
-export type DisputeHandling =
-  /** Remove the review. */
-  | 'removeReview'
-  /** Have its author edit it. */
-  | 'requestEdit';
-
-/** What a business says is wrong with a review. */
-export type DisputeNature =
-  /** The author did not work with the company. */
-  | 'didNotWorkWithCompany'
-  /** Not all details are given. */
-  | 'missingDetails'
-  /** An unfair representation of events. */
-  | 'unfairRepresentation';
-
-/** Somebody's part in a dispute. */
-export type DisputeParty =
-  /** An administrator. */
-  | 'administrator'
-  /** The review's author. */
-  | 'author'
-  /** The business. */
-  | 'business'
-  /** The platform itself. */
-  | 'platform';
-
-/** How a dispute stands. */
-export type DisputeStatus =
-  /** The author did not edit it in time: waits for an administrator again. */
-  | 'editMissed'
-  /** The author was asked to edit the review within 7 days. */
-  | 'editRequested'
-  /** Ended: the author edited the review. */
-  | 'edited'
-  /** Ended: the review stays, an administrator answered. */
-  | 'kept'
-  /** Ended: the review was removed. */
-  | 'removed'
-  /** Waits for an administrator. */
-  | 'submitted';
-
-/** Whether a product was used before. */
-export type ItemCondition =
-  /** Never used. */
-  | 'New'
-  /** Used before. */
-  | 'Used';
-
-/** Which listings to list. Conditions are combined with and; the values of one condition with or. */
-export type ListingFilter = {
-  /** Keys of AMENITIES that it must have, all of them, up to 20. Properties. */
-  amenities?: Array<string> | null | undefined;
-  /** Brands as written, up to 20. Products. */
-  brands?: Array<string> | null | undefined;
-  /** Only those of this business. */
-  businessId?: string | number | null | undefined;
-  /** Keys of categories of the type, up to 20. */
-  categories?: Array<string> | null | undefined;
-  /** City, as in the listing. */
-  city?: string | null | undefined;
-  /** New or used. Products. */
-  condition?: ItemCondition | null | undefined;
-  /** Two-letter country code. */
-  country?: string | null | undefined;
-  /** Currency of the prices below and of sorting by price; only listings in it. USD when those need one. */
-  currency?: string | null | undefined;
-  /** Only featured ones, or only others. */
-  featured?: boolean | null | undefined;
-  /** At least so many bathrooms. Properties. */
-  minBathrooms?: number | null | undefined;
-  /** At least so many bedrooms. Properties. */
-  minBedrooms?: number | null | undefined;
-  /** At least so many rooms. Properties. */
-  minRooms?: number | null | undefined;
-  /** Costs at most this, in the smallest unit of the currency. */
-  priceMax?: number | null | undefined;
-  /** Costs at least this, in the smallest unit of the currency. */
-  priceMin?: number | null | undefined;
-  /** Kinds of property. Properties. */
-  propertyTypes?: Array<PropertyType> | null | undefined;
-  /** Region, as in the listing. */
-  region?: string | null | undefined;
-  /** Keys of SERVICE_TYPES, up to 20. Services. */
-  serviceTypes?: Array<string> | null | undefined;
-  /** How it is offered. Properties. */
-  transactionTypes?: Array<TransactionType> | null | undefined;
-};
-
-/** A listing. */
-export type ListingIdInput = {
-  /** The listing. */
-  listingId: string | number;
-};
-
-/** The order of a list of listings. */
-export type ListingSort =
-  /** The newest first. */
-  | 'NEWEST'
-  /** The cheapest first, within one currency. */
-  | 'PRICE_ASC'
-  /** The dearest first, within one currency. */
-  | 'PRICE_DESC'
-  /** Those of the best rated businesses first. */
-  | 'RATING'
-  /** Featured ones first, then the newest. */
-  | 'RELEVANCE';
-
-/** Where a listing stands. */
-export type ListingStatus =
-  /** Being written; only its business and administrators see it. */
-  | 'draft'
-  /** Taken off by its business for now. */
-  | 'paused'
-  /** Everybody sees it while its business sells. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed'
-  /** Sold or given; kept by its business. */
-  | 'sold';
-
-/** What is listed. */
-export type ListingType =
-  /** A product. */
-  | 'product'
-  /** A property for sale or rent. */
-  | 'property'
-  /** A service. */
-  | 'service';
-
-/** What a user may be on the network. */
-export type MemberType =
-  /** Works for a business. */
-  | 'business'
-  /** Manages a business, its authorised users and its membership. */
-  | 'businessAdmin'
-  /** Registered. */
-  | 'user'
-  /** Administers the platform. */
-  | 'wikiAdmin';
-
-/** What a property is. */
-export type PropertyType =
-  /** Apartment. */
-  | 'Apartment'
-  /** Condominium. */
-  | 'Condo'
-  /** House. */
-  | 'House'
-  /** Land. */
-  | 'Land'
-  /** Anything else: offices, shops, warehouses. */
-  | 'Other'
-  /** Townhouse. */
-  | 'Townhouse';
-
-/** Whether a review is shown. */
-export type ReviewStatus =
-  /** Everybody reads it. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed';
-
-/** Whether to keep a listing. */
-export type SetListingSavedInput = {
-  /** True to keep it, false to drop it. */
-  isSaved: boolean;
-  /** The listing. */
-  listingId: string | number;
-};
-
-/** How large the business done was, in US dollars. */
-export type TransactionSize =
-  /** 500 to 5,000. */
-  | 'from500to5000'
-  /** 5,000 to 50,000. */
-  | 'from5000to50000'
-  /** Above 50,000. */
-  | 'over50000'
-  /** Below 500. */
-  | 'under500';
-
-/** How a property is offered. */
-export type TransactionType =
-  /** For lease. */
-  | 'Lease'
-  /** Anything else, such as exchange or time share. */
-  | 'Other'
-  /** For rent. */
-  | 'Rent'
-  /** For sale. */
-  | 'Sale';
-
-export type ReasonFieldsFragment = {
-  text: string | null;
-  canned: { en: string | null; es: string | null } | null;
-};
-
-export type ApplicationFactsFragment = {
-  contactFirstName: string | null;
-  contactLastName: string | null;
-  email: string | null;
-  phone: string | null;
-  businessName: string | null;
-  businessType: BusinessType | null;
-  size: BusinessSize | null;
-  referredBy: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: string | null;
-  website: string | null;
-  instagram: string | null;
-  whatsapp: string | null;
-  linkedin: string | null;
-  facebook: string | null;
-  services: Array<string>;
-  description: string | null;
-  taxId: string | null;
-  documentType: string | null;
-  lineOfBusiness: string | null;
-  natureType: string | null;
-  taxScheme: string | null;
-  taxResponsibilities: Array<string>;
-  taxRegime: string | null;
-  vatRegime: string | null;
-  taxpayerType: string | null;
-  commercialActivity: string | null;
-  billingEmail: string | null;
-  logo: {
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  } | null;
-  additionalImages: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
-  shareholders: Array<{
-    firstName: string;
-    lastName: string;
-    identification: string;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  }>;
-  commercialReference: {
-    firstName: string | null;
-    lastName: string | null;
-    phone: string | null;
-    email: string | null;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  };
-  incorporationArticles: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  taxDocuments: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  businessLicense: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  financialStatements: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  lastAssemblyMinutes: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-};
-
-export type ApplicationHistoryFragment = {
-  action: ApplicationAction | null;
-  from: ApplicationStatus;
-  to: ApplicationStatus;
-  actorName: string | null;
-  at: string;
-  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  comments: Array<{ field: string; comment: string }>;
-};
-
-export type BusinessFormFieldsFragment = {
-  id: string;
-  name: string;
-  services: Array<string>;
-  city: string;
-  region: string;
-  country: string;
-  address: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  lineOfBusiness: string | null;
-  size: BusinessSize | null;
-  description: { en: string | null; es: string | null };
-  links: {
-    website: string | null;
-    instagram: string | null;
-    whatsapp: string | null;
-    linkedin: string | null;
-    facebook: string | null;
-  };
-  logo: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  cover: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  gallery: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-};
-
-export type BusinessPeopleFragment = {
-  id: string;
-  name: string;
-  viewerCanManage: boolean;
-  members: Array<{
-    role: MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
-};
-
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -555,20 +17,84 @@ export type ImageFieldsFragment = {
   sources: Array<{ contentType: string; srcSet: string }>;
 };
 
-export type FileFieldsFragment = {
+type ListingCard_Product_Fragment = {
+  __typename: 'Product';
   id: string;
-  name: string;
-  byteSize: number;
-  contentType: string;
-  image: {
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
     fileId: string;
     width: number;
     height: number;
     url: string;
     alt: string | null;
     sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
+
+type ListingCard_Property_Fragment = {
+  __typename: 'Property';
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: Types.TransactionType | null;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingCard_Service_Fragment = {
+  __typename: 'Service';
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingCardFragment =
+  | ListingCard_Product_Fragment
+  | ListingCard_Property_Fragment
+  | ListingCard_Service_Fragment;
 
 type ListingPrice_Product_Fragment = {
   __typename: 'Product';
@@ -577,7 +103,7 @@ type ListingPrice_Product_Fragment = {
 
 type ListingPrice_Property_Fragment = {
   __typename: 'Property';
-  transactionType: TransactionType | null;
+  transactionType: Types.TransactionType | null;
   rentalPriceMin: { amountMinor: number; currency: string } | null;
   rentalPriceMax: { amountMinor: number; currency: string } | null;
   listingPriceMin: { amountMinor: number; currency: string } | null;
@@ -598,336 +124,10 @@ export type ListingPriceFragment =
   | ListingPrice_Property_Fragment
   | ListingPrice_Service_Fragment;
 
-type ListingCard_Product_Fragment = {
-  __typename: 'Product';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Property_Fragment = {
-  __typename: 'Property';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Service_Fragment = {
-  __typename: 'Service';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingCardFragment =
-  | ListingCard_Product_Fragment
-  | ListingCard_Property_Fragment
-  | ListingCard_Service_Fragment;
-
-type ListingDetails_Product_Fragment = {
-  __typename: 'Product';
-  manufacturer: string | null;
-  brand: string | null;
-  model: string | null;
-  productId: string | null;
-  gtin: string | null;
-  sku: string | null;
-  condition: ItemCondition | null;
-  countryOfOrigin: string | null;
-  size: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  color: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Property_Fragment = {
-  __typename: 'Property';
-  propertyType: PropertyType | null;
-  fromDate: string | null;
-  toDate: string | null;
-  squareFeetMin: number | null;
-  squareFeetMax: number | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  agent: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
-  video: { url: string; contentType: string } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Service_Fragment = {
-  __typename: 'Service';
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
-  availability: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingDetailsFragment =
-  | ListingDetails_Product_Fragment
-  | ListingDetails_Property_Fragment
-  | ListingDetails_Service_Fragment;
-
-export type ReviewFieldsFragment = {
-  id: string;
-  contactName: string;
-  transactionSize: TransactionSize;
-  transactionDate: string;
-  rating: number;
-  subject: string;
-  exchangeDetails: string;
-  dateCreated: string;
-  dateEdited: string | null;
-  status: ReviewStatus;
-  viewerCanEdit: boolean;
-  viewerCanReply: boolean;
-  viewerCanDispute: boolean;
-  author: { id: string; displayName: string; photoUrl: string | null } | null;
-  reply: { text: string; dateCreated: string } | null;
-};
-
-export type ReviewStandingFragment = {
-  id: string;
-  removalReason: {
-    text: string | null;
-    canned: { en: string | null; es: string | null } | null;
-  } | null;
-  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
-};
-
-export type DisputeFieldsFragment = {
-  id: string;
-  nature: DisputeNature;
-  details: string;
-  handling: DisputeHandling;
-  status: DisputeStatus;
-  dateCreated: string;
-  editDueAt: string | null;
-  viewerActions: Array<DisputeAction>;
-  timeline: Array<{
-    action: DisputeAction;
-    party: DisputeParty;
-    at: string;
-    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  }>;
-};
-
-export type BusinessRatingFragment = {
-  id: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  viewerCanReview: boolean;
-  ratingDistribution: Array<{ rating: number; count: number }>;
-};
-
 export type ListingsQueryVariables = Exact<{
-  type: ListingType;
-  filter?: ListingFilter | null | undefined;
-  sort: ListingSort;
+  type: Types.ListingType;
+  filter?: Types.ListingFilter | null | undefined;
+  sort: Types.ListingSort;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -941,7 +141,7 @@ export type ListingsQuery = {
         | {
             __typename: 'Product';
             id: string;
-            type: ListingType;
+            type: Types.ListingType;
             city: string;
             datePublished: string | null;
             viewerHasSaved: boolean;
@@ -955,7 +155,7 @@ export type ListingsQuery = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             business: {
               id: string;
               name: string;
@@ -967,11 +167,11 @@ export type ListingsQuery = {
         | {
             __typename: 'Property';
             id: string;
-            type: ListingType;
+            type: Types.ListingType;
             city: string;
             datePublished: string | null;
             viewerHasSaved: boolean;
-            transactionType: TransactionType | null;
+            transactionType: Types.TransactionType | null;
             name: { en: string | null; es: string | null };
             category: { key: string; label: { en: string | null; es: string | null } } | null;
             images: Array<{
@@ -982,7 +182,7 @@ export type ListingsQuery = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             business: {
               id: string;
               name: string;
@@ -998,7 +198,7 @@ export type ListingsQuery = {
         | {
             __typename: 'Service';
             id: string;
-            type: ListingType;
+            type: Types.ListingType;
             city: string;
             datePublished: string | null;
             viewerHasSaved: boolean;
@@ -1012,7 +212,7 @@ export type ListingsQuery = {
               alt: string | null;
               sources: Array<{ contentType: string; srcSet: string }>;
             }>;
-            artwork: { seed: string; palette: ArtworkPalette };
+            artwork: { seed: string; palette: Types.ArtworkPalette };
             business: {
               id: string;
               name: string;
@@ -1030,8 +230,8 @@ export type ListingsQuery = {
 };
 
 export type NewestListingsQueryVariables = Exact<{
-  type: ListingType;
-  filter?: ListingFilter | null | undefined;
+  type: Types.ListingType;
+  filter?: Types.ListingFilter | null | undefined;
 }>;
 
 export type NewestListingsQuery = {
@@ -1048,8 +248,8 @@ export type FacetFragment = {
 };
 
 export type ListingFacetsQueryVariables = Exact<{
-  type: ListingType;
-  filter?: ListingFilter | null | undefined;
+  type: Types.ListingType;
+  filter?: Types.ListingFilter | null | undefined;
 }>;
 
 export type ListingFacetsQuery = {
@@ -1145,14 +345,14 @@ export type ListingPageQuery = {
         productId: string | null;
         gtin: string | null;
         sku: string | null;
-        condition: ItemCondition | null;
+        condition: Types.ItemCondition | null;
         countryOfOrigin: string | null;
         size: string | null;
-        status: ListingStatus;
+        status: Types.ListingStatus;
         region: string;
         country: string;
         id: string;
-        type: ListingType;
+        type: Types.ListingType;
         city: string;
         datePublished: string | null;
         viewerHasSaved: boolean;
@@ -1160,7 +360,7 @@ export type ListingPageQuery = {
           | {
               __typename: 'Product';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -1174,7 +374,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1186,11 +386,11 @@ export type ListingPageQuery = {
           | {
               __typename: 'Property';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
-              transactionType: TransactionType | null;
+              transactionType: Types.TransactionType | null;
               name: { en: string | null; es: string | null };
               category: { key: string; label: { en: string | null; es: string | null } } | null;
               images: Array<{
@@ -1201,7 +401,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1217,7 +417,7 @@ export type ListingPageQuery = {
           | {
               __typename: 'Service';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -1231,7 +431,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1284,13 +484,13 @@ export type ListingPageQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         priceFrom: { amountMinor: number; currency: string } | null;
       }
     | {
         __typename: 'Property';
         viewerCanEdit: boolean;
-        propertyType: PropertyType | null;
+        propertyType: Types.PropertyType | null;
         fromDate: string | null;
         toDate: string | null;
         squareFeetMin: number | null;
@@ -1299,20 +499,20 @@ export type ListingPageQuery = {
         bedrooms: number | null;
         bathrooms: number | null;
         agent: string | null;
-        status: ListingStatus;
+        status: Types.ListingStatus;
         region: string;
         country: string;
         id: string;
-        type: ListingType;
+        type: Types.ListingType;
         city: string;
         datePublished: string | null;
         viewerHasSaved: boolean;
-        transactionType: TransactionType | null;
+        transactionType: Types.TransactionType | null;
         similar: Array<
           | {
               __typename: 'Product';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -1326,7 +526,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1338,11 +538,11 @@ export type ListingPageQuery = {
           | {
               __typename: 'Property';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
-              transactionType: TransactionType | null;
+              transactionType: Types.TransactionType | null;
               name: { en: string | null; es: string | null };
               category: { key: string; label: { en: string | null; es: string | null } } | null;
               images: Array<{
@@ -1353,7 +553,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1369,7 +569,7 @@ export type ListingPageQuery = {
           | {
               __typename: 'Service';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -1383,7 +583,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1437,7 +637,7 @@ export type ListingPageQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         rentalPriceMin: { amountMinor: number; currency: string } | null;
         rentalPriceMax: { amountMinor: number; currency: string } | null;
         listingPriceMin: { amountMinor: number; currency: string } | null;
@@ -1447,11 +647,11 @@ export type ListingPageQuery = {
     | {
         __typename: 'Service';
         viewerCanEdit: boolean;
-        status: ListingStatus;
+        status: Types.ListingStatus;
         region: string;
         country: string;
         id: string;
-        type: ListingType;
+        type: Types.ListingType;
         city: string;
         datePublished: string | null;
         viewerHasSaved: boolean;
@@ -1459,7 +659,7 @@ export type ListingPageQuery = {
           | {
               __typename: 'Product';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -1473,7 +673,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1485,11 +685,11 @@ export type ListingPageQuery = {
           | {
               __typename: 'Property';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
-              transactionType: TransactionType | null;
+              transactionType: Types.TransactionType | null;
               name: { en: string | null; es: string | null };
               category: { key: string; label: { en: string | null; es: string | null } } | null;
               images: Array<{
@@ -1500,7 +700,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1516,7 +716,7 @@ export type ListingPageQuery = {
           | {
               __typename: 'Service';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -1530,7 +730,7 @@ export type ListingPageQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -1584,7 +784,7 @@ export type ListingPageQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         startPrice: { amountMinor: number; currency: string } | null;
         endPrice: { amountMinor: number; currency: string } | null;
         pricePerHour: { amountMinor: number; currency: string } | null;
@@ -1602,7 +802,7 @@ export type RecentListingsQuery = {
     | {
         __typename: 'Product';
         id: string;
-        type: ListingType;
+        type: Types.ListingType;
         city: string;
         datePublished: string | null;
         viewerHasSaved: boolean;
@@ -1616,18 +816,18 @@ export type RecentListingsQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
         priceFrom: { amountMinor: number; currency: string } | null;
       }
     | {
         __typename: 'Property';
         id: string;
-        type: ListingType;
+        type: Types.ListingType;
         city: string;
         datePublished: string | null;
         viewerHasSaved: boolean;
-        transactionType: TransactionType | null;
+        transactionType: Types.TransactionType | null;
         name: { en: string | null; es: string | null };
         category: { key: string; label: { en: string | null; es: string | null } } | null;
         images: Array<{
@@ -1638,7 +838,7 @@ export type RecentListingsQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
         rentalPriceMin: { amountMinor: number; currency: string } | null;
         rentalPriceMax: { amountMinor: number; currency: string } | null;
@@ -1649,7 +849,7 @@ export type RecentListingsQuery = {
     | {
         __typename: 'Service';
         id: string;
-        type: ListingType;
+        type: Types.ListingType;
         city: string;
         datePublished: string | null;
         viewerHasSaved: boolean;
@@ -1663,7 +863,7 @@ export type RecentListingsQuery = {
           alt: string | null;
           sources: Array<{ contentType: string; srcSet: string }>;
         }>;
-        artwork: { seed: string; palette: ArtworkPalette };
+        artwork: { seed: string; palette: Types.ArtworkPalette };
         business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
         startPrice: { amountMinor: number; currency: string } | null;
         endPrice: { amountMinor: number; currency: string } | null;
@@ -1674,7 +874,7 @@ export type RecentListingsQuery = {
 };
 
 export type RecordListingViewMutationVariables = Exact<{
-  input: ListingIdInput;
+  input: Types.ListingIdInput;
 }>;
 
 export type RecordListingViewMutation = {
@@ -1682,7 +882,7 @@ export type RecordListingViewMutation = {
 };
 
 export type ContactSellerMutationVariables = Exact<{
-  input: ContactSellerInput;
+  input: Types.ContactSellerInput;
 }>;
 
 export type ContactSellerMutation = {
@@ -1693,7 +893,7 @@ export type ContactSellerMutation = {
 };
 
 export type ListingChangedSubscriptionVariables = Exact<{
-  type: ListingType;
+  type: Types.ListingType;
   after?: string | null | undefined;
 }>;
 
@@ -1705,7 +905,7 @@ export type ListingChangedSubscription = {
       | {
           __typename: 'Product';
           id: string;
-          type: ListingType;
+          type: Types.ListingType;
           city: string;
           datePublished: string | null;
           viewerHasSaved: boolean;
@@ -1719,18 +919,18 @@ export type ListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
           priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
           __typename: 'Property';
           id: string;
-          type: ListingType;
+          type: Types.ListingType;
           city: string;
           datePublished: string | null;
           viewerHasSaved: boolean;
-          transactionType: TransactionType | null;
+          transactionType: Types.TransactionType | null;
           name: { en: string | null; es: string | null };
           category: { key: string; label: { en: string | null; es: string | null } } | null;
           images: Array<{
@@ -1741,7 +941,7 @@ export type ListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
           rentalPriceMin: { amountMinor: number; currency: string } | null;
           rentalPriceMax: { amountMinor: number; currency: string } | null;
@@ -1752,7 +952,7 @@ export type ListingChangedSubscription = {
       | {
           __typename: 'Service';
           id: string;
-          type: ListingType;
+          type: Types.ListingType;
           city: string;
           datePublished: string | null;
           viewerHasSaved: boolean;
@@ -1766,7 +966,7 @@ export type ListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
           startPrice: { amountMinor: number; currency: string } | null;
           endPrice: { amountMinor: number; currency: string } | null;
@@ -1796,14 +996,14 @@ export type OneListingChangedSubscription = {
           productId: string | null;
           gtin: string | null;
           sku: string | null;
-          condition: ItemCondition | null;
+          condition: Types.ItemCondition | null;
           countryOfOrigin: string | null;
           size: string | null;
-          status: ListingStatus;
+          status: Types.ListingStatus;
           region: string;
           country: string;
           id: string;
-          type: ListingType;
+          type: Types.ListingType;
           city: string;
           datePublished: string | null;
           viewerHasSaved: boolean;
@@ -1847,13 +1047,13 @@ export type OneListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
           __typename: 'Property';
           viewerCanEdit: boolean;
-          propertyType: PropertyType | null;
+          propertyType: Types.PropertyType | null;
           fromDate: string | null;
           toDate: string | null;
           squareFeetMin: number | null;
@@ -1862,15 +1062,15 @@ export type OneListingChangedSubscription = {
           bedrooms: number | null;
           bathrooms: number | null;
           agent: string | null;
-          status: ListingStatus;
+          status: Types.ListingStatus;
           region: string;
           country: string;
           id: string;
-          type: ListingType;
+          type: Types.ListingType;
           city: string;
           datePublished: string | null;
           viewerHasSaved: boolean;
-          transactionType: TransactionType | null;
+          transactionType: Types.TransactionType | null;
           amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
           video: { url: string; contentType: string } | null;
           description: { en: string | null; es: string | null };
@@ -1912,7 +1112,7 @@ export type OneListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           rentalPriceMin: { amountMinor: number; currency: string } | null;
           rentalPriceMax: { amountMinor: number; currency: string } | null;
           listingPriceMin: { amountMinor: number; currency: string } | null;
@@ -1922,11 +1122,11 @@ export type OneListingChangedSubscription = {
       | {
           __typename: 'Service';
           viewerCanEdit: boolean;
-          status: ListingStatus;
+          status: Types.ListingStatus;
           region: string;
           country: string;
           id: string;
-          type: ListingType;
+          type: Types.ListingType;
           city: string;
           datePublished: string | null;
           viewerHasSaved: boolean;
@@ -1971,7 +1171,7 @@ export type OneListingChangedSubscription = {
             alt: string | null;
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
-          artwork: { seed: string; palette: ArtworkPalette };
+          artwork: { seed: string; palette: Types.ArtworkPalette };
           startPrice: { amountMinor: number; currency: string } | null;
           endPrice: { amountMinor: number; currency: string } | null;
           pricePerHour: { amountMinor: number; currency: string } | null;
@@ -1997,7 +1197,7 @@ export type MyFavouritesQuery = {
           | {
               __typename: 'Product';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -2011,7 +1211,7 @@ export type MyFavouritesQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -2023,11 +1223,11 @@ export type MyFavouritesQuery = {
           | {
               __typename: 'Property';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
-              transactionType: TransactionType | null;
+              transactionType: Types.TransactionType | null;
               name: { en: string | null; es: string | null };
               category: { key: string; label: { en: string | null; es: string | null } } | null;
               images: Array<{
@@ -2038,7 +1238,7 @@ export type MyFavouritesQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -2054,7 +1254,7 @@ export type MyFavouritesQuery = {
           | {
               __typename: 'Service';
               id: string;
-              type: ListingType;
+              type: Types.ListingType;
               city: string;
               datePublished: string | null;
               viewerHasSaved: boolean;
@@ -2068,7 +1268,7 @@ export type MyFavouritesQuery = {
                 alt: string | null;
                 sources: Array<{ contentType: string; srcSet: string }>;
               }>;
-              artwork: { seed: string; palette: ArtworkPalette };
+              artwork: { seed: string; palette: Types.ArtworkPalette };
               business: {
                 id: string;
                 name: string;
@@ -2088,321 +1288,222 @@ export type MyFavouritesQuery = {
 };
 
 export type DropFavouriteMutationVariables = Exact<{
-  input: SetListingSavedInput;
+  input: Types.SetListingSavedInput;
 }>;
 
 export type DropFavouriteMutation = {
   setListingSaved: { isSaved: boolean; userErrors: Array<{ code: string }> };
 };
 
-export const ImageFieldsFragmentDoc = {
+type ListingDetails_Product_Fragment = {
+  __typename: 'Product';
+  manufacturer: string | null;
+  brand: string | null;
+  model: string | null;
+  productId: string | null;
+  gtin: string | null;
+  sku: string | null;
+  condition: Types.ItemCondition | null;
+  countryOfOrigin: string | null;
+  size: string | null;
+  status: Types.ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  color: { en: string | null; es: string | null } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingDetails_Property_Fragment = {
+  __typename: 'Property';
+  propertyType: Types.PropertyType | null;
+  fromDate: string | null;
+  toDate: string | null;
+  squareFeetMin: number | null;
+  squareFeetMax: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  agent: string | null;
+  status: Types.ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  transactionType: Types.TransactionType | null;
+  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
+  video: { url: string; contentType: string } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+type ListingDetails_Service_Fragment = {
+  __typename: 'Service';
+  status: Types.ListingStatus;
+  region: string;
+  country: string;
+  id: string;
+  type: Types.ListingType;
+  city: string;
+  datePublished: string | null;
+  viewerHasSaved: boolean;
+  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
+  availability: { en: string | null; es: string | null } | null;
+  description: { en: string | null; es: string | null };
+  offers: { en: string | null; es: string | null } | null;
+  allImages: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  engagement: { views: number; contacts: number; saves: number; comments: number };
+  business: {
+    isVerified: boolean;
+    city: string;
+    region: string;
+    country: string;
+    id: string;
+    name: string;
+    ratingAverage: number | null;
+    ratingCount: number;
+    logo: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  };
+  name: { en: string | null; es: string | null };
+  category: { key: string; label: { en: string | null; es: string | null } } | null;
+  images: Array<{
+    fileId: string;
+    width: number;
+    height: number;
+    url: string;
+    alt: string | null;
+    sources: Array<{ contentType: string; srcSet: string }>;
+  }>;
+  artwork: { seed: string; palette: Types.ArtworkPalette };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
+};
+
+export type ListingDetailsFragment =
+  | ListingDetails_Product_Fragment
+  | ListingDetails_Property_Fragment
+  | ListingDetails_Service_Fragment;
+
+export const FacetFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      name: { kind: 'Name', value: 'Facet' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FacetValue' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
-export const FileFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FileFieldsFragment, unknown>;
-export const ApplicationFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationForm' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contactFirstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactLastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referredBy' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'additionalImages' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authorizedUsers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'natureType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxScheme' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxResponsibilities' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vatRegime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taxpayerType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'commercialActivity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'billingEmail' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shareholders' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'identification' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'commercialReference' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'image' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incorporationArticles' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'taxDocuments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'businessLicense' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'financialStatements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastAssemblyMinutes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FileFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FileFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'File' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
-export const ReasonFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
+            name: { kind: 'Name', value: 'label' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
@@ -2411,237 +1512,12 @@ export const ReasonFieldsFragmentDoc = {
               ],
             },
           },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'count' } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
-export const ApplicationHistoryFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ApplicationHistory' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ApplicationTransition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'comments' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApplicationHistoryFragment, unknown>;
-export const BusinessFormFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessFormFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'links' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cover' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'gallery' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
-export const BusinessPeopleFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
+} as unknown as DocumentNode<FacetFragment, unknown>;
 export const ListingPriceFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2765,6 +1641,37 @@ export const ListingPriceFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ListingPriceFragment, unknown>;
+export const ImageFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sources' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
 export const ListingCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3447,242 +2354,6 @@ export const ListingDetailsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ListingDetailsFragment, unknown>;
-export const ReviewFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'author' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reply' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
-export const ReviewStandingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewStanding' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removalReason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dispute' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
-export const DisputeFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DisputeFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'timeline' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
-export const BusinessRatingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessRating' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ratingDistribution' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
-export const FacetFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Facet' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FacetValue' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'label' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FacetFragment, unknown>;
 export const ListingsDocument = {
   kind: 'Document',
   definitions: [

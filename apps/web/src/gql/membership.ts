@@ -4,630 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What moves an application, see the transition table in the documentation. */
-export type ApplicationAction =
-  /** An administrator activates it after the payment. */
-  | 'ACTIVATE'
-  /** An administrator activates it without a payment, after confirming so. */
-  | 'ACTIVATE_UNPAID'
-  /** An administrator approves it; the payment is due in 7 days. */
-  | 'APPROVE'
-  /** A payment was confirmed or recorded. */
-  | 'COMPLETE_PAYMENT'
-  /** An administrator deletes it with a reason. */
-  | 'DELETE'
-  /** The payment's date passed. */
-  | 'MISS_PAYMENT'
-  /** An administrator refuses it with a reason. */
-  | 'REJECT'
-  /** An administrator sends it back with comments per field. */
-  | 'REQUEST_CHANGES'
-  /** The applicant submits it. */
-  | 'SUBMIT'
-  /** The applicant closes it. */
-  | 'WITHDRAW';
-
-/** An application to act on. */
-export type ApplicationActionInput = {
-  /** The application. */
-  applicationId: string | number;
-  /** The version that was read; an older one is refused as `CONFLICT`. */
-  version: number;
-};
-
-/** What the applicant wrote so far. A field left out stays, null or empty clears. A draft takes unfinished values; submitting checks them all. */
-export type ApplicationFormInput = {
-  /** Uploaded BUSINESS_IMAGE files, up to 10. */
-  additionalImageIds?: Array<string | number> | null | undefined;
-  /** Street address. */
-  address?: string | null | undefined;
-  /** Who may act for the business, up to 20. */
-  authorizedUsers?: Array<AuthorizedUserInput> | null | undefined;
-  /** Where invoices go. */
-  billingEmail?: string | null | undefined;
-  /** Uploaded APPLICATION_DOCUMENT files. */
-  businessLicenseIds?: Array<string | number> | null | undefined;
-  /** Name of the business. */
-  businessName?: string | null | undefined;
-  /** Privately held or publicly traded. */
-  businessType?: BusinessType | null | undefined;
-  /** City. */
-  city?: string | null | undefined;
-  /** A value of COMMERCIAL_ACTIVITIES. */
-  commercialActivity?: string | null | undefined;
-  /** Someone who knows the business. */
-  commercialReference?: CommercialReferenceInput | null | undefined;
-  /** Contact's given name. */
-  contactFirstName?: string | null | undefined;
-  /** Contact's family name. */
-  contactLastName?: string | null | undefined;
-  /** Two-letter country code. */
-  country?: string | null | undefined;
-  /** What the business does, up to 2,000 characters. */
-  description?: string | null | undefined;
-  /** A value of DOCUMENT_TYPES. */
-  documentType?: string | null | undefined;
-  /** Contact's e-mail. */
-  email?: string | null | undefined;
-  /** https address. */
-  facebook?: string | null | undefined;
-  /** Uploaded APPLICATION_DOCUMENT files. */
-  financialStatementIds?: Array<string | number> | null | undefined;
-  /** Uploaded APPLICATION_DOCUMENT files. */
-  incorporationArticleIds?: Array<string | number> | null | undefined;
-  /** Name or https address. */
-  instagram?: string | null | undefined;
-  /** Uploaded APPLICATION_DOCUMENT files. */
-  lastAssemblyMinuteIds?: Array<string | number> | null | undefined;
-  /** A value of LINES_OF_BUSINESS. */
-  lineOfBusiness?: string | null | undefined;
-  /** https address. */
-  linkedin?: string | null | undefined;
-  /** An uploaded LOGO. */
-  logoId?: string | number | null | undefined;
-  /** A value of NATURE_TYPES. */
-  natureType?: string | null | undefined;
-  /** Contact's phone in E.164. */
-  phone?: string | null | undefined;
-  /** Postal code. */
-  postalCode?: string | null | undefined;
-  /** Who told them of the network. */
-  referredBy?: string | null | undefined;
-  /** Services, up to 30 of up to 80 characters. */
-  services?: Array<string> | null | undefined;
-  /** Shareholders with more than 10 %, up to 10. */
-  shareholders?: Array<ShareholderInput> | null | undefined;
-  /** Size by people. */
-  size?: BusinessSize | null | undefined;
-  /** Region, state or department. */
-  state?: string | null | undefined;
-  /** Uploaded APPLICATION_DOCUMENT files. */
-  taxDocumentIds?: Array<string | number> | null | undefined;
-  /** Tax id. */
-  taxId?: string | null | undefined;
-  /** A value of TAX_REGIMES. */
-  taxRegime?: string | null | undefined;
-  /** Values of TAX_RESPONSIBILITIES. */
-  taxResponsibilities?: Array<string> | null | undefined;
-  /** A value of TAX_SCHEMES. */
-  taxScheme?: string | null | undefined;
-  /** A value of TAXPAYER_TYPES. */
-  taxpayerType?: string | null | undefined;
-  /** A value of VAT_REGIMES. */
-  vatRegime?: string | null | undefined;
-  /** https address. */
-  website?: string | null | undefined;
-  /** Phone number in E.164. */
-  whatsapp?: string | null | undefined;
-};
-
-/** Where a business application stands. */
-export type ApplicationStatus =
-  /** Activated: the business is a member. */
-  | 'APPROVED'
-  /** Deleted by an administrator; kept for the audit. */
-  | 'DELETED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Submitted, awaiting review. */
-  | 'NEW'
-  /** Paid, awaiting activation. */
-  | 'PAYMENT_COMPLETE'
-  /** The payment is overdue. */
-  | 'PAYMENT_MISSED'
-  /** Approved, to be paid within 7 days. */
-  | 'PAYMENT_PENDING'
-  /** Refused with a reason. */
-  | 'REJECTED'
-  /** Withdrawn by the applicant. */
-  | 'WITHDRAWN';
-
-/** The steps of the form. */
-export type ApplicationStep =
-  /** Services, tax and billing data, shareholders. */
-  | 'BUSINESS'
-  /** Address, links, authorised users. */
-  | 'CONTACT'
-  /** Documents and the commercial reference. */
-  | 'DOCUMENTS'
-  /** Who applies and for which business. */
-  | 'GENERAL'
-  /** Reading it all again. */
-  | 'REVIEW';
-
-/** The five palettes of the weave. */
-export type ArtworkPalette =
-  /** Reds and terracotta. */
-  | 'clay'
-  /** Greens. */
-  | 'jade'
-  /** Yellows and browns. */
-  | 'maize'
-  /** Purples. */
-  | 'plum'
-  /** Blues. */
-  | 'sky';
-
-/** Who may act for the business. */
-export type AuthorizedUserInput = {
-  /** E-mail address. */
-  email: string;
-  /** Given name. */
-  firstName: string;
-  /** Family name. */
-  lastName: string;
-};
-
-/** The size of a business by its people. */
-export type BusinessSize =
-  /** More than 200. */
-  | 'LARGE'
-  /** 51 to 200. */
-  | 'MEDIUM'
-  /** 1 to 10. */
-  | 'MICRO'
-  /** 11 to 50. */
-  | 'SMALL';
-
-/** What a business's shares are. */
-export type BusinessType =
-  /** Privately held. */
-  | 'PRIVATE'
-  /** Publicly traded. */
-  | 'PUBLIC';
-
-/** Someone who knows the business commercially. */
-export type CommercialReferenceInput = {
-  /** E-mail address. */
-  email?: string | null | undefined;
-  /** Given name. */
-  firstName?: string | null | undefined;
-  /** An uploaded REFERENCE_IMAGE. */
-  imageId?: string | number | null | undefined;
-  /** Family name. */
-  lastName?: string | null | undefined;
-  /** Phone number in E.164. */
-  phone?: string | null | undefined;
-};
-
-/** What happened in a dispute. */
-export type DisputeAction =
-  /** The author edited the review. */
-  | 'edit'
-  /** The time to edit it passed. */
-  | 'miss'
-  /** An administrator removed the review. */
-  | 'remove'
-  /** An administrator asked the author to edit it. */
-  | 'requestEdit'
-  /** An administrator answered and kept the review. */
-  | 'respond'
-  /** The business disputed the review. */
-  | 'submit';
-
-/** What a business wants done about a review. */
-export type DisputeHandling =
-  /** Remove the review. */
-  | 'removeReview'
-  /** Have its author edit it. */
-  | 'requestEdit';
-
-/** What a business says is wrong with a review. */
-export type DisputeNature =
-  /** The author did not work with the company. */
-  | 'didNotWorkWithCompany'
-  /** Not all details are given. */
-  | 'missingDetails'
-  /** An unfair representation of events. */
-  | 'unfairRepresentation';
-
-/** Somebody's part in a dispute. */
-export type DisputeParty =
-  /** An administrator. */
-  | 'administrator'
-  /** The review's author. */
-  | 'author'
-  /** The business. */
-  | 'business'
-  /** The platform itself. */
-  | 'platform';
-
-/** How a dispute stands. */
-export type DisputeStatus =
-  /** The author did not edit it in time: waits for an administrator again. */
-  | 'editMissed'
-  /** The author was asked to edit the review within 7 days. */
-  | 'editRequested'
-  /** Ended: the author edited the review. */
-  | 'edited'
-  /** Ended: the review stays, an administrator answered. */
-  | 'kept'
-  /** Ended: the review was removed. */
-  | 'removed'
-  /** Waits for an administrator. */
-  | 'submitted';
-
-/** Whether a product was used before. */
-export type ItemCondition =
-  /** Never used. */
-  | 'New'
-  /** Used before. */
-  | 'Used';
-
-/** Where a listing stands. */
-export type ListingStatus =
-  /** Being written; only its business and administrators see it. */
-  | 'draft'
-  /** Taken off by its business for now. */
-  | 'paused'
-  /** Everybody sees it while its business sells. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed'
-  /** Sold or given; kept by its business. */
-  | 'sold';
-
-/** What is listed. */
-export type ListingType =
-  /** A product. */
-  | 'product'
-  /** A property for sale or rent. */
-  | 'property'
-  /** A service. */
-  | 'service';
-
-/** What a user may be on the network. */
-export type MemberType =
-  /** Works for a business. */
-  | 'business'
-  /** Manages a business, its authorised users and its membership. */
-  | 'businessAdmin'
-  /** Registered. */
-  | 'user'
-  /** Administers the platform. */
-  | 'wikiAdmin';
-
-/** What a property is. */
-export type PropertyType =
-  /** Apartment. */
-  | 'Apartment'
-  /** Condominium. */
-  | 'Condo'
-  /** House. */
-  | 'House'
-  /** Land. */
-  | 'Land'
-  /** Anything else: offices, shops, warehouses. */
-  | 'Other'
-  /** Townhouse. */
-  | 'Townhouse';
-
-/** Whether a review is shown. */
-export type ReviewStatus =
-  /** Everybody reads it. */
-  | 'published'
-  /** Taken off by an administrator, with a reason. */
-  | 'removed';
-
-/** A step to save. */
-export type SaveApplicationDraftInput = {
-  /** The draft, or null to begin one. One open application per person: `APPLICATION_OPEN` otherwise. */
-  applicationId?: string | number | null | undefined;
-  /** What was written. */
-  form: ApplicationFormInput;
-  /** The step to continue at. */
-  step: ApplicationStep;
-  /** The version that was read; null to begin. */
-  version?: number | null | undefined;
-};
-
-/** A shareholder with more than 10 %. */
-export type ShareholderInput = {
-  /** Given name. */
-  firstName: string;
-  /** Number of an identity document. */
-  identification: string;
-  /** An uploaded SHAREHOLDER_IMAGE. */
-  imageId?: string | number | null | undefined;
-  /** Family name. */
-  lastName: string;
-};
-
-/** How large the business done was, in US dollars. */
-export type TransactionSize =
-  /** 500 to 5,000. */
-  | 'from500to5000'
-  /** 5,000 to 50,000. */
-  | 'from5000to50000'
-  /** Above 50,000. */
-  | 'over50000'
-  /** Below 500. */
-  | 'under500';
-
-/** How a property is offered. */
-export type TransactionType =
-  /** For lease. */
-  | 'Lease'
-  /** Anything else, such as exchange or time share. */
-  | 'Other'
-  /** For rent. */
-  | 'Rent'
-  /** For sale. */
-  | 'Sale';
-
-export type ReasonFieldsFragment = {
-  text: string | null;
-  canned: { en: string | null; es: string | null } | null;
-};
-
-export type ApplicationFactsFragment = {
-  contactFirstName: string | null;
-  contactLastName: string | null;
-  email: string | null;
-  phone: string | null;
-  businessName: string | null;
-  businessType: BusinessType | null;
-  size: BusinessSize | null;
-  referredBy: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: string | null;
-  website: string | null;
-  instagram: string | null;
-  whatsapp: string | null;
-  linkedin: string | null;
-  facebook: string | null;
-  services: Array<string>;
-  description: string | null;
-  taxId: string | null;
-  documentType: string | null;
-  lineOfBusiness: string | null;
-  natureType: string | null;
-  taxScheme: string | null;
-  taxResponsibilities: Array<string>;
-  taxRegime: string | null;
-  vatRegime: string | null;
-  taxpayerType: string | null;
-  commercialActivity: string | null;
-  billingEmail: string | null;
-  logo: {
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  } | null;
-  additionalImages: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
-  shareholders: Array<{
-    firstName: string;
-    lastName: string;
-    identification: string;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  }>;
-  commercialReference: {
-    firstName: string | null;
-    lastName: string | null;
-    phone: string | null;
-    email: string | null;
-    image: {
-      id: string;
-      name: string;
-      byteSize: number;
-      contentType: string;
-      image: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    } | null;
-  };
-  incorporationArticles: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  taxDocuments: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  businessLicense: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  financialStatements: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-  lastAssemblyMinutes: Array<{
-    id: string;
-    name: string;
-    byteSize: number;
-    contentType: string;
-    image: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  }>;
-};
-
-export type ApplicationHistoryFragment = {
-  action: ApplicationAction | null;
-  from: ApplicationStatus;
-  to: ApplicationStatus;
-  actorName: string | null;
-  at: string;
-  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  comments: Array<{ field: string; comment: string }>;
-};
-
-export type BusinessFormFieldsFragment = {
-  id: string;
-  name: string;
-  services: Array<string>;
-  city: string;
-  region: string;
-  country: string;
-  address: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  lineOfBusiness: string | null;
-  size: BusinessSize | null;
-  description: { en: string | null; es: string | null };
-  links: {
-    website: string | null;
-    instagram: string | null;
-    whatsapp: string | null;
-    linkedin: string | null;
-    facebook: string | null;
-  };
-  logo: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  cover: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  gallery: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-};
-
-export type BusinessPeopleFragment = {
-  id: string;
-  name: string;
-  viewerCanManage: boolean;
-  members: Array<{
-    role: MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
-};
-
 export type ImageFieldsFragment = {
   fileId: string;
   width: number;
@@ -652,371 +32,27 @@ export type FileFieldsFragment = {
   } | null;
 };
 
-type ListingPrice_Product_Fragment = {
-  __typename: 'Product';
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingPrice_Property_Fragment = {
-  __typename: 'Property';
-  transactionType: TransactionType | null;
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingPrice_Service_Fragment = {
-  __typename: 'Service';
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingPriceFragment =
-  | ListingPrice_Product_Fragment
-  | ListingPrice_Property_Fragment
-  | ListingPrice_Service_Fragment;
-
-type ListingCard_Product_Fragment = {
-  __typename: 'Product';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Property_Fragment = {
-  __typename: 'Property';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingCard_Service_Fragment = {
-  __typename: 'Service';
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  business: { id: string; name: string; ratingAverage: number | null; ratingCount: number };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingCardFragment =
-  | ListingCard_Product_Fragment
-  | ListingCard_Property_Fragment
-  | ListingCard_Service_Fragment;
-
-type ListingDetails_Product_Fragment = {
-  __typename: 'Product';
-  manufacturer: string | null;
-  brand: string | null;
-  model: string | null;
-  productId: string | null;
-  gtin: string | null;
-  sku: string | null;
-  condition: ItemCondition | null;
-  countryOfOrigin: string | null;
-  size: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  color: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Property_Fragment = {
-  __typename: 'Property';
-  propertyType: PropertyType | null;
-  fromDate: string | null;
-  toDate: string | null;
-  squareFeetMin: number | null;
-  squareFeetMax: number | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  agent: string | null;
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  transactionType: TransactionType | null;
-  amenities: Array<{ key: string; label: { en: string | null; es: string | null } }>;
-  video: { url: string; contentType: string } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  rentalPriceMin: { amountMinor: number; currency: string } | null;
-  rentalPriceMax: { amountMinor: number; currency: string } | null;
-  listingPriceMin: { amountMinor: number; currency: string } | null;
-  listingPriceMax: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-type ListingDetails_Service_Fragment = {
-  __typename: 'Service';
-  status: ListingStatus;
-  region: string;
-  country: string;
-  id: string;
-  type: ListingType;
-  city: string;
-  datePublished: string | null;
-  viewerHasSaved: boolean;
-  serviceType: { key: string; label: { en: string | null; es: string | null } } | null;
-  availability: { en: string | null; es: string | null } | null;
-  description: { en: string | null; es: string | null };
-  offers: { en: string | null; es: string | null } | null;
-  allImages: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  engagement: { views: number; contacts: number; saves: number; comments: number };
-  business: {
-    isVerified: boolean;
-    city: string;
-    region: string;
-    country: string;
-    id: string;
-    name: string;
-    ratingAverage: number | null;
-    ratingCount: number;
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-  name: { en: string | null; es: string | null };
-  category: { key: string; label: { en: string | null; es: string | null } } | null;
-  images: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  artwork: { seed: string; palette: ArtworkPalette };
-  startPrice: { amountMinor: number; currency: string } | null;
-  endPrice: { amountMinor: number; currency: string } | null;
-  pricePerHour: { amountMinor: number; currency: string } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
-};
-
-export type ListingDetailsFragment =
-  | ListingDetails_Product_Fragment
-  | ListingDetails_Property_Fragment
-  | ListingDetails_Service_Fragment;
-
-export type ReviewFieldsFragment = {
-  id: string;
-  contactName: string;
-  transactionSize: TransactionSize;
-  transactionDate: string;
-  rating: number;
-  subject: string;
-  exchangeDetails: string;
-  dateCreated: string;
-  dateEdited: string | null;
-  status: ReviewStatus;
-  viewerCanEdit: boolean;
-  viewerCanReply: boolean;
-  viewerCanDispute: boolean;
-  author: { id: string; displayName: string; photoUrl: string | null } | null;
-  reply: { text: string; dateCreated: string } | null;
-};
-
-export type ReviewStandingFragment = {
-  id: string;
-  removalReason: {
-    text: string | null;
-    canned: { en: string | null; es: string | null } | null;
-  } | null;
-  dispute: { id: string; status: DisputeStatus; editDueAt: string | null } | null;
-};
-
-export type DisputeFieldsFragment = {
-  id: string;
-  nature: DisputeNature;
-  details: string;
-  handling: DisputeHandling;
-  status: DisputeStatus;
-  dateCreated: string;
-  editDueAt: string | null;
-  viewerActions: Array<DisputeAction>;
-  timeline: Array<{
-    action: DisputeAction;
-    party: DisputeParty;
-    at: string;
-    reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
-  }>;
-};
-
-export type BusinessRatingFragment = {
-  id: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  viewerCanReview: boolean;
-  ratingDistribution: Array<{ rating: number; count: number }>;
+export type ApplicationHistoryFragment = {
+  action: Types.ApplicationAction | null;
+  from: Types.ApplicationStatus;
+  to: Types.ApplicationStatus;
+  actorName: string | null;
+  at: string;
+  reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
+  comments: Array<{ field: string; comment: string }>;
 };
 
 export type ApplicationFieldsFragment = {
   id: string;
-  status: ApplicationStatus;
-  step: ApplicationStep;
+  status: Types.ApplicationStatus;
+  step: Types.ApplicationStep;
   version: number;
   dateCreated: string;
   dateChanged: string;
   dateSubmitted: string | null;
   paymentDueAt: string | null;
   businessId: string | null;
-  viewerActions: Array<ApplicationAction>;
+  viewerActions: Array<Types.ApplicationAction>;
   viewerCanPay: boolean;
   form: {
     contactFirstName: string | null;
@@ -1024,8 +60,8 @@ export type ApplicationFieldsFragment = {
     email: string | null;
     phone: string | null;
     businessName: string | null;
-    businessType: BusinessType | null;
-    size: BusinessSize | null;
+    businessType: Types.BusinessType | null;
+    size: Types.BusinessSize | null;
     referredBy: string | null;
     address: string | null;
     city: string | null;
@@ -1192,9 +228,9 @@ export type ApplicationFieldsFragment = {
   requestedChanges: Array<{ field: string; comment: string }>;
   reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
   history: Array<{
-    action: ApplicationAction | null;
-    from: ApplicationStatus;
-    to: ApplicationStatus;
+    action: Types.ApplicationAction | null;
+    from: Types.ApplicationStatus;
+    to: Types.ApplicationStatus;
     actorName: string | null;
     at: string;
     reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
@@ -1208,15 +244,15 @@ export type MyApplicationQuery = {
   liveCursor: string;
   myApplication: {
     id: string;
-    status: ApplicationStatus;
-    step: ApplicationStep;
+    status: Types.ApplicationStatus;
+    step: Types.ApplicationStep;
     version: number;
     dateCreated: string;
     dateChanged: string;
     dateSubmitted: string | null;
     paymentDueAt: string | null;
     businessId: string | null;
-    viewerActions: Array<ApplicationAction>;
+    viewerActions: Array<Types.ApplicationAction>;
     viewerCanPay: boolean;
     form: {
       contactFirstName: string | null;
@@ -1224,8 +260,8 @@ export type MyApplicationQuery = {
       email: string | null;
       phone: string | null;
       businessName: string | null;
-      businessType: BusinessType | null;
-      size: BusinessSize | null;
+      businessType: Types.BusinessType | null;
+      size: Types.BusinessSize | null;
       referredBy: string | null;
       address: string | null;
       city: string | null;
@@ -1392,9 +428,9 @@ export type MyApplicationQuery = {
     requestedChanges: Array<{ field: string; comment: string }>;
     reason: { text: string | null; canned: { en: string | null; es: string | null } | null } | null;
     history: Array<{
-      action: ApplicationAction | null;
-      from: ApplicationStatus;
-      to: ApplicationStatus;
+      action: Types.ApplicationAction | null;
+      from: Types.ApplicationStatus;
+      to: Types.ApplicationStatus;
       actorName: string | null;
       at: string;
       reason: {
@@ -1415,15 +451,15 @@ export type MyApplicationChangedSubscription = {
     cursor: string;
     application: {
       id: string;
-      status: ApplicationStatus;
-      step: ApplicationStep;
+      status: Types.ApplicationStatus;
+      step: Types.ApplicationStep;
       version: number;
       dateCreated: string;
       dateChanged: string;
       dateSubmitted: string | null;
       paymentDueAt: string | null;
       businessId: string | null;
-      viewerActions: Array<ApplicationAction>;
+      viewerActions: Array<Types.ApplicationAction>;
       viewerCanPay: boolean;
       form: {
         contactFirstName: string | null;
@@ -1431,8 +467,8 @@ export type MyApplicationChangedSubscription = {
         email: string | null;
         phone: string | null;
         businessName: string | null;
-        businessType: BusinessType | null;
-        size: BusinessSize | null;
+        businessType: Types.BusinessType | null;
+        size: Types.BusinessSize | null;
         referredBy: string | null;
         address: string | null;
         city: string | null;
@@ -1602,9 +638,9 @@ export type MyApplicationChangedSubscription = {
         canned: { en: string | null; es: string | null } | null;
       } | null;
       history: Array<{
-        action: ApplicationAction | null;
-        from: ApplicationStatus;
-        to: ApplicationStatus;
+        action: Types.ApplicationAction | null;
+        from: Types.ApplicationStatus;
+        to: Types.ApplicationStatus;
         actorName: string | null;
         at: string;
         reason: {
@@ -1618,22 +654,22 @@ export type MyApplicationChangedSubscription = {
 };
 
 export type SaveApplicationDraftMutationVariables = Exact<{
-  input: SaveApplicationDraftInput;
+  input: Types.SaveApplicationDraftInput;
 }>;
 
 export type SaveApplicationDraftMutation = {
   saveApplicationDraft: {
     application: {
       id: string;
-      status: ApplicationStatus;
-      step: ApplicationStep;
+      status: Types.ApplicationStatus;
+      step: Types.ApplicationStep;
       version: number;
       dateCreated: string;
       dateChanged: string;
       dateSubmitted: string | null;
       paymentDueAt: string | null;
       businessId: string | null;
-      viewerActions: Array<ApplicationAction>;
+      viewerActions: Array<Types.ApplicationAction>;
       viewerCanPay: boolean;
       form: {
         contactFirstName: string | null;
@@ -1641,8 +677,8 @@ export type SaveApplicationDraftMutation = {
         email: string | null;
         phone: string | null;
         businessName: string | null;
-        businessType: BusinessType | null;
-        size: BusinessSize | null;
+        businessType: Types.BusinessType | null;
+        size: Types.BusinessSize | null;
         referredBy: string | null;
         address: string | null;
         city: string | null;
@@ -1812,9 +848,9 @@ export type SaveApplicationDraftMutation = {
         canned: { en: string | null; es: string | null } | null;
       } | null;
       history: Array<{
-        action: ApplicationAction | null;
-        from: ApplicationStatus;
-        to: ApplicationStatus;
+        action: Types.ApplicationAction | null;
+        from: Types.ApplicationStatus;
+        to: Types.ApplicationStatus;
         actorName: string | null;
         at: string;
         reason: {
@@ -1829,22 +865,22 @@ export type SaveApplicationDraftMutation = {
 };
 
 export type SubmitApplicationMutationVariables = Exact<{
-  input: ApplicationActionInput;
+  input: Types.ApplicationActionInput;
 }>;
 
 export type SubmitApplicationMutation = {
   submitApplication: {
     application: {
       id: string;
-      status: ApplicationStatus;
-      step: ApplicationStep;
+      status: Types.ApplicationStatus;
+      step: Types.ApplicationStep;
       version: number;
       dateCreated: string;
       dateChanged: string;
       dateSubmitted: string | null;
       paymentDueAt: string | null;
       businessId: string | null;
-      viewerActions: Array<ApplicationAction>;
+      viewerActions: Array<Types.ApplicationAction>;
       viewerCanPay: boolean;
       form: {
         contactFirstName: string | null;
@@ -1852,8 +888,8 @@ export type SubmitApplicationMutation = {
         email: string | null;
         phone: string | null;
         businessName: string | null;
-        businessType: BusinessType | null;
-        size: BusinessSize | null;
+        businessType: Types.BusinessType | null;
+        size: Types.BusinessSize | null;
         referredBy: string | null;
         address: string | null;
         city: string | null;
@@ -2023,9 +1059,9 @@ export type SubmitApplicationMutation = {
         canned: { en: string | null; es: string | null } | null;
       } | null;
       history: Array<{
-        action: ApplicationAction | null;
-        from: ApplicationStatus;
-        to: ApplicationStatus;
+        action: Types.ApplicationAction | null;
+        from: Types.ApplicationStatus;
+        to: Types.ApplicationStatus;
         actorName: string | null;
         at: string;
         reason: {
@@ -2040,22 +1076,22 @@ export type SubmitApplicationMutation = {
 };
 
 export type WithdrawApplicationMutationVariables = Exact<{
-  input: ApplicationActionInput;
+  input: Types.ApplicationActionInput;
 }>;
 
 export type WithdrawApplicationMutation = {
   withdrawApplication: {
     application: {
       id: string;
-      status: ApplicationStatus;
-      step: ApplicationStep;
+      status: Types.ApplicationStatus;
+      step: Types.ApplicationStep;
       version: number;
       dateCreated: string;
       dateChanged: string;
       dateSubmitted: string | null;
       paymentDueAt: string | null;
       businessId: string | null;
-      viewerActions: Array<ApplicationAction>;
+      viewerActions: Array<Types.ApplicationAction>;
       viewerCanPay: boolean;
       form: {
         contactFirstName: string | null;
@@ -2063,8 +1099,8 @@ export type WithdrawApplicationMutation = {
         email: string | null;
         phone: string | null;
         businessName: string | null;
-        businessType: BusinessType | null;
-        size: BusinessSize | null;
+        businessType: Types.BusinessType | null;
+        size: Types.BusinessSize | null;
         referredBy: string | null;
         address: string | null;
         city: string | null;
@@ -2234,9 +1270,9 @@ export type WithdrawApplicationMutation = {
         canned: { en: string | null; es: string | null } | null;
       } | null;
       history: Array<{
-        action: ApplicationAction | null;
-        from: ApplicationStatus;
-        to: ApplicationStatus;
+        action: Types.ApplicationAction | null;
+        from: Types.ApplicationStatus;
+        to: Types.ApplicationStatus;
         actorName: string | null;
         at: string;
         reason: {
@@ -2248,6 +1284,183 @@ export type WithdrawApplicationMutation = {
     } | null;
     userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
   };
+};
+
+export type ApplicationFactsFragment = {
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  email: string | null;
+  phone: string | null;
+  businessName: string | null;
+  businessType: Types.BusinessType | null;
+  size: Types.BusinessSize | null;
+  referredBy: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  website: string | null;
+  instagram: string | null;
+  whatsapp: string | null;
+  linkedin: string | null;
+  facebook: string | null;
+  services: Array<string>;
+  description: string | null;
+  taxId: string | null;
+  documentType: string | null;
+  lineOfBusiness: string | null;
+  natureType: string | null;
+  taxScheme: string | null;
+  taxResponsibilities: Array<string>;
+  taxRegime: string | null;
+  vatRegime: string | null;
+  taxpayerType: string | null;
+  commercialActivity: string | null;
+  billingEmail: string | null;
+  logo: {
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  } | null;
+  additionalImages: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  authorizedUsers: Array<{ firstName: string; lastName: string; email: string }>;
+  shareholders: Array<{
+    firstName: string;
+    lastName: string;
+    identification: string;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  }>;
+  commercialReference: {
+    firstName: string | null;
+    lastName: string | null;
+    phone: string | null;
+    email: string | null;
+    image: {
+      id: string;
+      name: string;
+      byteSize: number;
+      contentType: string;
+      image: {
+        fileId: string;
+        width: number;
+        height: number;
+        url: string;
+        alt: string | null;
+        sources: Array<{ contentType: string; srcSet: string }>;
+      } | null;
+    } | null;
+  };
+  incorporationArticles: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  taxDocuments: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  businessLicense: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  financialStatements: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+  lastAssemblyMinutes: Array<{
+    id: string;
+    name: string;
+    byteSize: number;
+    contentType: string;
+    image: {
+      fileId: string;
+      width: number;
+      height: number;
+      url: string;
+      alt: string | null;
+      sources: Array<{ contentType: string; srcSet: string }>;
+    } | null;
+  }>;
+};
+
+export type ReasonFieldsFragment = {
+  text: string | null;
+  canned: { en: string | null; es: string | null } | null;
 };
 
 export const ImageFieldsFragmentDoc = {
@@ -2281,1208 +1494,6 @@ export const ImageFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ImageFieldsFragment, unknown>;
-export const BusinessFormFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessFormFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'services' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactPhone' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'links' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instagram' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'linkedin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'facebook' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'lineOfBusiness' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cover' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'gallery' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessFormFieldsFragment, unknown>;
-export const BusinessPeopleFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessPeople' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanManage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'members' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'invitations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessPeopleFragment, unknown>;
-export const ListingPriceFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingPriceFragment, unknown>;
-export const ListingCardFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'images' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingCardFragment, unknown>;
-export const ListingDetailsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingDetails' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingCard' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'offers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'allImages' },
-            name: { kind: 'Name', value: 'images' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'engagement' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'views' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'contacts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'saves' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'country' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'logo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'manufacturer' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'model' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'gtin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'condition' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'countryOfOrigin' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'color' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'serviceType' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'label' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'availability' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'toDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'squareFeetMax' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rooms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bedrooms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bathrooms' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'amenities' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'label' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'agent' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'video' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingPrice' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'priceFrom' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Service' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'startPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endPrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pricePerHour' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rentalPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMin' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listingPriceMax' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'name' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'label' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'images' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'artwork' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'datePublished' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingDetailsFragment, unknown>;
-export const ReviewFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contactName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exchangeDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateEdited' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'author' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reply' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanEdit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReply' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanDispute' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
-export const ReasonFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
-export const ReviewStandingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewStanding' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Review' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removalReason' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dispute' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewStandingFragment, unknown>;
-export const DisputeFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DisputeFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dispute' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nature' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'handling' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'editDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerActions' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'timeline' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'party' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reason' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReasonFields' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReasonFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'canned' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DisputeFieldsFragment, unknown>;
-export const BusinessRatingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BusinessRating' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ratingDistribution' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerCanReview' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BusinessRatingFragment, unknown>;
 export const FileFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3747,6 +1758,33 @@ export const ApplicationFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ApplicationFactsFragment, unknown>;
+export const ReasonFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReasonFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Reason' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'canned' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReasonFieldsFragment, unknown>;
 export const ApplicationHistoryFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -3,7 +3,7 @@ import { type ApplicationFieldName, applicationFields, notApplicable } from '@wi
 import { Card } from '@wiki/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { ApplicationFactsFragment } from '../../gql/components.ts';
-import type { ReferenceList } from '../../gql/places.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './application-facts.module.css';
 import { businessSizeLabels, businessTypeLabels } from './choices.ts';

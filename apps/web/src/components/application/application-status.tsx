@@ -12,7 +12,7 @@ import {
   IconTrash,
   IconArrowBackUp,
 } from '@tabler/icons-react';
-import type { ApplicationStatus } from '../../gql/components.ts';
+import type { ApplicationStatus } from '../../gql/schema-types.ts';
 import { StatusBadge, type StatusBadgeProps } from '../status-badge.tsx';
 
 const looks: Record<

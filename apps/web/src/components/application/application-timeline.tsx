@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicationAction, ApplicationHistoryFragment } from '../../gql/components.ts';
+import type { ApplicationHistoryFragment } from '../../gql/components.ts';
+import type { ApplicationAction } from '../../gql/schema-types.ts';
 import { TimeAgo } from '../time-ago.tsx';
 import { Timeline, TimelineStep } from '../timeline.tsx';
 import { fieldLabel } from './field-labels.ts';

@@ -1,4 +1,5 @@
-import { useReferenceListQuery, type ReferenceList } from '../../gql/places.ts';
+import { useReferenceListQuery } from '../../gql/places.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 import { LocalizedText } from '../localized-text.tsx';
 
 export interface ReferenceNameProps {

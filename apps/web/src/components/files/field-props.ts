@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilePurpose } from '../../gql/uploads.ts';
+import type { FilePurpose } from '../../gql/schema-types.ts';
 
 /** What every field of files takes, in the shape of a Controller's `field` and `fieldState`. */
 export interface FileFieldProps<Value> {

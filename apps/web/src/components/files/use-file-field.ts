@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { FilePurpose } from '../../gql/uploads.ts';
+import type { FilePurpose } from '../../gql/schema-types.ts';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
 import { type Upload, useUpload } from '../../lib/uploads/use-upload.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@wiki/domain';
 import { TextAreaField, TextField } from '@wiki/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type { ReferenceList } from '../../gql/places.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ReferenceSelect } from '../places/reference-select.tsx';
 import { amountOf } from './amounts.ts';

@@ -7,7 +7,8 @@ import type {
   PropertyType,
   TransactionType,
 } from '@wiki/domain';
-import type { ListingValuesInput, ManagedListingDetailsFragment } from '../../gql/listing-form.ts';
+import type { ManagedListingDetailsFragment } from '../../gql/listing-form.ts';
+import type { ListingValuesInput } from '../../gql/schema-types.ts';
 import type { Fields } from '../../lib/forms/field-saver.ts';
 import { type FileValue, fileValueOfImage, imageInputOf } from '../../lib/uploads/file-value.ts';
 import { amountOf, amountText, isUnreadable, wholeNumberOf } from './amounts.ts';

@@ -1,5 +1,6 @@
 import type { ListingAction } from '@wiki/domain';
-import { type ReasonInput, useActOnListingsMutation } from '../../gql/listing-form.ts';
+import { useActOnListingsMutation } from '../../gql/listing-form.ts';
+import type { ReasonInput } from '../../gql/schema-types.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 
 /** What became of an act: a refusal of all of it, or of some of the listings. */

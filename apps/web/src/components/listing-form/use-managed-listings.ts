@@ -1,10 +1,10 @@
 import { limits } from '@wiki/domain';
 import {
-  type ManagedListingFilter,
   type ManagedListingRowFragment,
   useManagedListingChangedSubscription,
   useManagedListingsQuery,
 } from '../../gql/listing-form.ts';
+import type { ManagedListingFilter } from '../../gql/schema-types.ts';
 import { type More, useMore } from '../../lib/apollo/use-more.ts';
 import { useFirst } from './use-managed-listing.ts';
 

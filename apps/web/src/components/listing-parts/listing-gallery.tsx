@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton, WeaveArt } from '@wiki/ui';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import type { ListingDetailsFragment } from '../../gql/components.ts';
+import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { Picture } from '../files/picture.tsx';
 import classes from './listing-gallery.module.css';

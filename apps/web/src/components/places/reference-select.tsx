@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { notApplicable } from '@wiki/domain';
 import { CheckboxGroupField, SelectField } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import type { ReferenceList } from '../../gql/places.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import classes from './places.module.css';
 import { exclusive } from './tax-responsibilities.ts';

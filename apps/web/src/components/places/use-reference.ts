@@ -1,8 +1,5 @@
-import {
-  type ReferenceList,
-  type ReferenceListQuery,
-  useReferenceListQuery,
-} from '../../gql/places.ts';
+import { type ReferenceListQuery, useReferenceListQuery } from '../../gql/places.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 
 export type ReferenceEntry = ReferenceListQuery['reference'][number];
 

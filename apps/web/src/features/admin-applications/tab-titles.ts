@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ApplicationTab } from '../../gql/admin-applications.ts';
+import type { ApplicationTab } from '../../gql/schema-types.ts';
 
 /** What people call the tabs. */
 export const tabTitles: Record<ApplicationTab, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ApplicationTab } from '../../gql/admin-applications.ts';
+import type { ApplicationStatus, ApplicationTab } from '../../gql/schema-types.ts';
 
 /** A tab of the back office and its name in the address. */
 export interface TabEntry {

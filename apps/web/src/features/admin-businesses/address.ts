@@ -1,5 +1,5 @@
 import { limits } from '@wiki/domain';
-import type { BusinessFilter } from '../../gql/admin-businesses.ts';
+import type { BusinessFilter } from '../../gql/schema-types.ts';
 import type { AdminBusinessTab } from '../../lib/paths.ts';
 
 export type BusinessStatus = NonNullable<BusinessFilter['status']>;

@@ -1,5 +1,5 @@
 import type { Language } from '@wiki/domain';
-import type { CreateBusinessInput } from '../../gql/admin-businesses.ts';
+import type { CreateBusinessInput } from '../../gql/schema-types.ts';
 import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
 
 /** Checks a new business; that no language is described is an error of the field shown first. */

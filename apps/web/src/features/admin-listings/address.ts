@@ -1,5 +1,5 @@
 import { type ManagedQuery, managedQueryOf } from '../../components/listing-form/managed-query.ts';
-import type { ManagedListingFilter } from '../../gql/listing-form.ts';
+import type { ManagedListingFilter } from '../../gql/schema-types.ts';
 
 /** What the address of the list asks for. */
 export interface ListingsQuery extends ManagedQuery {

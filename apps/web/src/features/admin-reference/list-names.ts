@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReferenceList } from '../../gql/admin-reference.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 
 /** The lists by name. */
 export const listNames: Readonly<Record<ReferenceList, MessageDescriptor>> = {

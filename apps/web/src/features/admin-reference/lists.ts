@@ -1,4 +1,4 @@
-import type { ReferenceList } from '../../gql/admin-reference.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 
 /** Every list, in the order in which they are offered to administrators. */
 export const lists: readonly ReferenceList[] = [

@@ -1,4 +1,5 @@
-import type { PlanFieldsFragment, UpdatePlanInput } from '../../gql/billing.ts';
+import type { PlanFieldsFragment } from '../../gql/billing.ts';
+import type { UpdatePlanInput } from '../../gql/schema-types.ts';
 
 /** A plan as the form holds it: amounts in whole units as typed, features one a line. */
 export interface PlanValues {

@@ -1,5 +1,5 @@
 import { limits } from '@wiki/domain';
-import type { BusinessFilter } from '../../gql/entrepreneurs.ts';
+import type { BusinessFilter } from '../../gql/schema-types.ts';
 import type { DirectoryQuery } from '../../lib/paths.ts';
 
 /** Ratings to ask for, the best first: so many stars or more. */

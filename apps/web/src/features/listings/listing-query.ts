@@ -10,7 +10,7 @@ import {
   type PropertyType,
   type TransactionType,
 } from '@wiki/domain';
-import type { ListingFilter, ListingSort } from '../../gql/listings.ts';
+import type { ListingFilter, ListingSort } from '../../gql/schema-types.ts';
 
 /** What a list of listings is narrowed to, and its order, as its address says it. */
 export interface ListingQuery {

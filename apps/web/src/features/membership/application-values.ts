@@ -1,9 +1,5 @@
-import type {
-  ApplicationFactsFragment,
-  ApplicationFormInput,
-  BusinessSize,
-  BusinessType,
-} from '../../gql/membership.ts';
+import type { ApplicationFactsFragment } from '../../gql/membership.ts';
+import type { ApplicationFormInput, BusinessSize, BusinessType } from '../../gql/schema-types.ts';
 import { type FileValue, fileValueOf } from '../../lib/uploads/file-value.ts';
 
 export interface PersonValues {

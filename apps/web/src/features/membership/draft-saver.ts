@@ -1,5 +1,6 @@
 import type { ApplicationStep } from '@wiki/domain';
-import type { ApplicationFieldsFragment, SaveApplicationDraftInput } from '../../gql/membership.ts';
+import type { ApplicationFieldsFragment } from '../../gql/membership.ts';
+import type { SaveApplicationDraftInput } from '../../gql/schema-types.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { differences, mergeValues, pick } from '../../lib/forms/merge-values.ts';
 import { SaveLoop } from '../../lib/forms/save-loop.ts';

@@ -1,5 +1,5 @@
 import type { colombianListFields } from '@wiki/domain';
-import type { ReferenceList } from '../../gql/places.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
 
 export type ListFieldName = (typeof colombianListFields)[number];
 

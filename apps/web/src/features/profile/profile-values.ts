@@ -1,4 +1,5 @@
-import type { ProfileFieldsFragment, UpdateProfileInput } from '../../gql/profile.ts';
+import type { ProfileFieldsFragment } from '../../gql/profile.ts';
+import type { UpdateProfileInput } from '../../gql/schema-types.ts';
 
 /** What the profile form holds: every field of the input, with empty texts in place of nothing. */
 export type ProfileValues = UpdateProfileInput;

@@ -2,11 +2,11 @@ import type { ApolloClient } from '@apollo/client/core';
 import { isErrorCode } from '@wiki/domain';
 import {
   CompleteUploadDocument,
-  type FilePurpose,
   GiveUpUploadDocument,
   RequestUploadDocument,
   UploadRulesDocument,
 } from '../../gql/uploads.ts';
+import type { FilePurpose } from '../../gql/schema-types.ts';
 import type { CompressionProfile } from './compress-image.ts';
 import { fileValueOf } from './file-value.ts';
 import { prepareFile, type UploadRules } from './prepare-file.ts';

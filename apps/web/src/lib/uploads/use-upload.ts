@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type FilePurpose, type UploadRulesQuery, useUploadRulesQuery } from '../../gql/uploads.ts';
+import { type UploadRulesQuery, useUploadRulesQuery } from '../../gql/uploads.ts';
+import type { FilePurpose } from '../../gql/schema-types.ts';
 import { browserUploads } from './browser-uploads.ts';
 import type { CompressionProfile } from './compress-image.ts';
 import type { FileValue } from './file-value.ts';

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { LocalizedText } from '../../../components/localized-text.tsx';
-import { type DocumentKind, type DocumentQuery, useDocumentQuery } from '../../../gql/about.ts';
+import { type DocumentQuery, useDocumentQuery } from '../../../gql/about.ts';
+import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import classes from './document-text.module.css';
 

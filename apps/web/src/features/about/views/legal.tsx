@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Page } from '../../../components/page.tsx';
-import type { DocumentKind } from '../../../gql/about.ts';
+import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { DocumentSections, DocumentText } from '../components/document-text.tsx';
 

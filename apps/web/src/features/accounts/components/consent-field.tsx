@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { CheckboxField, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import {
-  type ConsentInput,
-  type DocumentKind,
-  useConsentVersionsQuery,
-} from '../../../gql/accounts.ts';
+import { useConsentVersionsQuery } from '../../../gql/accounts.ts';
+import type { ConsentInput, DocumentKind } from '../../../gql/schema-types.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import classes from './form.module.css';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ResetPasswordInput, useResetPasswordMutation } from '../../../gql/accounts.ts';
+import { useResetPasswordMutation } from '../../../gql/accounts.ts';
+import type { ResetPasswordInput } from '../../../gql/schema-types.ts';
 import { ViewerDocument } from '../../../gql/lib.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';

@@ -7,10 +7,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import {
-  type RequestPasswordResetInput,
-  useRequestPasswordResetMutation,
-} from '../../../gql/accounts.ts';
+import { useRequestPasswordResetMutation } from '../../../gql/accounts.ts';
+import type { RequestPasswordResetInput } from '../../../gql/schema-types.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';

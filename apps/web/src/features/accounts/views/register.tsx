@@ -4,11 +4,8 @@ import { RadioGroupField, SwitchField, TextField } from '@wiki/ui';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import {
-  ConsentVersionsDocument,
-  type SignUpInput,
-  useSignUpMutation,
-} from '../../../gql/accounts.ts';
+import { ConsentVersionsDocument, useSignUpMutation } from '../../../gql/accounts.ts';
+import type { SignUpInput } from '../../../gql/schema-types.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';

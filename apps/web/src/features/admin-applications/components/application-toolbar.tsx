@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type {
-  ApplicationAction,
-  ApplicationDetailsFragment,
-} from '../../../gql/admin-applications.ts';
+import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';
+import type { ApplicationAction } from '../../../gql/schema-types.ts';
 import classes from './application-toolbar.module.css';
 
 /** What an administrator is about to do with an application. */

@@ -8,9 +8,9 @@ import dialogForm from '../../../components/dialog-form.module.css';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
 import {
   type ApplicationInvoicesQuery,
-  type PaymentMethod,
   useRecordApplicationPaymentMutation,
 } from '../../../gql/admin-applications.ts';
+import type { PaymentMethod } from '../../../gql/schema-types.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 

@@ -1,4 +1,5 @@
-import { type ApplicationTab, useApplicationCountsQuery } from '../../../gql/admin-applications.ts';
+import { useApplicationCountsQuery } from '../../../gql/admin-applications.ts';
+import type { ApplicationTab } from '../../../gql/schema-types.ts';
 
 /** How many applications each tab holds; kept current by `useLiveApplications`. */
 export function useApplicationCounts(): {

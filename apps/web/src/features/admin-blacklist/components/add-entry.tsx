@@ -4,7 +4,8 @@ import { limits } from '@wiki/domain';
 import { TextField } from '@wiki/ui';
 import { useForm } from 'react-hook-form';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import { type BlacklistKind, useAddBlacklistEntryMutation } from '../../../gql/admin-blacklist.ts';
+import { useAddBlacklistEntryMutation } from '../../../gql/admin-blacklist.ts';
+import type { BlacklistKind } from '../../../gql/schema-types.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import classes from './add-entry.module.css';
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { type BlacklistKind, useBlacklistQuery } from '../../../gql/admin-blacklist.ts';
+import { useBlacklistQuery } from '../../../gql/admin-blacklist.ts';
+import type { BlacklistKind } from '../../../gql/schema-types.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 
 /** The words or the phrases of the blacklist, as the address says. */

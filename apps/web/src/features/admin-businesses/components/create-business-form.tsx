@@ -9,10 +9,8 @@ import { FormErrors, ProblemAlert, useFieldError } from '../../../components/for
 import { LeaveGuard } from '../../../components/form-parts/leave-guard.tsx';
 import { PlaceFields } from '../../../components/places/place-fields.tsx';
 import { ReferenceSelect } from '../../../components/places/reference-select.tsx';
-import {
-  type CreateBusinessInput,
-  useCreateBusinessMutation,
-} from '../../../gql/admin-businesses.ts';
+import { useCreateBusinessMutation } from '../../../gql/admin-businesses.ts';
+import type { CreateBusinessInput } from '../../../gql/schema-types.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';

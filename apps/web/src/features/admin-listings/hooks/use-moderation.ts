@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useListingActs } from '../../../components/listing-form/use-listing-acts.ts';
-import { type ReasonInput, useFeatureListingsMutation } from '../../../gql/listing-form.ts';
+import { useFeatureListingsMutation } from '../../../gql/listing-form.ts';
+import type { ReasonInput } from '../../../gql/schema-types.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
 

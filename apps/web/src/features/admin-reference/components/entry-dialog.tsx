@@ -8,9 +8,9 @@ import classes from '../../../components/dialog-form.module.css';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
 import {
   type ListEntryFragment,
-  type ReferenceList,
   useSaveReferenceItemMutation,
 } from '../../../gql/admin-reference.ts';
+import type { ReferenceList } from '../../../gql/schema-types.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { ParentField, parentListOf } from './parent-field.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@wiki/ui';
 import type { Ref } from 'react';
-import { type ReferenceList, useListEntriesQuery } from '../../../gql/admin-reference.ts';
+import { useListEntriesQuery } from '../../../gql/admin-reference.ts';
+import type { ReferenceList } from '../../../gql/schema-types.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
 /** The list whose entries a list's entries belong to; null when they belong to none. */

@@ -1,7 +1,8 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useSetParam } from '../../../lib/use-set-param.ts';
-import { type ReferenceList, useListEntriesQuery } from '../../../gql/admin-reference.ts';
+import { useListEntriesQuery } from '../../../gql/admin-reference.ts';
+import type { ReferenceList } from '../../../gql/schema-types.ts';
 import { findEntries } from '../find-entries.ts';
 import { listOf } from '../lists.ts';
 

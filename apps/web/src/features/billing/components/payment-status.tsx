@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import type { PaymentStatus } from '../../../gql/billing.ts';
+import type { PaymentStatus } from '../../../gql/schema-types.ts';
 
 const looks = {
   PENDING: { icon: IconHourglass, label: msg`Being confirmed`, tone: 'waiting' },

@@ -1,9 +1,6 @@
 import { limits } from '@wiki/domain';
-import {
-  type PaymentFilter,
-  useAllPaymentsQuery,
-  usePaymentChangedSubscription,
-} from '../../../gql/billing.ts';
+import { useAllPaymentsQuery, usePaymentChangedSubscription } from '../../../gql/billing.ts';
+import type { PaymentFilter } from '../../../gql/schema-types.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 
 /** Everybody's payments that fit, page by page and live, for administrators. */

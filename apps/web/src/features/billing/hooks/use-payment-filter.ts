@@ -1,7 +1,7 @@
 import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useSetParam } from '../../../lib/use-set-param.ts';
-import type { PaymentFilter, PaymentStatus } from '../../../gql/billing.ts';
+import type { PaymentFilter, PaymentStatus } from '../../../gql/schema-types.ts';
 
 const statuses: readonly PaymentStatus[] = ['PENDING', 'APPROVED', 'REJECTED'];
 const day = /^\d{4}-\d{2}-\d{2}$/;

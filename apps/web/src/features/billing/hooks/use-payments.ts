@@ -1,5 +1,6 @@
 import { limits } from '@wiki/domain';
-import { type PaymentFilter, useMyPaymentsQuery } from '../../../gql/billing.ts';
+import { useMyPaymentsQuery } from '../../../gql/billing.ts';
+import type { PaymentFilter } from '../../../gql/schema-types.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 
 /** The viewer's payments that fit, page by page. */

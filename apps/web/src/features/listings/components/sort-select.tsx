@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField, VisuallyHidden } from '@wiki/ui';
-import type { ListingSort } from '../../../gql/listings.ts';
+import type { ListingSort } from '../../../gql/schema-types.ts';
 import type { ListingQueryState } from '../hooks/use-listing-query.ts';
 
 /** The order of a list. */

@@ -13,7 +13,7 @@ import {
   transactionTypeLabels,
 } from '../../../components/listing-parts/choice-labels.ts';
 import { useReference } from '../../../components/places/use-reference.ts';
-import type { ReferenceList } from '../../../gql/places.ts';
+import type { ReferenceList } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { currencyOf, type ListingCondition, type ListingQuery } from '../listing-query.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconCircleCheck, IconCreditCard, IconEye, IconSparkles } from '@tabler/icons-react';
 import { Card, SectionHeader } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import type { ApplicationStatus } from '../../../gql/membership.ts';
+import type { ApplicationStatus } from '../../../gql/schema-types.ts';
 import classes from './next-steps.module.css';
 
 interface Stage {

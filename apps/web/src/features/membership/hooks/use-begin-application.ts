@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type ApplicationFormInput,
-  MyApplicationDocument,
-  useSaveApplicationDraftMutation,
-} from '../../../gql/membership.ts';
+import { MyApplicationDocument, useSaveApplicationDraftMutation } from '../../../gql/membership.ts';
+import type { ApplicationFormInput } from '../../../gql/schema-types.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';

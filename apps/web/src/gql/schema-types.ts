@@ -1,0 +1,1415 @@
+/** An administrator's act on a dispute, with what is told to the parties. */
+export type ActOnDisputeInput = {
+  /** The dispute. */
+  disputeId: string | number;
+  /** Why: told to the business, and to the author where the review is concerned. */
+  reason: ReasonInput;
+};
+
+/** Something to do to listings. */
+export type ActOnListingsInput = {
+  /** What to do. */
+  action: ListingAction;
+  /** The listings, 1 to 100. */
+  listingIds: Array<string | number>;
+  /** For `remove`: why. Its business is told. */
+  reason?: ReasonInput | null | undefined;
+};
+
+/** An application to activate. */
+export type ActivateApplicationInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** True to activate although nothing was paid; otherwise such an application answers `CONFIRMATION_REQUIRED`. */
+  confirmUnpaid?: boolean;
+  /** The version that was read. */
+  version: number;
+};
+
+/** An entry to add. */
+export type AddBlacklistEntryInput = {
+  /** What it does. */
+  kind: BlacklistKind;
+  /** The word (one word) or phrase, 2 to 100 characters. */
+  text: string;
+};
+
+/** A comment to write. */
+export type AddListingCommentInput = {
+  /** The listing. */
+  listingId: string | number;
+  /** The comment to reply to, or null. */
+  replyTo?: string | number | null | undefined;
+  /** The text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** What moves an application, see the transition table in the documentation. */
+export type ApplicationAction =
+  /** An administrator activates it after the payment. */
+  | 'ACTIVATE'
+  /** An administrator activates it without a payment, after confirming so. */
+  | 'ACTIVATE_UNPAID'
+  /** An administrator approves it; the payment is due in 7 days. */
+  | 'APPROVE'
+  /** A payment was confirmed or recorded. */
+  | 'COMPLETE_PAYMENT'
+  /** An administrator deletes it with a reason. */
+  | 'DELETE'
+  /** The payment's date passed. */
+  | 'MISS_PAYMENT'
+  /** An administrator refuses it with a reason. */
+  | 'REJECT'
+  /** An administrator sends it back with comments per field. */
+  | 'REQUEST_CHANGES'
+  /** The applicant submits it. */
+  | 'SUBMIT'
+  /** The applicant closes it. */
+  | 'WITHDRAW';
+
+/** An application to act on. */
+export type ApplicationActionInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** The version that was read; an older one is refused as `CONFLICT`. */
+  version: number;
+};
+
+/** What the applicant wrote so far. A field left out stays, null or empty clears. A draft takes unfinished values; submitting checks them all. */
+export type ApplicationFormInput = {
+  /** Uploaded BUSINESS_IMAGE files, up to 10. */
+  additionalImageIds?: Array<string | number> | null | undefined;
+  /** Street address. */
+  address?: string | null | undefined;
+  /** Who may act for the business, up to 20. */
+  authorizedUsers?: Array<AuthorizedUserInput> | null | undefined;
+  /** Where invoices go. */
+  billingEmail?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  businessLicenseIds?: Array<string | number> | null | undefined;
+  /** Name of the business. */
+  businessName?: string | null | undefined;
+  /** Privately held or publicly traded. */
+  businessType?: BusinessType | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** A value of COMMERCIAL_ACTIVITIES. */
+  commercialActivity?: string | null | undefined;
+  /** Someone who knows the business. */
+  commercialReference?: CommercialReferenceInput | null | undefined;
+  /** Contact's given name. */
+  contactFirstName?: string | null | undefined;
+  /** Contact's family name. */
+  contactLastName?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** What the business does, up to 2,000 characters. */
+  description?: string | null | undefined;
+  /** A value of DOCUMENT_TYPES. */
+  documentType?: string | null | undefined;
+  /** Contact's e-mail. */
+  email?: string | null | undefined;
+  /** https address. */
+  facebook?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  financialStatementIds?: Array<string | number> | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  incorporationArticleIds?: Array<string | number> | null | undefined;
+  /** Name or https address. */
+  instagram?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  lastAssemblyMinuteIds?: Array<string | number> | null | undefined;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** https address. */
+  linkedin?: string | null | undefined;
+  /** An uploaded LOGO. */
+  logoId?: string | number | null | undefined;
+  /** A value of NATURE_TYPES. */
+  natureType?: string | null | undefined;
+  /** Contact's phone in E.164. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** Who told them of the network. */
+  referredBy?: string | null | undefined;
+  /** Services, up to 30 of up to 80 characters. */
+  services?: Array<string> | null | undefined;
+  /** Shareholders with more than 10 %, up to 10. */
+  shareholders?: Array<ShareholderInput> | null | undefined;
+  /** Size by people. */
+  size?: BusinessSize | null | undefined;
+  /** Region, state or department. */
+  state?: string | null | undefined;
+  /** Uploaded APPLICATION_DOCUMENT files. */
+  taxDocumentIds?: Array<string | number> | null | undefined;
+  /** Tax id. */
+  taxId?: string | null | undefined;
+  /** A value of TAX_REGIMES. */
+  taxRegime?: string | null | undefined;
+  /** Values of TAX_RESPONSIBILITIES. */
+  taxResponsibilities?: Array<string> | null | undefined;
+  /** A value of TAX_SCHEMES. */
+  taxScheme?: string | null | undefined;
+  /** A value of TAXPAYER_TYPES. */
+  taxpayerType?: string | null | undefined;
+  /** A value of VAT_REGIMES. */
+  vatRegime?: string | null | undefined;
+  /** https address. */
+  website?: string | null | undefined;
+  /** Phone number in E.164. */
+  whatsapp?: string | null | undefined;
+};
+
+/** Where a business application stands. */
+export type ApplicationStatus =
+  /** Activated: the business is a member. */
+  | 'APPROVED'
+  /** Deleted by an administrator; kept for the audit. */
+  | 'DELETED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Submitted, awaiting review. */
+  | 'NEW'
+  /** Paid, awaiting activation. */
+  | 'PAYMENT_COMPLETE'
+  /** The payment is overdue. */
+  | 'PAYMENT_MISSED'
+  /** Approved, to be paid within 7 days. */
+  | 'PAYMENT_PENDING'
+  /** Refused with a reason. */
+  | 'REJECTED'
+  /** Withdrawn by the applicant. */
+  | 'WITHDRAWN';
+
+/** The steps of the form. */
+export type ApplicationStep =
+  /** Services, tax and billing data, shareholders. */
+  | 'BUSINESS'
+  /** Address, links, authorised users. */
+  | 'CONTACT'
+  /** Documents and the commercial reference. */
+  | 'DOCUMENTS'
+  /** Who applies and for which business. */
+  | 'GENERAL'
+  /** Reading it all again. */
+  | 'REVIEW';
+
+/** The tabs of the back office. */
+export type ApplicationTab =
+  /** Every state but draft and deleted. */
+  | 'ALL'
+  /** Paid. */
+  | 'PAYMENT_COMPLETE'
+  /** Overdue. */
+  | 'PAYMENT_MISSED'
+  /** Awaiting payment. */
+  | 'PAYMENT_PENDING'
+  /** Refused. */
+  | 'REJECTED';
+
+/** The five palettes of the weave. */
+export type ArtworkPalette =
+  /** Reds and terracotta. */
+  | 'clay'
+  /** Greens. */
+  | 'jade'
+  /** Yellows and browns. */
+  | 'maize'
+  /** Purples. */
+  | 'plum'
+  /** Blues. */
+  | 'sky';
+
+/** Who may act for the business. */
+export type AuthorizedUserInput = {
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+};
+
+/** An entry. */
+export type BlacklistEntryIdInput = {
+  /** The entry. */
+  entryId: string | number;
+};
+
+/** What an entry of the blacklist does. */
+export type BlacklistKind =
+  /** Holds a forum post or comment for review. */
+  | 'phrase'
+  /** Blocks the text. */
+  | 'word';
+
+/** Which businesses to list. Conditions are combined with and. */
+export type BusinessFilter = {
+  /** City, as in the profile. */
+  city?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** At least this average rating, 1 to 5. */
+  minRating?: number | null | undefined;
+  /** Region, as in the profile. */
+  region?: string | null | undefined;
+  /** Name begins with, without case and accents, up to 100 characters. */
+  search?: string | null | undefined;
+  /** Administrators: only those in this state. */
+  status?: BusinessStatus | null | undefined;
+  /** Only verified ones. */
+  verified?: boolean | null | undefined;
+};
+
+/** A business. */
+export type BusinessIdInput = {
+  /** The business. */
+  businessId: string | number;
+};
+
+/** An invitation to act on. */
+export type BusinessInvitationInput = {
+  /** The invitation. */
+  invitationId: string | number;
+  /** The token of the e-mail's link, needed while the caller's address is not verified. */
+  token?: string | null | undefined;
+};
+
+/** Links of a business. */
+export type BusinessLinksInput = {
+  /** https address. */
+  facebook?: string | null | undefined;
+  /** Name or https address. */
+  instagram?: string | null | undefined;
+  /** https address. */
+  linkedin?: string | null | undefined;
+  /** https address. */
+  website?: string | null | undefined;
+  /** Phone number in E.164. */
+  whatsapp?: string | null | undefined;
+};
+
+/** A member to act on. */
+export type BusinessMemberInput = {
+  /** The business. */
+  businessId: string | number;
+  /** The person. */
+  userId: string | number;
+};
+
+/** The size of a business by its people. */
+export type BusinessSize =
+  /** More than 200. */
+  | 'LARGE'
+  /** 51 to 200. */
+  | 'MEDIUM'
+  /** 1 to 10. */
+  | 'MICRO'
+  /** 11 to 50. */
+  | 'SMALL';
+
+/** Whether a business takes part in the network. */
+export type BusinessStatus =
+  /** It does. */
+  | 'active'
+  /** Its public profile and listings are hidden. */
+  | 'inactive';
+
+/** What a business's shares are. */
+export type BusinessType =
+  /** Privately held. */
+  | 'PRIVATE'
+  /** Publicly traded. */
+  | 'PUBLIC';
+
+/** A member's new role. */
+export type ChangeBusinessMemberRoleInput = {
+  /** The business. */
+  businessId: string | number;
+  /** `business` or `businessAdmin`. */
+  role: MemberType;
+  /** The person. */
+  userId: string | number;
+};
+
+/** A conversation. */
+export type ChatIdInput = {
+  /** The conversation. */
+  chatId: string | number;
+};
+
+/** An application to refuse or delete. */
+export type CloseApplicationInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** Why. */
+  reason: ReasonInput;
+  /** The version that was read. */
+  version: number;
+};
+
+/** Someone who knows the business commercially. */
+export type CommercialReferenceInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Given name. */
+  firstName?: string | null | undefined;
+  /** An uploaded REFERENCE_IMAGE. */
+  imageId?: string | number | null | undefined;
+  /** Family name. */
+  lastName?: string | null | undefined;
+  /** Phone number in E.164. */
+  phone?: string | null | undefined;
+};
+
+/** What happened in the network. */
+export type CommunityUpdateKind =
+  /** A business joined. */
+  | 'businessJoined'
+  /** A listing was published. */
+  | 'listingPublished'
+  /** A review was written. */
+  | 'reviewWritten';
+
+/** What the pay page handed back. */
+export type ConfirmPaymentInput = {
+  /** The billing service's reference of the transaction, from the return address. */
+  reference: string;
+};
+
+/** The texts a person must accept to join, and where to read them. */
+export type ConsentInput = {
+  /** The version of the privacy policy that was shown. */
+  privacyVersion: number;
+  /** The version of the terms that was shown. */
+  termsVersion: number;
+};
+
+/** A seller to contact. */
+export type ContactSellerInput = {
+  /** The published listing it is about. */
+  listingId: string | number;
+};
+
+/** A business an administrator creates without an application. */
+export type CreateBusinessInput = {
+  /** City. */
+  city: string;
+  /** Two-letter country code. */
+  country: string;
+  /** Description in at least one language. */
+  description: LocalizedTextInput;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** Name, 1 to 120 characters. */
+  name: string;
+  /** Region. */
+  region: string;
+};
+
+/** An account that an administrator creates for a business; it starts with `isAuthorized: false`. */
+export type CreateBusinessUserInput = {
+  /** The business. */
+  businessId: string | number;
+  /** E-mail address of the new account. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Language of the account and its e-mails. */
+  language: Language;
+  /** Family name. */
+  lastName: string;
+  /** First password, 6 to 128 characters; the person must set a new one. */
+  password: string;
+  /** `business` or `businessAdmin`. */
+  role?: MemberType;
+};
+
+/** A listing to begin. */
+export type CreateListingInput = {
+  /** Administrators: the business to create it for. Others create for their own. */
+  businessId?: string | number | null | undefined;
+  /** What it is. */
+  type: ListingType;
+  /** What is known so far. */
+  values: ListingValuesInput;
+};
+
+/** Proof that the owner asks for the deletion. */
+export type DeleteAccountInput = {
+  /** The account's current password. */
+  password: string;
+};
+
+/** A comment to delete. */
+export type DeleteListingCommentInput = {
+  /** The comment. */
+  commentId: string | number;
+  /** Administrators: why; the author is told. */
+  reason?: ReasonInput | null | undefined;
+};
+
+/** What happened in a dispute. */
+export type DisputeAction =
+  /** The author edited the review. */
+  | 'edit'
+  /** The time to edit it passed. */
+  | 'miss'
+  /** An administrator removed the review. */
+  | 'remove'
+  /** An administrator asked the author to edit it. */
+  | 'requestEdit'
+  /** An administrator answered and kept the review. */
+  | 'respond'
+  /** The business disputed the review. */
+  | 'submit';
+
+/** What a business wants done about a review. */
+export type DisputeHandling =
+  /** Remove the review. */
+  | 'removeReview'
+  /** Have its author edit it. */
+  | 'requestEdit';
+
+/** What a business says is wrong with a review. */
+export type DisputeNature =
+  /** The author did not work with the company. */
+  | 'didNotWorkWithCompany'
+  /** Not all details are given. */
+  | 'missingDetails'
+  /** An unfair representation of events. */
+  | 'unfairRepresentation';
+
+/** Somebody's part in a dispute. */
+export type DisputeParty =
+  /** An administrator. */
+  | 'administrator'
+  /** The review's author. */
+  | 'author'
+  /** The business. */
+  | 'business'
+  /** The platform itself. */
+  | 'platform';
+
+/** A dispute to submit. All fields are required. */
+export type DisputeReviewInput = {
+  /** In one's own words, 10 to 4,000 characters. */
+  details: string;
+  /** What to do about it. */
+  handling: DisputeHandling;
+  /** What is wrong. */
+  nature: DisputeNature;
+  /** The review. */
+  reviewId: string | number;
+};
+
+/** How a dispute stands. */
+export type DisputeStatus =
+  /** The author did not edit it in time: waits for an administrator again. */
+  | 'editMissed'
+  /** The author was asked to edit the review within 7 days. */
+  | 'editRequested'
+  /** Ended: the author edited the review. */
+  | 'edited'
+  /** Ended: the review stays, an administrator answered. */
+  | 'kept'
+  /** Ended: the review was removed. */
+  | 'removed'
+  /** Waits for an administrator. */
+  | 'submitted';
+
+/** Documents that the platform keeps in versions. */
+export type DocumentKind =
+  /** What the network is. */
+  | 'ABOUT'
+  /** Privacy policy. */
+  | 'PRIVACY'
+  /** Terms of use. */
+  | 'TERMS';
+
+/** A comment to change. */
+export type EditListingCommentInput = {
+  /** The comment. */
+  commentId: string | number;
+  /** The text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** An edit of a review that was asked for. All fields as when it was written. */
+export type EditReviewInput = {
+  /** With whom the author dealt, 1 to 120 characters. */
+  contactName: string;
+  /** How it went, 20 to 4,000 characters. */
+  exchangeDetails: string;
+  /** 1 to 5. */
+  rating: number;
+  /** The review. */
+  reviewId: string | number;
+  /** What it was about, 3 to 120 characters. */
+  subject: string;
+  /** When it was done; not in the future. */
+  transactionDate: string;
+  /** How large the business done was. */
+  transactionSize: TransactionSize;
+};
+
+/** Whether listings are featured. */
+export type FeatureListingsInput = {
+  /** True to feature them. */
+  isFeatured: boolean;
+  /** The listings, 1 to 100. */
+  listingIds: Array<string | number>;
+};
+
+/** A comment on one field. */
+export type FieldCommentInput = {
+  /** What to change. */
+  comment: string;
+  /** Name of the field in `ApplicationFormInput`; parts are dotted, such as `commercialReference.email`. */
+  field: string;
+};
+
+/** A file of the caller. */
+export type FileInput = {
+  /** The file. */
+  fileId: string | number;
+};
+
+/** What a file is for. It decides the folder, who may read it, which types are taken and how large it may be. */
+export type FilePurpose =
+  /** A document of an application: PDF or picture. Private. */
+  | 'APPLICATION_DOCUMENT'
+  /** A person's picture. Public. */
+  | 'AVATAR'
+  /** Further pictures of a business. Public once the business is. */
+  | 'BUSINESS_IMAGE'
+  /** Cover of a business profile. Public. */
+  | 'COVER'
+  /** Picture of a listing. Public. */
+  | 'LISTING_IMAGE'
+  /** Video of a property: MP4 or WebM. Public. */
+  | 'LISTING_VIDEO'
+  /** Logo of a business that applies or exists. Public once the business is. */
+  | 'LOGO'
+  /** Picture of a commercial reference. Private. */
+  | 'REFERENCE_IMAGE'
+  /** Picture of a shareholder. Private. */
+  | 'SHAREHOLDER_IMAGE';
+
+/** A picture of a list, with its words. */
+export type ImageInput = {
+  /** What it shows, up to 300 characters. */
+  alt?: string | null | undefined;
+  /** An uploaded picture of the caller. */
+  fileId: string | number;
+};
+
+/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
+export type ImportListingsInput = {
+  /** Administrators: the business to create them for. Others create for their own. */
+  businessId?: string | number | null | undefined;
+  /** The table. */
+  csv: string;
+  /** True to look only: nothing is written. */
+  dryRun: boolean;
+  /** What they are. */
+  type: ListingType;
+};
+
+/** Whom to invite. */
+export type InviteBusinessMemberInput = {
+  /** The business. */
+  businessId: string | number;
+  /** Where the invitation goes. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** `business` or `businessAdmin`. */
+  role?: MemberType;
+};
+
+/** What an invoice is for. */
+export type InvoicePurpose =
+  /** The first month, for an approved application. */
+  | 'APPLICATION'
+  /** A further month. */
+  | 'RENEWAL'
+  /** A month after the membership lapsed or from the free plan. */
+  | 'UPGRADE';
+
+/** How an invoice stands. */
+export type InvoiceStatus =
+  /** To be paid. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Not to be paid any more. */
+  | 'VOID';
+
+/** Whether a product was used before. */
+export type ItemCondition =
+  /** Never used. */
+  | 'New'
+  /** Used before. */
+  | 'Used';
+
+/** The languages every text of the platform exists in. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Spanish as written in Colombia. */
+  | 'es';
+
+/** What can be done to a listing besides editing it. */
+export type ListingAction =
+  /** Deletes it for good: from any state but removed. */
+  | 'delete'
+  /** Marks it as sold: from published or paused. */
+  | 'markSold'
+  /** Takes it off: from published. */
+  | 'pause'
+  /** Shows it to everybody: from draft, paused or sold. Everything it needs must be there, and its business must sell. */
+  | 'publish'
+  /** Administrators, with a reason: takes it off for good, from published, paused or sold. */
+  | 'remove'
+  /** Administrators: gives a removed one back to its business, paused. */
+  | 'restore';
+
+/** Which listings to list. Conditions are combined with and; the values of one condition with or. */
+export type ListingFilter = {
+  /** Keys of AMENITIES that it must have, all of them, up to 20. Properties. */
+  amenities?: Array<string> | null | undefined;
+  /** Brands as written, up to 20. Products. */
+  brands?: Array<string> | null | undefined;
+  /** Only those of this business. */
+  businessId?: string | number | null | undefined;
+  /** Keys of categories of the type, up to 20. */
+  categories?: Array<string> | null | undefined;
+  /** City, as in the listing. */
+  city?: string | null | undefined;
+  /** New or used. Products. */
+  condition?: ItemCondition | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** Currency of the prices below and of sorting by price; only listings in it. USD when those need one. */
+  currency?: string | null | undefined;
+  /** Only featured ones, or only others. */
+  featured?: boolean | null | undefined;
+  /** At least so many bathrooms. Properties. */
+  minBathrooms?: number | null | undefined;
+  /** At least so many bedrooms. Properties. */
+  minBedrooms?: number | null | undefined;
+  /** At least so many rooms. Properties. */
+  minRooms?: number | null | undefined;
+  /** Costs at most this, in the smallest unit of the currency. */
+  priceMax?: number | null | undefined;
+  /** Costs at least this, in the smallest unit of the currency. */
+  priceMin?: number | null | undefined;
+  /** Kinds of property. Properties. */
+  propertyTypes?: Array<PropertyType> | null | undefined;
+  /** Region, as in the listing. */
+  region?: string | null | undefined;
+  /** Keys of SERVICE_TYPES, up to 20. Services. */
+  serviceTypes?: Array<string> | null | undefined;
+  /** How it is offered. Properties. */
+  transactionTypes?: Array<TransactionType> | null | undefined;
+};
+
+/** A listing. */
+export type ListingIdInput = {
+  /** The listing. */
+  listingId: string | number;
+};
+
+/** The order of a list of listings. */
+export type ListingSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The cheapest first, within one currency. */
+  | 'PRICE_ASC'
+  /** The dearest first, within one currency. */
+  | 'PRICE_DESC'
+  /** Those of the best rated businesses first. */
+  | 'RATING'
+  /** Featured ones first, then the newest. */
+  | 'RELEVANCE';
+
+/** Where a listing stands. */
+export type ListingStatus =
+  /** Being written; only its business and administrators see it. */
+  | 'draft'
+  /** Taken off by its business for now. */
+  | 'paused'
+  /** Everybody sees it while its business sells. */
+  | 'published'
+  /** Taken off by an administrator, with a reason. */
+  | 'removed'
+  /** Sold or given; kept by its business. */
+  | 'sold';
+
+/** What is listed. */
+export type ListingType =
+  /** A product. */
+  | 'product'
+  /** A property for sale or rent. */
+  | 'property'
+  /** A service. */
+  | 'service';
+
+/** What a listing says. A field left out stays; null clears it. Languages are changed one by one. Fields that its type does not have are refused. Errors name the fields as here, such as `name.en` or `images.0`. */
+export type ListingValuesInput = {
+  /** Properties: broker or agent to ask for. */
+  agent?: string | null | undefined;
+  /** Properties: keys of AMENITIES, up to 40. Replaces all. */
+  amenities?: Array<string> | null | undefined;
+  /** Services: hours of availability. */
+  availability?: LocalizedTextInput | null | undefined;
+  /** Properties: bathrooms, 0 to 200. */
+  bathrooms?: number | null | undefined;
+  /** Properties: bedrooms, 0 to 200. */
+  bedrooms?: number | null | undefined;
+  /** Products: brand. */
+  brand?: string | null | undefined;
+  /** Key of a category of the type. */
+  category?: string | null | undefined;
+  /** Properties: city where it lies. Products and services are offered where their business is. */
+  city?: string | null | undefined;
+  /** Products: colour. */
+  color?: LocalizedTextInput | null | undefined;
+  /** Products: new or used. */
+  condition?: ItemCondition | null | undefined;
+  /** Properties: two-letter code of the country where it lies. */
+  country?: string | null | undefined;
+  /** Products: two-letter code of the country of origin. */
+  countryOfOrigin?: string | null | undefined;
+  /** Currency of all its prices (ISO 4217): USD, COP, MXN, PEN, PAB or VES. USD unless given. */
+  currency?: string | null | undefined;
+  /** Description, each language up to 5,000 characters. */
+  description?: LocalizedTextInput | null | undefined;
+  /** Services: the most a job costs; not below the least. */
+  endPrice?: number | null | undefined;
+  /** Properties: from when it can be had. */
+  fromDate?: string | null | undefined;
+  /** Products: GTIN of 8, 12, 13 or 14 digits with its check digit. */
+  gtin?: string | null | undefined;
+  /** Uploaded LISTING_IMAGE files in order, the primary one first; at most 10. Replaces all. */
+  images?: Array<ImageInput> | null | undefined;
+  /** Properties: the most; not below the least. */
+  listingPriceMax?: number | null | undefined;
+  /** Properties: the least it is listed for. */
+  listingPriceMin?: number | null | undefined;
+  /** Products: who makes it. */
+  manufacturer?: string | null | undefined;
+  /** Products: model. */
+  model?: string | null | undefined;
+  /** Name, each language up to 120 characters. */
+  name?: LocalizedTextInput | null | undefined;
+  /** Special offer, each language up to 300 characters. */
+  offers?: LocalizedTextInput | null | undefined;
+  /** Products: what it costs, in the smallest unit of the currency. */
+  price?: number | null | undefined;
+  /** Services: the price of an hour. */
+  pricePerHour?: number | null | undefined;
+  /** Products: the maker's own identifier. */
+  productId?: string | null | undefined;
+  /** Properties: what it is. */
+  propertyType?: PropertyType | null | undefined;
+  /** Properties: region where it lies. */
+  region?: string | null | undefined;
+  /** Properties: the most rent a month; not below the least. */
+  rentalPriceMax?: number | null | undefined;
+  /** Properties: the least rent a month. */
+  rentalPriceMin?: number | null | undefined;
+  /** Properties: rooms, 0 to 200. */
+  rooms?: number | null | undefined;
+  /** Services: key of SERVICE_TYPES. */
+  serviceType?: string | null | undefined;
+  /** Products: size. */
+  size?: string | null | undefined;
+  /** Products: stock-keeping unit, unique within the business. */
+  sku?: string | null | undefined;
+  /** Properties: the most area; not below the least. */
+  squareFeetMax?: number | null | undefined;
+  /** Properties: the least area in square feet. */
+  squareFeetMin?: number | null | undefined;
+  /** Services: the least a job costs. */
+  startPrice?: number | null | undefined;
+  /** Properties: until when; not before `fromDate`. */
+  toDate?: string | null | undefined;
+  /** Properties: how it is offered. */
+  transactionType?: TransactionType | null | undefined;
+  /** Properties: an uploaded LISTING_VIDEO file, or null. */
+  video?: string | number | null | undefined;
+};
+
+/** A text in one or both languages. */
+export type LocalizedTextInput = {
+  /** English. */
+  en?: string | null | undefined;
+  /** Spanish. */
+  es?: string | null | undefined;
+};
+
+/** Which listings to manage. Conditions are combined with and. */
+export type ManagedListingFilter = {
+  /** Administrators: only those of this business. Others always see those of their own. */
+  businessId?: string | number | null | undefined;
+  /** Only featured ones, or only others. */
+  featured?: boolean | null | undefined;
+  /** Name begins with, in either language, without case and accents, up to 100 characters. */
+  search?: string | null | undefined;
+  /** Only those in this state. */
+  status?: ListingStatus | null | undefined;
+  /** Only this type. */
+  type?: ListingType | null | undefined;
+};
+
+/** What a user may be on the network. */
+export type MemberType =
+  /** Works for a business. */
+  | 'business'
+  /** Manages a business, its authorised users and its membership. */
+  | 'businessAdmin'
+  /** Registered. */
+  | 'user'
+  /** Administers the platform. */
+  | 'wikiAdmin';
+
+/** What the sidebar offers. */
+export type MembershipEntry =
+  /** Become a business member. */
+  | 'APPLY'
+  /** Nothing. */
+  | 'NONE'
+  /** Pay for business membership. */
+  | 'PAY'
+  /** An application is on its way: show its state. */
+  | 'STATUS';
+
+/** How a membership stands. What each state means is in the plan's terms. */
+export type MembershipStatus =
+  /** Paid. */
+  | 'active'
+  /** The paid month ended; 7 days to pay. */
+  | 'grace'
+  /** Not paid: back on the free plan, listings paused. */
+  | 'lapsed'
+  /** Suspended by an administrator. */
+  | 'suspended';
+
+/** What happened to a notification. */
+export type NotificationChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It was removed; only its id remains. */
+  | 'REMOVED'
+  /** Many changed at once: read the list again. */
+  | 'RESET'
+  /** It was read, marked unread or dismissed. */
+  | 'UPDATED';
+
+/** Which notifications to list. */
+export type NotificationFilter =
+  /** Unread. */
+  | 'NEW'
+  /** Read or dismissed. */
+  | 'PAST';
+
+/** Notifications to act on. */
+export type NotificationIdsInput = {
+  /** 1 to 100 of the caller's notifications. Ids of others are ignored as if unknown. */
+  ids: Array<string | number>;
+};
+
+/** Which payments to list. */
+export type PaymentFilter = {
+  /** From this date on. */
+  from?: string | null | undefined;
+  /** Administrators: beginning of the business's name, up to 100 characters. */
+  search?: string | null | undefined;
+  /** Only in this state. */
+  status?: PaymentStatus | null | undefined;
+  /** Until this date, included. */
+  until?: string | null | undefined;
+};
+
+/** A payment. */
+export type PaymentIdInput = {
+  /** The payment. */
+  paymentId: string | number;
+};
+
+/** How a payment was made. */
+export type PaymentMethod =
+  /** By card on the hosted pay page. */
+  | 'CARD'
+  /** In cash, recorded by an administrator. */
+  | 'CASH'
+  /** Otherwise, recorded by an administrator. */
+  | 'OTHER'
+  /** By bank transfer, recorded by an administrator. */
+  | 'TRANSFER';
+
+/** How a payment stands. */
+export type PaymentStatus =
+  /** Approved. */
+  | 'APPROVED'
+  /** Begun; the billing service has not answered yet. */
+  | 'PENDING'
+  /** Rejected. */
+  | 'REJECTED';
+
+/** The plans. */
+export type PlanKey =
+  /** Paid monthly. */
+  | 'business'
+  /** Costs nothing. */
+  | 'free';
+
+/** What a property is. */
+export type PropertyType =
+  /** Apartment. */
+  | 'Apartment'
+  /** Condominium. */
+  | 'Condo'
+  /** House. */
+  | 'House'
+  /** Land. */
+  | 'Land'
+  /** Anything else: offices, shops, warehouses. */
+  | 'Other'
+  /** Townhouse. */
+  | 'Townhouse';
+
+/** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
+export type ReasonInput = {
+  /** Key of a canned reason. */
+  key?: string | null | undefined;
+  /** Free text. */
+  text?: string | null | undefined;
+};
+
+/** A payment received outside the pay page. */
+export type RecordManualPaymentInput = {
+  /** The invoice it pays. */
+  invoiceId: string | number;
+  /** How it was made; not CARD. */
+  method: PaymentMethod;
+  /** Further words, up to 500 characters. */
+  note?: string | null | undefined;
+  /** When it was received, not in the future. */
+  receivedOn: string;
+  /** Reference of the transfer or receipt, 3 to 100 characters, unique. */
+  reference: string;
+};
+
+/** An entry of a list. */
+export type ReferenceItemInput = {
+  /** The list. */
+  list: ReferenceList;
+  /** Its code. */
+  value: string;
+};
+
+/** Where an entry of a reference list comes from. */
+export type ReferenceItemOrigin =
+  /** Added by an administrator. */
+  | 'ADDED'
+  /** Delivered, and changed by an administrator. */
+  | 'CHANGED'
+  /** Delivered, and not changed. */
+  | 'DEFAULT';
+
+/** The lists that forms offer. Regions have a country as `parent`, cities a region; commercial activities a line of business. */
+export type ReferenceList =
+  /** What properties have. */
+  | 'AMENITIES'
+  /** Cities, municipalities, districts and provinces of those regions. */
+  | 'CITIES'
+  /** Commercial activities (CIIU classes). */
+  | 'COMMERCIAL_ACTIVITIES'
+  /** Countries (ISO 3166-1) with flag and dial code. */
+  | 'COUNTRIES'
+  /** Identity document types (DIAN). */
+  | 'DOCUMENT_TYPES'
+  /** Item code standards (DIAN). */
+  | 'ITEM_CODES'
+  /** Lines of business (CIIU sections). */
+  | 'LINES_OF_BUSINESS'
+  /** Natures: legal entity or natural person (DIAN). */
+  | 'NATURE_TYPES'
+  /** Payment forms (DIAN). */
+  | 'PAYMENT_FORMS'
+  /** Payment means (DIAN). */
+  | 'PAYMENT_MEANS'
+  /** Categories of products. */
+  | 'PRODUCT_CATEGORIES'
+  /** Categories of properties. */
+  | 'PROPERTY_CATEGORIES'
+  /** Regions, states and departments of Colombia, Venezuela, Panama, Mexico and Peru. */
+  | 'REGIONS'
+  /** Categories of services. */
+  | 'SERVICE_CATEGORIES'
+  /** How services are given. */
+  | 'SERVICE_TYPES'
+  /** Taxes of invoice lines (DIAN). */
+  | 'TAXES'
+  /** Taxpayer types (DIAN, RUT). */
+  | 'TAXPAYER_TYPES'
+  /** Tax regimes. */
+  | 'TAX_REGIMES'
+  /** Tax responsibilities (DIAN); `R-99-PN` excludes the others. */
+  | 'TAX_RESPONSIBILITIES'
+  /** Tax schemes (DIAN). */
+  | 'TAX_SCHEMES'
+  /** VAT regimes (DIAN). */
+  | 'VAT_REGIMES';
+
+/** An answer to a review. */
+export type ReplyToReviewInput = {
+  /** The review. */
+  reviewId: string | number;
+  /** The text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** Comments that send an application back. */
+export type RequestApplicationChangesInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** 1 to 60 comments of 3 to 500 characters. */
+  comments: Array<FieldCommentInput>;
+  /** The version that was read. */
+  version: number;
+};
+
+/** Where to send a reset link. */
+export type RequestPasswordResetInput = {
+  /** The account's e-mail address. */
+  email: string;
+  /** Language of the e-mail when the account has none. */
+  language: Language;
+};
+
+/** A file about to be uploaded. */
+export type RequestUploadInput = {
+  /** Size in bytes. */
+  byteSize: number;
+  /** Media type as the device names it; the content decides. */
+  contentType: string;
+  /** The name it has on the device, 1 to 255 characters. */
+  name: string;
+  /** What it is for. */
+  purpose: FilePurpose;
+};
+
+/** A new password, with the token of a reset link or from a signed-in session. */
+export type ResetPasswordInput = {
+  /** Must be identical to `newPassword`. */
+  confirmation: string;
+  /** 6 to 128 characters and not among the 10,000 most common. */
+  newPassword: string;
+  /** The token of the reset link (one use, one hour). Leave out when signed in. */
+  token?: string | null | undefined;
+};
+
+/** Whether a review is shown. */
+export type ReviewStatus =
+  /** Everybody reads it. */
+  | 'published'
+  /** Taken off by an administrator, with a reason. */
+  | 'removed';
+
+/** The session to revoke. */
+export type RevokeSessionInput = {
+  /** One of the caller's own sessions. */
+  sessionId: string | number;
+};
+
+/** A step to save. */
+export type SaveApplicationDraftInput = {
+  /** The draft, or null to begin one. One open application per person: `APPLICATION_OPEN` otherwise. */
+  applicationId?: string | number | null | undefined;
+  /** What was written. */
+  form: ApplicationFormInput;
+  /** The step to continue at. */
+  step: ApplicationStep;
+  /** The version that was read; null to begin. */
+  version?: number | null | undefined;
+};
+
+/** An entry to add or change. */
+export type SaveReferenceItemInput = {
+  /** The record's id in the billing account. */
+  externalId?: string | null | undefined;
+  /** Whether forms offer it. */
+  isActive?: boolean;
+  /** Name in both languages. */
+  label: LocalizedTextInput;
+  /** The list. */
+  list: ReferenceList;
+  /** The entry it belongs to. */
+  parent?: string | null | undefined;
+  /** Its code; one that exists is changed. */
+  value: string;
+};
+
+/** What to search. */
+export type SearchType =
+  /** Everything. */
+  | 'all'
+  /** Products. */
+  | 'products'
+  /** Properties. */
+  | 'property'
+  /** Services. */
+  | 'services';
+
+/** A message to send. */
+export type SendMessageInput = {
+  /** The conversation. */
+  chatId: string | number;
+  /** A name the client chooses for this message, 8 to 64 characters: repeated, it is sent once. */
+  clientKey: string;
+  /** The text, 1 to 4,000 characters. */
+  text: string;
+};
+
+/** The caller's new picture. */
+export type SetAvatarInput = {
+  /** An uploaded AVATAR of the caller, or null for the placeholder. */
+  fileId?: string | number | null | undefined;
+};
+
+/** Whether a business takes part. */
+export type SetBusinessStatusInput = {
+  /** The business. */
+  businessId: string | number;
+  /** The new state. */
+  status: BusinessStatus;
+};
+
+/** Whether a business is verified. */
+export type SetBusinessVerifiedInput = {
+  /** The business. */
+  businessId: string | number;
+  /** True once its documents were checked. */
+  isVerified: boolean;
+};
+
+/** The account's language. */
+export type SetLanguageInput = {
+  /** The new language of the account, its notifications and e-mails. */
+  language: Language;
+};
+
+/** Whether to keep a listing. */
+export type SetListingSavedInput = {
+  /** True to keep it, false to drop it. */
+  isSaved: boolean;
+  /** The listing. */
+  listingId: string | number;
+};
+
+/** A shareholder with more than 10 %. */
+export type ShareholderInput = {
+  /** Given name. */
+  firstName: string;
+  /** Number of an identity document. */
+  identification: string;
+  /** An uploaded SHAREHOLDER_IMAGE. */
+  imageId?: string | number | null | undefined;
+  /** Family name. */
+  lastName: string;
+};
+
+/** Credentials. */
+export type SignInInput = {
+  /** E-mail address of the account. */
+  email: string;
+  /** Password of the account. */
+  password: string;
+};
+
+/** What a new account is made of. */
+export type SignUpInput = {
+  /** Whether to receive the newsletter. */
+  addToNewsletter?: boolean;
+  /** Acceptance of the current terms and privacy policy. */
+  consent: ConsentInput;
+  /** E-mail address; compared without case. */
+  email: string;
+  /** Given name, 1 to 80 characters. */
+  firstName: string;
+  /** Language of the account and of its e-mails. */
+  language: Language;
+  /** Family name, 1 to 80 characters. */
+  lastName: string;
+  /** 6 to 128 characters and not among the 10,000 most common. */
+  password: string;
+};
+
+/** An invoice to pay. */
+export type StartCheckoutInput = {
+  /** The invoice. */
+  invoiceId: string | number;
+};
+
+/** A membership to suspend. */
+export type SuspendMembershipInput = {
+  /** The business. */
+  businessId: string | number;
+  /** Why. */
+  reason: ReasonInput;
+};
+
+/** Who to suspend, why and until when. */
+export type SuspendUserInput = {
+  /** Shown to the user, 3 to 500 characters. */
+  reason: string;
+  /** When the suspension ends by itself; null for no end. */
+  until?: string | null | undefined;
+  /** The user to suspend. */
+  userId: string | number;
+};
+
+/** How large the business done was, in US dollars. */
+export type TransactionSize =
+  /** 500 to 5,000. */
+  | 'from500to5000'
+  /** 5,000 to 50,000. */
+  | 'from5000to50000'
+  /** Above 50,000. */
+  | 'over50000'
+  /** Below 500. */
+  | 'under500';
+
+/** How a property is offered. */
+export type TransactionType =
+  /** For lease. */
+  | 'Lease'
+  /** Anything else, such as exchange or time share. */
+  | 'Other'
+  /** For rent. */
+  | 'Rent'
+  /** For sale. */
+  | 'Sale';
+
+/** What to change of a profile. A field left out stays; null clears an optional one. */
+export type UpdateBusinessInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** The business. */
+  businessId: string | number;
+  /** City. */
+  city?: string | null | undefined;
+  /** Contact e-mail to publish. */
+  contactEmail?: string | null | undefined;
+  /** Contact phone to publish, E.164. */
+  contactPhone?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** Cover: an uploaded COVER, or null for the weave. */
+  cover?: ImageInput | null | undefined;
+  /** Description, each language up to 2,000 characters; languages are changed one by one. */
+  description?: LocalizedTextInput | null | undefined;
+  /** Gallery in its order, up to 10 BUSINESS_IMAGE files; replaces the whole. */
+  gallery?: Array<ImageInput> | null | undefined;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** Links; replaces all of them. */
+  links?: BusinessLinksInput | null | undefined;
+  /** Logo: an uploaded LOGO, or null for the weave. */
+  logo?: ImageInput | null | undefined;
+  /** Name, 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Region. */
+  region?: string | null | undefined;
+  /** Services, up to 30 of up to 80 characters. */
+  services?: Array<string> | null | undefined;
+  /** Size by people. */
+  size?: BusinessSize | null | undefined;
+};
+
+/** What to change of a listing. */
+export type UpdateListingInput = {
+  /** The listing. */
+  listingId: string | number;
+  /** What to change. */
+  values: ListingValuesInput;
+};
+
+/** New amounts and words of a plan. */
+export type UpdatePlanInput = {
+  /** Shown per month, in hundredths of the display currency, above 0. */
+  displayPriceMinor?: number | null | undefined;
+  /** What it gives. */
+  features?: Array<LocalizedTextInput> | null | undefined;
+  /** Which one. */
+  key: PlanKey;
+  /** Its name. */
+  name?: LocalizedTextInput | null | undefined;
+  /** Charged per month before tax, in hundredths of COP, above 0. */
+  priceMinor?: number | null | undefined;
+};
+
+/** What a user may change about themselves. A field left out stays; null clears an optional one. */
+export type UpdateProfileInput = {
+  /** Up to 2,000 characters. */
+  aboutMe?: string | null | undefined;
+  /** Whether to receive the newsletter. */
+  addToNewsletter?: boolean | null | undefined;
+  /** Street address, up to 200 characters. */
+  address?: string | null | undefined;
+  /** City, up to 100 characters. */
+  city?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** Date of birth, in the past and after 1900. */
+  dateOfBirth?: string | null | undefined;
+  /** Name shown to others, 1 to 120 characters. */
+  displayName?: string | null | undefined;
+  /** Given name, 1 to 80 characters. */
+  firstName?: string | null | undefined;
+  /** Family name, 1 to 80 characters. */
+  lastName?: string | null | undefined;
+  /** Phone number in E.164. */
+  phone?: string | null | undefined;
+  /** Region, up to 100 characters. */
+  region?: string | null | undefined;
+};
+
+/** A user an administrator acts on. */
+export type UserActionInput = {
+  /** The user. */
+  userId: string | number;
+};
+
+/** A link's token from the verification e-mail. */
+export type VerifyEmailInput = {
+  /** The token of the link: one use, 24 hours. */
+  token: string;
+};
+
+/** A review to write. */
+export type WriteReviewInput = {
+  /** The business. */
+  businessId: string | number;
+  /** With whom the author dealt, 1 to 120 characters. */
+  contactName: string;
+  /** How it went, 20 to 4,000 characters. */
+  exchangeDetails: string;
+  /** 1 to 5. */
+  rating: number;
+  /** What it was about, 3 to 120 characters. */
+  subject: string;
+  /** When it was done; not in the future. */
+  transactionDate: string;
+  /** How large the business done was. */
+  transactionSize: TransactionSize;
+};
