@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import {
-  type ASTNode,
-  type FragmentDefinitionNode,
-  type FragmentSpreadNode,
-  Kind,
-  parse,
-  print,
-  visit,
-} from 'graphql';
+import { Kind, parse } from 'graphql';
 
 const scalars = {
   DateTime: 'string',
@@ -89,55 +81,44 @@ const documentsIn = (folder: string): string[] =>
     (file) => !partFolders.some((part) => part !== folder && file.startsWith(part)),
   );
 
-const sharedFragments = new Map(
-  globSync('apps/web/src/components/**/*.graphql')
-    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
-    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-    .map((fragment) => [fragment.name.value, fragment]),
-);
-
-/** The fragments of shared parts that documents spread, also through one another. */
-function fragmentsFor(documents: readonly ASTNode[], found = new Set<FragmentDefinitionNode>()) {
-  const FragmentSpread = ({ name }: FragmentSpreadNode) => {
-    const fragment = sharedFragments.get(name.value);
-    if (!fragment || found.has(fragment)) return;
-    found.add(fragment);
-    fragmentsFor([fragment], found);
-  };
-  for (const document of documents) visit(document, { FragmentSpread });
-  return found;
-}
-
 const schemaTypes = 'apps/web/src/gql/schema-types.ts';
 
+/** Name of a fragment that folders share -> the generated module that writes it. */
+const fragmentModules = Object.fromEntries(
+  documentFolders
+    .filter((folder) => folder.includes('/components/'))
+    .flatMap((folder) =>
+      documentsIn(folder)
+        .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+        .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+        .map(({ name }) => [name.value, `./${basename(folder)}.ts`]),
+    ),
+);
+
 const clientFiles = Object.fromEntries(
-  documentFolders.flatMap((folder) => {
-    const own = documentsIn(folder);
-    if (own.length === 0) return [];
-    const parsed = own.map((file) => parse(readFileSync(file, 'utf8')));
-    const ownNames = new Set(
-      parsed.flatMap(({ definitions }) =>
-        definitions.map((each) => ('name' in each ? each.name?.value : undefined)),
-      ),
-    );
-    const used = [...fragmentsFor(parsed)].filter(({ name }) => !ownNames.has(name.value));
-    return [
-      [
-        `apps/web/src/gql/${basename(folder)}.ts`,
-        {
-          documents: [...own, ...used.map(print)],
-          plugins: ['typescript-operations', 'typed-document-node', './tools/src/typed-hooks.ts'],
-          config: {
-            scalars,
-            useTypeImports: true,
-            skipTypename: false,
-            importSchemaTypesFrom: schemaTypes,
-            importExtension: '.ts',
-          },
+  documentFolders
+    .map((folder) => ({ folder, documents: documentsIn(folder) }))
+    .filter(({ documents }) => documents.length > 0)
+    .map(({ folder, documents }) => [
+      `apps/web/src/gql/${basename(folder)}.ts`,
+      {
+        documents,
+        externalDocuments: ['apps/web/src/components/**/*.graphql'],
+        plugins: [
+          'typescript-operations',
+          './tools/src/typed-documents.ts',
+          './tools/src/typed-hooks.ts',
+        ],
+        config: {
+          scalars,
+          useTypeImports: true,
+          skipTypename: false,
+          importSchemaTypesFrom: schemaTypes,
+          importExtension: '.ts',
+          fragmentModules,
         },
-      ],
-    ];
-  }),
+      },
+    ]),
 );
 
 /** Enums taken from the domain are re-exported as values; they are types, and Node runs the file as it is. */
@@ -146,9 +127,15 @@ const exportTypesAsTypes = (path: string, content: string): string =>
     ? content.replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
     : content;
 
+/** The schema's types are imported also where only a fragment of another file names them. */
+const importTypesThatAreUsed = (_path: string, content: string): string =>
+  content.includes('Types.')
+    ? content
+    : content.replace(/^import type \* as Types from '.*';$/m, '');
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  hooks: { beforeOneFileWrite: [exportTypesAsTypes] },
+  hooks: { beforeOneFileWrite: [exportTypesAsTypes, importTypesThatAreUsed] },
   generates: {
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -1,5 +1,6 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { ownDocuments } from './typed-documents.ts';
 
 const hooks = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 
@@ -20,8 +21,8 @@ function hookFor({ name, operation }: OperationDefinitionNode): string {
  * The stock react-apollo plugin does not support Apollo Client 4 (see docs/decisions).
  */
 export const plugin: PluginFunction = (_schema, documents) => {
-  const operations = documents
-    .flatMap(({ document }) => document?.definitions ?? [])
+  const operations = ownDocuments(documents)
+    .flatMap(({ definitions }) => definitions)
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const used = [...new Set(operations.map(({ operation }) => hooks[operation]))].toSorted();
   const takesArguments = operations.some(

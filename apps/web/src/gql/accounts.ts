@@ -6,8 +6,8 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation, useQuery } from '@apollo/client/react';
 export type RefusalFragment = {
   code: string;
   field: string | null;
@@ -155,24 +155,26 @@ export type DeleteAccountMutation = {
   };
 };
 
-export const RefusalFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
+export const RefusalFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'Refusal' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'code' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'field' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'retryAfterSeconds' },
+        arguments: [],
+        directives: [],
       },
-    },
-  ],
-} as unknown as DocumentNode<RefusalFragment, unknown>;
+    ],
+  },
+};
+
 export const SignInDocument = {
   kind: 'Document',
   definitions: [
@@ -188,8 +190,10 @@ export const SignInDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignInInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -203,38 +207,69 @@ export const SignInDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'accessToken' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'token' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'expiresAt' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'suspension' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'until' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'reason' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'until' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -244,21 +279,10 @@ export const SignInDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+
 export const SignUpDocument = {
   kind: 'Document',
   definitions: [
@@ -274,8 +298,10 @@ export const SignUpDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignUpInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -289,27 +315,46 @@ export const SignUpDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'accessToken' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'token' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'expiresAt' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -319,21 +364,10 @@ export const SignUpDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+
 export const RequestPasswordResetDocument = {
   kind: 'Document',
   definitions: [
@@ -349,8 +383,10 @@ export const RequestPasswordResetDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'RequestPasswordResetInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -364,17 +400,29 @@ export const RequestPasswordResetDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ok' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'ok' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -384,21 +432,10 @@ export const RequestPasswordResetDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+
 export const ResetPasswordDocument = {
   kind: 'Document',
   definitions: [
@@ -414,8 +451,10 @@ export const ResetPasswordDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'ResetPasswordInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -429,17 +468,29 @@ export const ResetPasswordDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ok' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'ok' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -449,21 +500,10 @@ export const ResetPasswordDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+
 export const VerifyEmailDocument = {
   kind: 'Document',
   definitions: [
@@ -479,8 +519,10 @@ export const VerifyEmailDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'VerifyEmailInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -494,17 +536,29 @@ export const VerifyEmailDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ok' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'ok' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -514,21 +568,10 @@ export const VerifyEmailDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<VerifyEmailMutation, VerifyEmailMutationVariables>;
+
 export const RequestEmailVerificationDocument = {
   kind: 'Document',
   definitions: [
@@ -536,23 +579,38 @@ export const RequestEmailVerificationDocument = {
       kind: 'OperationDefinition',
       operation: 'mutation',
       name: { kind: 'Name', value: 'RequestEmailVerification' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'requestEmailVerification' },
+            arguments: [],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ok' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'ok' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -562,24 +620,13 @@ export const RequestEmailVerificationDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<
   RequestEmailVerificationMutation,
   RequestEmailVerificationMutationVariables
 >;
+
 export const MailboxHintDocument = {
   kind: 'Document',
   definitions: [
@@ -587,16 +634,25 @@ export const MailboxHintDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'MailboxHint' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'site' },
+            arguments: [],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hasDevelopmentMailbox' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hasDevelopmentMailbox' },
+                  arguments: [],
+                  directives: [],
+                },
               ],
             },
           },
@@ -605,6 +661,7 @@ export const MailboxHintDocument = {
     },
   ],
 } as unknown as DocumentNode<MailboxHintQuery, MailboxHintQueryVariables>;
+
 export const ConsentVersionsDocument = {
   kind: 'Document',
   definitions: [
@@ -612,6 +669,8 @@ export const ConsentVersionsDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'ConsentVersions' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -626,11 +685,22 @@ export const ConsentVersionsDocument = {
                 value: { kind: 'EnumValue', value: 'TERMS' },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'kind' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'version' },
+                  arguments: [],
+                  directives: [],
+                },
               ],
             },
           },
@@ -645,11 +715,22 @@ export const ConsentVersionsDocument = {
                 value: { kind: 'EnumValue', value: 'PRIVACY' },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'kind' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'version' },
+                  arguments: [],
+                  directives: [],
+                },
               ],
             },
           },
@@ -658,6 +739,7 @@ export const ConsentVersionsDocument = {
     },
   ],
 } as unknown as DocumentNode<ConsentVersionsQuery, ConsentVersionsQueryVariables>;
+
 export const ConsentDocumentDocument = {
   kind: 'Document',
   definitions: [
@@ -673,6 +755,7 @@ export const ConsentDocumentDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'DocumentKind' } },
           },
+          directives: [],
         },
         {
           kind: 'VariableDefinition',
@@ -681,8 +764,10 @@ export const ConsentDocumentDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -701,48 +786,102 @@ export const ConsentDocumentDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'publishedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'kind' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'version' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'publishedAt' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'en' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'es' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'sections' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'heading' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'en' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'es' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'paragraphs' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'en' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'es' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -757,6 +896,7 @@ export const ConsentDocumentDocument = {
     },
   ],
 } as unknown as DocumentNode<ConsentDocumentQuery, ConsentDocumentQueryVariables>;
+
 export const MySessionsDocument = {
   kind: 'Document',
   definitions: [
@@ -764,20 +904,49 @@ export const MySessionsDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'MySessions' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'mySessions' },
+            arguments: [],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'device' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isCurrent' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'id' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'device' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'createdAt' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lastUsedAt' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'isCurrent' },
+                  arguments: [],
+                  directives: [],
+                },
               ],
             },
           },
@@ -786,6 +955,7 @@ export const MySessionsDocument = {
     },
   ],
 } as unknown as DocumentNode<MySessionsQuery, MySessionsQueryVariables>;
+
 export const RevokeSessionDocument = {
   kind: 'Document',
   definitions: [
@@ -801,8 +971,10 @@ export const RevokeSessionDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'RevokeSessionInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -816,17 +988,29 @@ export const RevokeSessionDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'revokedIds' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'revokedIds' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -836,21 +1020,10 @@ export const RevokeSessionDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<RevokeSessionMutation, RevokeSessionMutationVariables>;
+
 export const RevokeOtherSessionsDocument = {
   kind: 'Document',
   definitions: [
@@ -858,23 +1031,38 @@ export const RevokeOtherSessionsDocument = {
       kind: 'OperationDefinition',
       operation: 'mutation',
       name: { kind: 'Name', value: 'RevokeOtherSessions' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'revokeOtherSessions' },
+            arguments: [],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'revokedIds' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'revokedIds' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -884,21 +1072,10 @@ export const RevokeOtherSessionsDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+
 export const ExportMyDataDocument = {
   kind: 'Document',
   definitions: [
@@ -906,13 +1083,23 @@ export const ExportMyDataDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'ExportMyData' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'exportMyData' } }],
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exportMyData' },
+            arguments: [],
+            directives: [],
+          },
+        ],
       },
     },
   ],
 } as unknown as DocumentNode<ExportMyDataQuery, ExportMyDataQueryVariables>;
+
 export const DeleteAccountDocument = {
   kind: 'Document',
   definitions: [
@@ -928,8 +1115,10 @@ export const DeleteAccountDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'DeleteAccountInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -943,17 +1132,29 @@ export const DeleteAccountDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ok' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'ok' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Refusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'Refusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -963,19 +1164,7 @@ export const DeleteAccountDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Refusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    RefusalFragmentNode,
   ],
 } as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
 type HookArguments<Variables, Options> =

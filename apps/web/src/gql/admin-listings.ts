@@ -6,8 +6,8 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery } from '@apollo/client/react';
 export type ListingSellersQueryVariables = Exact<{
   filter?: Types.BusinessFilter | null | undefined;
   first: number;
@@ -35,6 +35,7 @@ export const ListingSellersDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessFilter' } },
+          directives: [],
         },
         {
           kind: 'VariableDefinition',
@@ -43,8 +44,10 @@ export const ListingSellersDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -63,24 +66,44 @@ export const ListingSellersDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'node' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'id' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'name' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'city' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -95,6 +118,7 @@ export const ListingSellersDocument = {
     },
   ],
 } as unknown as DocumentNode<ListingSellersQuery, ListingSellersQueryVariables>;
+
 export const ListingSellerDocument = {
   kind: 'Document',
   definitions: [
@@ -110,8 +134,10 @@ export const ListingSellerDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -125,12 +151,28 @@ export const ListingSellerDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'id' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'name' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'city' },
+                  arguments: [],
+                  directives: [],
+                },
               ],
             },
           },

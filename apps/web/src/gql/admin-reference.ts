@@ -6,8 +6,8 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation, useQuery } from '@apollo/client/react';
 export type ListEntryFragment = {
   id: string;
   list: Types.ReferenceList;
@@ -87,58 +87,59 @@ export type ResetReferenceItemMutation = {
   };
 };
 
-export const ListEntryFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListEntry' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceItem' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'list' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'label' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'flag' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'externalId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
-        ],
+export const ListEntryFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'ListEntry' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceItem' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'list' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'value' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'label' },
+        arguments: [],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'en' }, arguments: [], directives: [] },
+            { kind: 'Field', name: { kind: 'Name', value: 'es' }, arguments: [], directives: [] },
+          ],
+        },
       },
-    },
-  ],
-} as unknown as DocumentNode<ListEntryFragment, unknown>;
-export const ReferenceRefusalFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferenceRefusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
+      { kind: 'Field', name: { kind: 'Name', value: 'parent' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'flag' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'externalId' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'isActive' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'origin' }, arguments: [], directives: [] },
+    ],
+  },
+};
+
+export const ReferenceRefusalFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'ReferenceRefusal' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'code' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'field' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'retryAfterSeconds' },
+        arguments: [],
+        directives: [],
       },
-    },
-  ],
-} as unknown as DocumentNode<ReferenceRefusalFragment, unknown>;
+    ],
+  },
+};
+
 export const ListEntriesDocument = {
   kind: 'Document',
   definitions: [
@@ -154,13 +155,16 @@ export const ListEntriesDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceList' } },
           },
+          directives: [],
         },
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'parent' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -184,45 +188,25 @@ export const ListEntriesDocument = {
                 value: { kind: 'BooleanValue', value: true },
               },
             ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListEntry' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListEntry' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceItem' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'list' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'label' },
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'ListEntry' },
+                  directives: [],
+                },
               ],
             },
           },
-          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'flag' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'externalId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
         ],
       },
     },
+    ListEntryFragmentNode,
   ],
 } as unknown as DocumentNode<ListEntriesQuery, ListEntriesQueryVariables>;
+
 export const SaveReferenceItemDocument = {
   kind: 'Document',
   definitions: [
@@ -238,8 +222,10 @@ export const SaveReferenceItemDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveReferenceItemInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -253,26 +239,39 @@ export const SaveReferenceItemDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'item' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListEntry' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ListEntry' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReferenceRefusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ReferenceRefusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -282,50 +281,11 @@ export const SaveReferenceItemDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListEntry' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceItem' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'list' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'label' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'flag' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'externalId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferenceRefusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    ListEntryFragmentNode,
+    ReferenceRefusalFragmentNode,
   ],
 } as unknown as DocumentNode<SaveReferenceItemMutation, SaveReferenceItemMutationVariables>;
+
 export const ResetReferenceItemDocument = {
   kind: 'Document',
   definitions: [
@@ -341,8 +301,10 @@ export const ResetReferenceItemDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceItemInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -356,26 +318,39 @@ export const ResetReferenceItemDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'item' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListEntry' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ListEntry' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReferenceRefusal' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ReferenceRefusal' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -385,48 +360,8 @@ export const ResetReferenceItemDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListEntry' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReferenceItem' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'list' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'label' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'flag' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'externalId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferenceRefusal' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserError' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-        ],
-      },
-    },
+    ListEntryFragmentNode,
+    ReferenceRefusalFragmentNode,
   ],
 } as unknown as DocumentNode<ResetReferenceItemMutation, ResetReferenceItemMutationVariables>;
 type HookArguments<Variables, Options> =

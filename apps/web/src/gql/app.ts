@@ -6,8 +6,8 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery } from '@apollo/client/react';
 export type LatestNotificationsQueryVariables = Exact<{
   language: Types.Language;
 }>;
@@ -43,8 +43,10 @@ export const LatestNotificationsDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'Language' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -58,25 +60,50 @@ export const LatestNotificationsDocument = {
                 value: { kind: 'IntValue', value: '10' },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'cursor' },
+                        arguments: [],
+                        directives: [],
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'node' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'isRead' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'id' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'isRead' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'dateCreated' },
+                              arguments: [],
+                              directives: [],
+                            },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'title' },
@@ -90,6 +117,7 @@ export const LatestNotificationsDocument = {
                                   },
                                 },
                               ],
+                              directives: [],
                             },
                             {
                               kind: 'Field',
@@ -104,8 +132,14 @@ export const LatestNotificationsDocument = {
                                   },
                                 },
                               ],
+                              directives: [],
                             },
-                            { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'url' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useSubscription } from '@apollo/client/react';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useSubscription } from '@apollo/client/react';
 export type ChatChangedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -54,8 +55,10 @@ export const ChatChangedDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -69,66 +72,167 @@ export const ChatChangedDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'unreadChatCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'unreadChatCount' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cursor' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'chat' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'viewerSells' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'lastActive' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'isUnread' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'viewerSells' },
+                        arguments: [],
+                        directives: [],
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'listingName' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'en' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'es' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'otherMembers' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'id' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'displayName' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'photoUrl' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'business' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'id' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'name' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'lastMessage' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'id' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'text' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'dateSent' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'isOwn' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'isSeen' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -138,23 +242,67 @@ export const ChatChangedDocument = {
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'message' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'clientKey' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'text' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'dateSent' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'isOwn' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'isSeen' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'clientKey' },
+                        arguments: [],
+                        directives: [],
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'sender' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'id' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'displayName' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },

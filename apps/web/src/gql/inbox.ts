@@ -6,17 +6,9 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ImageFieldsFragment = {
-  fileId: string;
-  width: number;
-  height: number;
-  url: string;
-  alt: string | null;
-  sources: Array<{ contentType: string; srcSet: string }>;
-};
-
+import { ImageFieldsFragmentNode } from './components.ts';
+import { useMutation, useQuery } from '@apollo/client/react';
 export type ChatRowFragment = {
   id: string;
   lastActive: string;
@@ -211,136 +203,144 @@ export type MarkChatSeenMutation = {
   };
 };
 
-export const ImageFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
+export const ChatRowFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'ChatRow' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Chat' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'lastActive' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'isUnread' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'viewerSells' },
+        arguments: [],
+        directives: [],
       },
-    },
-  ],
-} as unknown as DocumentNode<ImageFieldsFragment, unknown>;
-export const ChatRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Chat' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerSells' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'listingName' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'otherMembers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastMessage' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-              ],
-            },
-          },
-        ],
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'listingName' },
+        arguments: [],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'en' }, arguments: [], directives: [] },
+            { kind: 'Field', name: { kind: 'Name', value: 'es' }, arguments: [], directives: [] },
+          ],
+        },
       },
-    },
-  ],
-} as unknown as DocumentNode<ChatRowFragment, unknown>;
-export const ChatMessageFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatMessageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChatMessage' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientKey' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sender' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-              ],
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'otherMembers' },
+        arguments: [],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'displayName' },
+              arguments: [],
+              directives: [],
             },
-          },
-        ],
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'photoUrl' },
+              arguments: [],
+              directives: [],
+            },
+          ],
+        },
       },
-    },
-  ],
-} as unknown as DocumentNode<ChatMessageFieldsFragment, unknown>;
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'business' },
+        arguments: [],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+            { kind: 'Field', name: { kind: 'Name', value: 'name' }, arguments: [], directives: [] },
+          ],
+        },
+      },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'lastMessage' },
+        arguments: [],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+            { kind: 'Field', name: { kind: 'Name', value: 'text' }, arguments: [], directives: [] },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'dateSent' },
+              arguments: [],
+              directives: [],
+            },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'isOwn' },
+              arguments: [],
+              directives: [],
+            },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'isSeen' },
+              arguments: [],
+              directives: [],
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+export const ChatMessageFieldsFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'ChatMessageFields' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChatMessage' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'text' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'dateSent' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'isOwn' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'isSeen' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'clientKey' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'sender' },
+        arguments: [],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'displayName' },
+              arguments: [],
+              directives: [],
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
 export const ChatsDocument = {
   kind: 'Document',
   definitions: [
@@ -353,8 +353,10 @@ export const ChatsDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -373,23 +375,37 @@ export const ChatsDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'cursor' },
+                        arguments: [],
+                        directives: [],
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'node' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChatRow' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ChatRow' },
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -399,11 +415,23 @@ export const ChatsDocument = {
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pageInfo' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'hasNextPage' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'endCursor' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -413,70 +441,10 @@ export const ChatsDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Chat' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerSells' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'listingName' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'otherMembers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastMessage' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
+    ChatRowFragmentNode,
   ],
 } as unknown as DocumentNode<ChatsQuery, ChatsQueryVariables>;
+
 export const ChatDocument = {
   kind: 'Document',
   definitions: [
@@ -492,13 +460,16 @@ export const ChatDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
           },
+          directives: [],
         },
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -512,37 +483,78 @@ export const ChatDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChatRow' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'ChatRow' },
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'listing' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'type' },
+                        arguments: [],
+                        directives: [],
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'name' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'es' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'en' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'es' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'priceFrom' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'amountMinor' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'amountMinor' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'currency' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -556,12 +568,14 @@ export const ChatDocument = {
                             value: { kind: 'IntValue', value: '1' },
                           },
                         ],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'ImageFields' },
+                              directives: [],
                             },
                           ],
                         },
@@ -569,11 +583,23 @@ export const ChatDocument = {
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'artwork' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'palette' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'seed' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'palette' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -595,25 +621,36 @@ export const ChatDocument = {
                       value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
                     },
                   ],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'edges' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'cursor' },
+                              arguments: [],
+                              directives: [],
+                            },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'node' },
+                              arguments: [],
+                              directives: [],
                               selectionSet: {
                                 kind: 'SelectionSet',
                                 selections: [
                                   {
                                     kind: 'FragmentSpread',
                                     name: { kind: 'Name', value: 'ChatMessageFields' },
+                                    directives: [],
                                   },
                                 ],
                               },
@@ -624,11 +661,23 @@ export const ChatDocument = {
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'pageInfo' },
+                        arguments: [],
+                        directives: [],
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'hasNextPage' },
+                              arguments: [],
+                              directives: [],
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'endCursor' },
+                              arguments: [],
+                              directives: [],
+                            },
                           ],
                         },
                       },
@@ -641,123 +690,12 @@ export const ChatDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Chat' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerSells' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'listingName' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'otherMembers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastMessage' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'fileId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'srcSet' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatMessageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChatMessage' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientKey' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sender' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
+    ChatRowFragmentNode,
+    ImageFieldsFragmentNode,
+    ChatMessageFieldsFragmentNode,
   ],
 } as unknown as DocumentNode<ChatQuery, ChatQueryVariables>;
+
 export const SendMessageDocument = {
   kind: 'Document',
   definitions: [
@@ -773,8 +711,10 @@ export const SendMessageDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'SendMessageInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -788,18 +728,22 @@ export const SendMessageDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'message' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
                       {
                         kind: 'FragmentSpread',
                         name: { kind: 'Name', value: 'ChatMessageFields' },
+                        directives: [],
                       },
                     ],
                   },
@@ -807,23 +751,51 @@ export const SendMessageDocument = {
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'chat' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChatRow' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ChatRow' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'code' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'field' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'message' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'retryAfterSeconds' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -833,97 +805,11 @@ export const SendMessageDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatMessageFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChatMessage' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientKey' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sender' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChatRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Chat' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'viewerSells' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'listingName' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'es' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'otherMembers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'business' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lastMessage' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateSent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isSeen' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
+    ChatMessageFieldsFragmentNode,
+    ChatRowFragmentNode,
   ],
 } as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;
+
 export const MarkChatSeenDocument = {
   kind: 'Document',
   definitions: [
@@ -939,8 +825,10 @@ export const MarkChatSeenDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'ChatIdInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -954,27 +842,54 @@ export const MarkChatSeenDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'chat' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isUnread' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'isUnread' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
-                { kind: 'Field', name: { kind: 'Name', value: 'unreadChatCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'unreadChatCount' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'code' },
+                        arguments: [],
+                        directives: [],
+                      },
+                    ],
                   },
                 },
               ],

@@ -6,8 +6,8 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 export type ViewerFieldsFragment = {
   id: string;
   firstName: string;
@@ -132,34 +132,56 @@ export type UnreadChatsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnreadChatsQuery = { unreadChatCount: number };
 
-export const ViewerFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'emailVerified' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'memberType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipEntry' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'applicationStatus' } },
-        ],
+export const ViewerFieldsFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'ViewerFields' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'firstName' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'lastName' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'displayName' },
+        arguments: [],
+        directives: [],
       },
-    },
-  ],
-} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+      { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'email' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'emailVerified' },
+        arguments: [],
+        directives: [],
+      },
+      { kind: 'Field', name: { kind: 'Name', value: 'memberType' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'isAuthorized' },
+        arguments: [],
+        directives: [],
+      },
+      { kind: 'Field', name: { kind: 'Name', value: 'language' }, arguments: [], directives: [] },
+      { kind: 'Field', name: { kind: 'Name', value: 'businessId' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'membershipEntry' },
+        arguments: [],
+        directives: [],
+      },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'applicationStatus' },
+        arguments: [],
+        directives: [],
+      },
+    ],
+  },
+};
+
 export const ViewerDocument = {
   kind: 'Document',
   definitions: [
@@ -167,48 +189,40 @@ export const ViewerDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'Viewer' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'liveCursor' },
+            arguments: [],
+            directives: [],
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'me' },
+            arguments: [],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'ViewerFields' },
+                  directives: [],
+                },
               ],
             },
           },
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'emailVerified' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'memberType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipEntry' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'applicationStatus' } },
-        ],
-      },
-    },
+    ViewerFieldsFragmentNode,
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+
 export const SetLanguageDocument = {
   kind: 'Document',
   definitions: [
@@ -224,8 +238,10 @@ export const SetLanguageDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetLanguageInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -239,26 +255,48 @@ export const SetLanguageDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'user' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'language' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'code' },
+                        arguments: [],
+                        directives: [],
+                      },
+                    ],
                   },
                 },
               ],
@@ -269,6 +307,7 @@ export const SetLanguageDocument = {
     },
   ],
 } as unknown as DocumentNode<SetLanguageMutation, SetLanguageMutationVariables>;
+
 export const SetListingSavedDocument = {
   kind: 'Document',
   definitions: [
@@ -284,8 +323,10 @@ export const SetListingSavedDocument = {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetListingSavedInput' } },
           },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -299,28 +340,60 @@ export const SetListingSavedDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isSaved' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'isSaved' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'listing' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'viewerHasSaved' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: '__typename' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'viewerHasSaved' },
+                        arguments: [],
+                        directives: [],
+                      },
                     ],
                   },
                 },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'code' } }],
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'code' },
+                        arguments: [],
+                        directives: [],
+                      },
+                    ],
                   },
                 },
               ],
@@ -331,6 +404,7 @@ export const SetListingSavedDocument = {
     },
   ],
 } as unknown as DocumentNode<SetListingSavedMutation, SetListingSavedMutationVariables>;
+
 export const LiveCursorDocument = {
   kind: 'Document',
   definitions: [
@@ -338,13 +412,23 @@ export const LiveCursorDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'LiveCursor' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'liveCursor' } }],
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'liveCursor' },
+            arguments: [],
+            directives: [],
+          },
+        ],
       },
     },
   ],
 } as unknown as DocumentNode<LiveCursorQuery, LiveCursorQueryVariables>;
+
 export const UnreadCountDocument = {
   kind: 'Document',
   definitions: [
@@ -352,13 +436,23 @@ export const UnreadCountDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'UnreadCount' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'unreadNotificationCount' } }],
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'unreadNotificationCount' },
+            arguments: [],
+            directives: [],
+          },
+        ],
       },
     },
   ],
 } as unknown as DocumentNode<UnreadCountQuery, UnreadCountQueryVariables>;
+
 export const MeChangedDocument = {
   kind: 'Document',
   definitions: [
@@ -371,8 +465,10 @@ export const MeChangedDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -386,17 +482,29 @@ export const MeChangedDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cursor' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'me' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ViewerFields' },
+                        directives: [],
+                      },
                     ],
                   },
                 },
@@ -406,31 +514,10 @@ export const MeChangedDocument = {
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'emailVerified' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'memberType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAuthorized' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'businessId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipEntry' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'applicationStatus' } },
-        ],
-      },
-    },
+    ViewerFieldsFragmentNode,
   ],
 } as unknown as DocumentNode<MeChangedSubscription, MeChangedSubscriptionVariables>;
+
 export const NotificationChangedDocument = {
   kind: 'Document',
   definitions: [
@@ -443,8 +530,10 @@ export const NotificationChangedDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+          directives: [],
         },
       ],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -458,23 +547,66 @@ export const NotificationChangedDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
               },
             ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'notificationId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'unreadCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'kind' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notificationId' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'unreadCount' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cursor' },
+                  arguments: [],
+                  directives: [],
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'notification' },
+                  arguments: [],
+                  directives: [],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isRead' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'id' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'dateCreated' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'isRead' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'url' },
+                        arguments: [],
+                        directives: [],
+                      },
                       {
                         kind: 'Field',
                         alias: { kind: 'Name', value: 'titleEn' },
@@ -486,6 +618,7 @@ export const NotificationChangedDocument = {
                             value: { kind: 'EnumValue', value: 'en' },
                           },
                         ],
+                        directives: [],
                       },
                       {
                         kind: 'Field',
@@ -498,6 +631,7 @@ export const NotificationChangedDocument = {
                             value: { kind: 'EnumValue', value: 'en' },
                           },
                         ],
+                        directives: [],
                       },
                       {
                         kind: 'Field',
@@ -510,6 +644,7 @@ export const NotificationChangedDocument = {
                             value: { kind: 'EnumValue', value: 'es' },
                           },
                         ],
+                        directives: [],
                       },
                       {
                         kind: 'Field',
@@ -522,6 +657,7 @@ export const NotificationChangedDocument = {
                             value: { kind: 'EnumValue', value: 'es' },
                           },
                         ],
+                        directives: [],
                       },
                     ],
                   },
@@ -537,6 +673,7 @@ export const NotificationChangedDocument = {
   NotificationChangedSubscription,
   NotificationChangedSubscriptionVariables
 >;
+
 export const UnreadChatsDocument = {
   kind: 'Document',
   definitions: [
@@ -544,9 +681,18 @@ export const UnreadChatsDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'UnreadChats' },
+      variableDefinitions: [],
+      directives: [],
       selectionSet: {
         kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'unreadChatCount' } }],
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'unreadChatCount' },
+            arguments: [],
+            directives: [],
+          },
+        ],
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { ApplicationFactsFragment } from '../../../gql/membership.ts';
+import type { ApplicationFactsFragment } from '../../../gql/components.ts';
 
 /** A stored form with nothing in it but what is given. */
 export function storedForm(
