@@ -15,6 +15,12 @@ const viewQuota = { points: 240, durationSeconds: 60 };
 const behindUtcMilliseconds = 5 * 3_600_000;
 
 /**
+ * Visitors of one address are told apart by their browsers, which anybody can invent: a listing has no
+ * more of them a day than this. In a larger household some count as one.
+ */
+export const visitorsOfAddress = 8;
+
+/**
  * Notes that the caller looked at a published listing: counted once a day, and not for those who sell
  * it. Refuses with `NOT_FOUND` and `TOO_MANY_REQUESTS`.
  */
@@ -37,7 +43,11 @@ const dayOf = (date: Date): string =>
 
 /** Who looks, for one day: a digest that cannot be followed to the next day or back to an address. */
 function viewerOn(day: string, { viewer, config, request }: Caller): string {
-  const who = viewer?.userId ?? `${request.ip} ${request.userAgent}`;
-  const digest = createHmac('sha256', `view:${config.jwtSecret}`).update(`${day} ${who}`);
-  return `${day}:${digest.digest().subarray(0, 16).toString('base64url')}`;
+  const digestOf = (who: string) =>
+    createHmac('sha256', `view:${config.jwtSecret}`).update(`${day} ${who}`).digest();
+  const { ip, userAgent } = request;
+  const visitor = () =>
+    `${ip} ${digestOf(`${ip} ${userAgent}`).readUInt32BE() % visitorsOfAddress}`;
+  const digest = digestOf(viewer?.userId ?? visitor());
+  return `${day}:${digest.subarray(0, 16).toString('base64url')}`;
 }
