@@ -41,6 +41,7 @@ export interface PolicyMap {
   'review.edit': { authorId: string | null };
   'review.administer': null;
   'moderation.administer': null;
+  'chat.begin': null;
 }
 
 export type Action = keyof PolicyMap;

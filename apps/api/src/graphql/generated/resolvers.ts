@@ -2206,7 +2206,7 @@ export type Mutation = {
   completeUpload: FilePayload;
   /** Asks the billing service what became of a transaction and records it once, whatever repeats. Whoever began it. */
   confirmPayment: PaymentPayload;
-  /** Opens the caller's conversation with a seller about a listing, or begins it. Signed in, not one's own business. */
+  /** Opens the caller's conversation with a seller about a listing, or begins it. Signed in, not one's own business; administrators have no inbox. */
   contactSeller: ChatPayload;
   /** Creates a business. Administrators. */
   createBusiness: BusinessPayload;
@@ -2226,7 +2226,7 @@ export type Mutation = {
   deleteAccount: ActionPayload;
   /** Deletes with a reason; kept for the audit. Administrators. */
   deleteApplication: ApplicationPayload;
-  /** Deletes one's comment; administrators any, with a reason. Signed in. */
+  /** Deletes one's comment; administrators any, with a reason, also while its listing is hidden. Signed in. */
   deleteListingComment: ListingCommentPayload;
   /** Dismisses notifications: read, and moved to past. Signed in. */
   dismissNotifications: NotificationsPayload;

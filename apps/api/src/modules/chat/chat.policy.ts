@@ -1,6 +1,12 @@
 import type { QueryFilter } from 'mongoose';
+import type { Policy } from '../../authz/actions.ts';
 import type { Viewer } from '../../authz/session.ts';
 import type { ChatRecord } from './chat.model.ts';
+
+/** Who may begin a conversation with a seller: administrators only see the back office. */
+export const chatPolicy: Policy = {
+  'chat.begin': (viewer) => viewer !== null && viewer.memberType !== 'wikiAdmin',
+};
 
 /**
  * The conversations a viewer may read and write in, as a filter of the query: those they are a member

@@ -89,6 +89,15 @@ describe('contactSeller', () => {
     }
   });
 
+  test('is denied to administrators, who only see the back office', async () => {
+    const listingId = await newListing();
+    const { errors } = await admin.client.request(chatMutations.contactSeller, {
+      input: { listingId },
+    });
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await ListingModel.findById(listingId).lean())?.engagement.contacts).toBe(0);
+  });
+
   test('keeps the name when the listing is hidden', async () => {
     const listingId = await newListing();
     const { id, listingName } = await openChat(buyer.client, listingId);

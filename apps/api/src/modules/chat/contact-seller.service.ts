@@ -1,5 +1,6 @@
 import { contactSellerSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
+import { assertCan } from '../../authz/actions.ts';
 import { assertVerifiedEmail } from '../../authz/verified-email.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -22,12 +23,14 @@ const beginQuota = { points: 100, durationSeconds: 3600 };
  * Opens the caller's conversation with the seller of a listing, or begins it. Refuses with
  * `NOT_FOUND` for listings that are not public, `OWN_LISTING`, `EMAIL_NOT_VERIFIED` and
  * `TOO_MANY_REQUESTS`.
+ * @throws `FORBIDDEN` for administrators, who have no inbox: they act from the back office.
  */
 export async function contactSeller(
   ctx: Pick<Context, 'viewer' | 'config' | 'loaders'>,
   input: unknown,
 ): Promise<{ chat: ChatRecord; unreadChatCount: number }> {
   const { userId, businessId } = signedIn(ctx.viewer);
+  assertCan(ctx.viewer, 'chat.begin', null);
   const { listingId } = parseInput(contactSellerSchema, input);
   assertVerifiedEmail(ctx);
   const listing = await findPublicListing(listingId);

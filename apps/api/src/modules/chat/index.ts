@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import './chat.events.ts';
 import { createChatLoaders } from './chat.loaders.ts';
+import { chatPolicy } from './chat.policy.ts';
 import { chatMigrations } from './chat.migrations.ts';
 import { chatPeopleConsumer, moveChatsHandler } from './move-chats.ts';
 import { chatDataOf } from './personal-data.ts';
@@ -25,6 +26,7 @@ export const chat: ApiModule = {
     Chat,
     ChatMessage,
   },
+  policy: chatPolicy,
   loaders: createChatLoaders,
   personalData: chatDataOf,
   migrations: chatMigrations,

@@ -3,7 +3,7 @@ import { assertPageSize, keysetPage, type Page, pageFrom } from '../../platform/
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { unionOf } from '../../platform/database/union.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { type ListingRecord, findPublicListing } from '../listings/index.ts';
+import { findListing, isPublic, type ListingRecord } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 
 /** A comment with its listing. */
@@ -13,14 +13,20 @@ export interface CommentOnListing {
 }
 
 /**
- * The comment with the id that everybody may read, with its listing; null when it is unknown or
- * deleted, or its listing hidden. Joins the caller's transaction.
+ * The comment with the id and its listing, in whatever state that is; null when it is unknown or
+ * deleted. Joins the caller's transaction.
  */
-export async function findPublicComment(id: string): Promise<CommentOnListing | null> {
+export async function findComment(id: string): Promise<CommentOnListing | null> {
   const _id = parseObjectId(id);
   const comment = _id && (await CommentModel.findOne({ _id, isDeleted: false }).lean());
-  const listing = comment && (await findPublicListing(comment.listingId));
+  const listing = comment && (await findListing(comment.listingId));
   return listing ? { comment, listing } : null;
+}
+
+/** The same, as everybody may read it: null also while its listing is hidden. */
+export async function findPublicComment(id: string): Promise<CommentOnListing | null> {
+  const found = await findComment(id);
+  return found && isPublic(found.listing) ? found : null;
 }
 
 const newestFirst = { field: 'dateCreated', direction: -1 } as const;

@@ -203,6 +203,25 @@ describe('comments', () => {
     ]);
   });
 
+  test('of hidden listings are read and deleted by administrators', async () => {
+    const listingId = await newListing();
+    const { id: commentId } = await comment(customer.client, listingId, 'Offensive');
+    await ListingModel.updateOne({ _id: listingId }, { status: 'paused' });
+    const read = `query ($id: ID!) { managedListing(id: $id) { engagement { comments }
+      comments { edges { node { id viewerCanDelete } } } } }`;
+    expect(await admin.client.data(read, { id: listingId })).toMatchObject({
+      managedListing: { comments: { edges: [{ node: { id: commentId, viewerCanDelete: true } }] } },
+    });
+    const input = { commentId, reason: { text: 'Ofensivo' } };
+    expect(await refusals(admin.client, 'deleteListingComment', input)).toEqual([]);
+    expect(await admin.client.data(read, { id: listingId })).toMatchObject({
+      managedListing: { engagement: { comments: 0 }, comments: { edges: [] } },
+    });
+    expect(await refusals(admin.client, 'deleteListingComment', input)).toEqual([
+      'NOT_FOUND commentId',
+    ]);
+  });
+
   test('are limited', async () => {
     const loud = await buildPerson(server);
     const input = { listingId: await newListing(), text: 'Hola' };

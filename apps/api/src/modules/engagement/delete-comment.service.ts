@@ -1,5 +1,5 @@
 import { deleteListingCommentSchema } from '@wiki/domain/schemas';
-import { assertCan } from '../../authz/actions.ts';
+import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
@@ -9,13 +9,13 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { countEngagement } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
-import { findPublicComment, recordCommentChange } from './comment.store.ts';
+import { findComment, findPublicComment, recordCommentChange } from './comment.store.ts';
 import { tellOfDeletion } from './tell-of-comment.ts';
 
 /**
  * Deletes the caller's comment, or as an administrator anybody's with a reason, which its author is
- * told. It keeps its place, without words, while it has replies. Refuses with `NOT_FOUND` and
- * `FIELD_REQUIRED`; throws `FORBIDDEN` for others'.
+ * told, also while its listing is hidden. It keeps its place, without words, while it has replies.
+ * Refuses with `NOT_FOUND` and `FIELD_REQUIRED`; throws `FORBIDDEN` for others'.
  */
 export async function deleteListingComment(
   ctx: Pick<Context, 'viewer' | 'loaders'>,
@@ -24,7 +24,8 @@ export async function deleteListingComment(
   const { userId } = signedIn(ctx.viewer);
   const { commentId, reason } = parseInput(deleteListingCommentSchema, input);
   const comment = await inTransaction(async () => {
-    const found = await findPublicComment(commentId);
+    const isAdministrator = can(ctx.viewer, 'listing.administer', null);
+    const found = await (isAdministrator ? findComment : findPublicComment)(commentId);
     if (!found) throw refuse('NOT_FOUND', 'commentId');
     assertCan(ctx.viewer, 'comment.delete', found.comment);
     const isOwn = found.comment.authorId === userId;
