@@ -36,6 +36,7 @@ export const errorCatalogue = {
   CURSOR_EXPIRED: 'The position in the stream is too old. Read again and resume from now.',
   BAD_REQUEST: 'The request is not valid.',
   QUERY_TOO_COMPLEX: 'The operation asks for too much.',
+  REQUEST_TOO_LARGE: 'The request is too large. Send it in parts.',
 
   INVALID_TAX_ID: 'The tax id is not valid.',
   INVALID_URL: 'The address must begin with https://.',

@@ -18,4 +18,5 @@ export * from './reasons.ts';
 export * from './reviews.ts';
 export * from './search-folding.ts';
 export * from './tax-id.ts';
+export * from './utf8-bytes.ts';
 export * from './websocket.ts';

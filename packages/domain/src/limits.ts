@@ -50,7 +50,8 @@ export const limits = {
     /** How often a person may begin listings, an hour. */
     createdPerHour: 600,
   },
-  import: { rows: 500, characters: 200_000 },
+  /** A table fits in one request, with room for how JSON writes its quotes and lines. */
+  import: { rows: 500, bytes: 200_000 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
   review: {
     contactName: 120,

@@ -124,7 +124,7 @@ describe('what a request may be', () => {
     );
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
-      errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+      errors: [{ extensions: { code: 'REQUEST_TOO_LARGE' } }],
     });
   });
 

@@ -10,6 +10,7 @@ import {
   propertyTypes,
   transactionTypes,
 } from '../listings.ts';
+import { utf8Bytes } from '../utf8-bytes.ts';
 import { reasonSchema } from './applications.ts';
 import { code, countryCode, optionalLine, optionalText } from './fields.ts';
 import { imageInput } from './files.ts';
@@ -169,7 +170,7 @@ export const importListingsSchema = z.strictObject({
   csv: z
     .string()
     .min(1, code('FIELD_REQUIRED'))
-    .max(limits.import.characters, code('FIELD_TOO_LONG')),
+    .refine((table) => utf8Bytes(table) <= limits.import.bytes, code('FIELD_TOO_LONG')),
   dryRun: z.boolean(),
   businessId: id.nullish(),
 });

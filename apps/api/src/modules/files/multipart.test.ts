@@ -153,7 +153,7 @@ describe('what is no rightful request', () => {
     expect(codeOf(many)).toBe('QUERY_TOO_COMPLEX');
     const long = 'x'.repeat(operationLimits.bodyBytes);
     const large = await send({ operations: { query: `# ${long}\n{ me { id } }` }, map: {} });
-    expect([large.status, codeOf(large)]).toEqual([413, 'QUERY_TOO_COMPLEX']);
+    expect([large.status, codeOf(large)]).toEqual([413, 'REQUEST_TOO_LARGE']);
   });
 
   test('an upload cannot be named outside of a multipart request', async () => {

@@ -44,24 +44,41 @@ interface ReadRow {
  */
 export async function importListings(ctx: Caller, input: unknown): Promise<Result> {
   const viewer = writer(ctx);
-  const { type, csv, dryRun, businessId } = parseInput(importListingsSchema, input);
-  const business = await sellerFor(viewer, businessId);
+  const { type, csv, dryRun, businessId: given } = parseInput(importListingsSchema, input);
+  const business = await sellerFor(viewer, given);
   const table = readTable(csv, importColumns(type));
+  const businessId = business._id.toHexString();
   const rows = await readRows(table, { type, business, creatorId: viewer.userId });
-  const isWrong = rows.some(({ userErrors }) => userErrors.length > 0);
-  if (dryRun || isWrong) return { rows: rows.map((row) => answerOf(row, null)), created: 0 };
+  if (dryRun || isAnyWrong(rows)) return nothingOf(rows);
   await countCreated(viewer.userId, rows.length);
   const drafts = rows.map(({ draft }) => draft);
-  await writingListings(async () => {
-    await createListings(drafts);
-    await recordEvent('listing.imported', viewer.userId, {
-      businessId: business._id.toHexString(),
-      listingType: type,
-      listingIds: drafts.map(({ _id }) => _id.toHexString()),
+  try {
+    await writingListings(async () => {
+      await createListings(drafts);
+      await recordEvent('listing.imported', viewer.userId, {
+        businessId,
+        listingType: type,
+        listingIds: drafts.map(({ _id }) => _id.toHexString()),
+      });
     });
-  });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Another listing took a SKU since the rows were read: which is known now.
+    await noteUsedSkus(rows, businessId);
+    if (isAnyWrong(rows)) return nothingOf(rows);
+    throw error;
+  }
   return { rows: rows.map((row) => answerOf(row, row.draft)), created: rows.length };
 }
+
+const isAnyWrong = (rows: readonly ReadRow[]): boolean =>
+  rows.some(({ userErrors }) => userErrors.length > 0);
+
+/** What is answered when no row becomes a draft. */
+const nothingOf = (rows: readonly ReadRow[]): Result => ({
+  rows: rows.map((row) => answerOf(row, null)),
+  created: 0,
+});
 
 function answerOf(
   { line, draft, userErrors }: ReadRow,

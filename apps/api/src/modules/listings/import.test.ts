@@ -136,6 +136,20 @@ describe('importing a table', () => {
     expect(await tryImport(csv)).toEqual(['2: SKU_IN_USE sku', '4: SKU_IN_USE sku']);
   });
 
+  test('names the rows whose SKU another table took at the same moment', async () => {
+    const tables = Array.from({ length: 8 }, (_, table) => {
+      const csv = `name.en,sku\nOwn,OWN-${table}\nShared,SHARED`;
+      return run(seller.client, 'importListings', importing(csv));
+    });
+    const answers = await Promise.all(tables);
+    const [won = [], ...lost] = answers
+      .map(errorsOf)
+      .toSorted((one, other) => one.length - other.length);
+    expect(won).toEqual([]);
+    expect(lost).toEqual(Array.from({ length: 7 }, () => ['3: SKU_IN_USE sku']));
+    expect(await stored()).toHaveLength(2);
+  });
+
   test('finds ranges in the wrong order', async () => {
     const csv = 'name.en,startPrice,endPrice\nA,10,9.99\nB,10,10';
     expect(await tryImport(csv, 'service')).toEqual(['2: RANGE_REVERSED endPrice']);
@@ -153,9 +167,19 @@ describe('importing a table', () => {
     ['only a heading', 'name.en\n\n', 'FIELD_REQUIRED csv'],
     ['501 rows', `name.en${'\nA'.repeat(501)}`, 'FIELD_TOO_LONG csv'],
     ['too much text', `name.en\n${'x'.repeat(200_000)}`, 'FIELD_TOO_LONG csv'],
+    ['too many bytes', `name.en\n${'ñ'.repeat(100_000)}`, 'FIELD_TOO_LONG csv'],
   ])('refuses %s', async (_what, csv, refusal) => {
     expect(await tryImport(csv)).toEqual([refusal]);
     expect(await stored()).toEqual([]);
+  });
+
+  test('reads a table of as many bytes as it may have, whatever its letters', async () => {
+    const row = `Bag,"${'ñ'.repeat(1_990)}, ""x"""`;
+    const csv = `name.en,description.en\n${Array.from({ length: 49 }, () => row).join('\n')}`;
+    expect(Buffer.byteLength(csv)).toBeGreaterThan(195_000);
+    const payload = await run(seller.client, 'importListings', importing(csv, 'product', true));
+    expect(errorsOf(payload)).toEqual([]);
+    expect(payload.rows).toHaveLength(49);
   });
 
   test('takes 500 rows', async () => {

@@ -81,7 +81,7 @@ const answerFault: ErrorRequestHandler = (
     return;
   }
   const status = typeof error.status === 'number' ? error.status : 500;
-  const code = status === 413 ? 'QUERY_TOO_COMPLEX' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
+  const code = status === 413 ? 'REQUEST_TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
   if (code === 'INTERNAL') logger.error({ err: error }, 'request failed');
   response
     .status(status)

@@ -1,4 +1,4 @@
-import type { ListingType } from '@wiki/domain';
+import { limits, type ListingType, utf8Bytes } from '@wiki/domain';
 import { useState } from 'react';
 import {
   type ImportListingsMutation,
@@ -8,6 +8,9 @@ import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
 
 export type ImportedRow = ImportListingsMutation['importListings']['rows'][number];
+
+/** What says that a table has too many rows, or too much text for one request. */
+const tooLargeCodes = new Set(['FIELD_TOO_LONG', 'REQUEST_TOO_LARGE']);
 
 /** Reads a table of listings: first only to look at, then to make drafts of it. */
 export function useImport(type: ListingType) {
@@ -36,6 +39,8 @@ export function useImport(type: ListingType) {
     }
   };
 
+  const isTooLarge =
+    utf8Bytes(csv) > limits.import.bytes || (problem !== null && tooLargeCodes.has(problem.code));
   return {
     csv,
     setCsv: (text: string) => {
@@ -44,7 +49,8 @@ export function useImport(type: ListingType) {
       setProblem(null);
     },
     rows,
-    problem,
+    isTooLarge,
+    problem: isTooLarge ? null : problem,
     busy,
     look: () => run(true),
     write: () => run(false),

@@ -63,6 +63,7 @@ function Import() {
   const { rows, csv, busy } = table;
   const wrong = rows?.filter(({ userErrors }) => userErrors.length > 0).length ?? 0;
   const most = format.number(limits.import.rows);
+  const size = format.fileSize(limits.import.bytes);
   const write = async () => {
     const created = await table.write();
     if (created > 0) await navigate(paths.myListings({ tab, status: 'draft' }));
@@ -104,17 +105,21 @@ function Import() {
         />
         <TextAreaField
           label={t`Or paste the rows with their headings`}
+          error={
+            table.isTooLarge
+              ? t`This table is too large. Bring at most ${most} rows and ${size} at once: split it into several tables.`
+              : undefined
+          }
           rows={6}
           spellCheck={false}
           className={classes.csv}
-          maxLength={limits.import.characters}
           value={csv}
           onChange={({ currentTarget }) => table.setCsv(currentTarget.value)}
         />
         <ProblemAlert problem={table.problem} />
         <div>
           <Button
-            disabled={csv.trim() === ''}
+            disabled={csv.trim() === '' || table.isTooLarge}
             loading={busy === 'look'}
             variant={rows ? 'default' : undefined}
             onClick={() => void table.look()}
