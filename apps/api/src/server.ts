@@ -14,6 +14,7 @@ import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { runMigrations } from './platform/database/migrations.ts';
 import { createApp } from './platform/http/app.ts';
+import { clientNetwork } from './platform/http/client-network.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
@@ -143,7 +144,7 @@ export async function startServer(
   });
   const addressOf = (request: IncomingMessage): string =>
     // What Express does to each request, for those it does not see: `ip` then considers proxies.
-    (Object.setPrototypeOf(request, app.request) as typeof app.request).ip ?? 'unknown';
+    clientNetwork((Object.setPrototypeOf(request, app.request) as typeof app.request).ip);
   const sockets = graphqlOverWebSocket(schema, parts, viewers, httpServer, addressOf);
 
   const consumers = [auditConsumer, ...modules.flatMap((module) => module.consumers ?? [])].map(

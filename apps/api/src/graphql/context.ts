@@ -11,7 +11,7 @@ export interface Context {
   loaders: Loaders;
   live: LiveHub;
   request: {
-    /** Address of the caller, for limits. */
+    /** Network of the caller, for limits: see `clientNetwork`. */
     ip: string;
     userAgent: string;
     /** The account's language, else the request's (Accept-Language), else English. */

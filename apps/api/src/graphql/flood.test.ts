@@ -5,7 +5,7 @@ import { standIn } from '../testing/stand-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ modules: [standIn] });
+  server = await startTestServer({ modules: [standIn], config: { trustProxy: 1 } });
 });
 afterAll(() => server.stop());
 
@@ -26,4 +26,16 @@ test('an address is limited by its operations, not by its requests', async () =>
   const [error] = await socket.start('{ __typename }').ended;
   expect(error?.extensions?.code).toBe('TOO_MANY_REQUESTS');
   await socket.close();
+});
+
+test('the addresses of one IPv6 network are one', async () => {
+  const client = createClient(server);
+  const query = `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: unreadNotificationCount`).join(' ')} }`;
+  const statusFrom = async (address: string) =>
+    (await client.request(query, {}, { 'x-forwarded-for': address })).status;
+  for (let device = 0; device < 30; device++) {
+    expect(await statusFrom(`2001:db8:0:1::${device.toString(16)}`)).toBe(200);
+  }
+  expect(await statusFrom('2001:db8:0:1:ffff::1')).toBe(429);
+  expect(await statusFrom('2001:db8:0:2::1')).toBe(200);
 });

@@ -8,6 +8,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Server } from 'node:http';
 import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
+import { clientNetwork } from '../platform/http/client-network.ts';
 import { languageOf } from '../platform/http/language.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
@@ -83,7 +84,7 @@ async function contextOfRequest(
     parts,
     {
       request: {
-        ip: request.ip ?? 'unknown',
+        ip: clientNetwork(request.ip),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
         language: languageOf(request.headers['accept-language']),
       },

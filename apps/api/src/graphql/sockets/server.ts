@@ -29,7 +29,7 @@ interface SocketArgs extends ExecutionArgs {
   scope: LiveScope;
 }
 
-/** Reads the caller's address from a request, proxies considered. */
+/** Reads the caller's network from a request, proxies considered. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /** GraphQL over WebSocket, on the port of the HTTP server. */

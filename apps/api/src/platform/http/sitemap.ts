@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { databaseUnavailable } from '../database/connect.ts';
 import { Refusal } from '../errors/errors.ts';
 import { limit } from '../rate-limit/rate-limit.ts';
+import { clientNetwork } from './client-network.ts';
 import type { SitemapEntry, SitemapSource } from './sitemap-source.ts';
 
 /** Things in one part. Each has an address in every language: together at most 10,000. */
@@ -106,7 +107,7 @@ function remembered<Value>(read: () => Promise<Value>): () => Promise<Value> {
 function answering(handle: RequestHandler): RequestHandler {
   return async (request, response, next) => {
     try {
-      await limit('sitemap', request.ip ?? 'unknown', quota);
+      await limit('sitemap', clientNetwork(request.ip), quota);
       await handle(request, response, next);
     } catch (error) {
       if (error instanceof Refusal) response.status(429).type('text').send('Too many requests');
