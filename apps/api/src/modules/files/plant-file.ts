@@ -1,11 +1,12 @@
 import type { FilePurpose } from '@wiki/domain';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { FileModel, type FileRecord } from './file.model.ts';
 import { ruleOf } from './file-rules.ts';
 import type { FileUser } from './file.store.ts';
+import { newFileId } from './keys.ts';
 import { afterStoring, storeContent } from './store-content.ts';
 
 /** A file to plant: `bytes` as they would be uploaded, or a drawing of ours. */
@@ -25,7 +26,7 @@ export type FileToPlant = {
  */
 export async function plantFile(config: Config, file: FileToPlant): Promise<FileRecord> {
   const { ownerId, purpose, name, usedBy = [] } = file;
-  const { _id = new Types.ObjectId(), dateCreated = new Date() } = file;
+  const { _id = newFileId(), dateCreated = new Date() } = file;
   const bytes = 'bytes' in file ? file.bytes : await sharp(Buffer.from(file.svg)).png().toBuffer();
   const record: FileRecord = {
     _id,

@@ -1,6 +1,5 @@
 import type { FilePurpose } from '@wiki/domain';
 import { fileSchema, requestUploadSchema } from '@wiki/domain/schemas';
-import { Types } from 'mongoose';
 import { signedIn } from '../../authz/session.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -15,7 +14,7 @@ import { expireUploadLater, removeFileNow } from './clean-up.jobs.ts';
 import { FileModel, type FileRecord } from './file.model.ts';
 import { maxBytesOf, ruleOf } from './file-rules.ts';
 import { findFile } from './file.store.ts';
-import { allKeysOf } from './keys.ts';
+import { allKeysOf, newFileId } from './keys.ts';
 import { afterStoring, type CheckedContent, storeContent } from './store-content.ts';
 import { countUpload, uploadLifetime } from './upload-limits.ts';
 
@@ -120,7 +119,7 @@ async function announce(
   const file: FileRecord = {
     ...given,
     contentType: given.contentType || 'application/octet-stream',
-    _id: new Types.ObjectId(),
+    _id: newFileId(),
     ownerId,
     status: 'AWAITED',
     dateCreated: new Date(),

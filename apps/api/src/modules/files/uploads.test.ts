@@ -68,6 +68,18 @@ describe('an upload', () => {
     });
   });
 
+  test('has an address that does not follow from those of other files', async () => {
+    const { client } = await buildPerson(server);
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () =>
+        String((await announce(client, { byteSize: 10 })).file?.id),
+      ),
+    );
+    // Ids that count up share their first bytes; three of chance are hardly ever the same.
+    expect(new Set(ids.map((id) => id.slice(0, 6))).size).toBe(5);
+    expect(new Set(ids.map((id) => id.slice(8, 18))).size).toBe(5);
+  });
+
   test('takes exactly the bytes that were announced, once', async () => {
     const { client } = await buildPerson(server);
     const bytes = await picture();
