@@ -9,7 +9,9 @@ import { AddFiles } from '../../../components/files/add-files.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
+import { fileSize } from '../../../lib/format/file-size.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 import { typeOf } from '../address.ts';
 import { ImportRows } from '../components/import-rows.tsx';
@@ -63,7 +65,7 @@ function Import() {
   const { rows, csv, busy } = table;
   const wrong = rows?.filter(({ userErrors }) => userErrors.length > 0).length ?? 0;
   const most = format.number(limits.import.rows);
-  const size = format.fileSize(limits.import.bytes);
+  const size = fileSize(limits.import.bytes, useLanguage());
   const write = async () => {
     const created = await table.write();
     if (created > 0) await navigate(paths.myListings({ tab, status: 'draft' }));
@@ -99,7 +101,7 @@ function Import() {
         <AddFiles
           name="file"
           label={<Trans>Choose a CSV file</Trans>}
-          hint={<Trans>Comma or semicolon, in UTF-8. Or drop it here.</Trans>}
+          hint={<Trans>Comma or semicolon, in UTF-8.</Trans>}
           accept={['.csv', 'text/csv']}
           onAdd={([file]) => void file?.text().then(table.setCsv)}
         />
