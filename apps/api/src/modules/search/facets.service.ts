@@ -3,7 +3,7 @@ import { foreignCondition, type ListingFilter, listingFilterSchema } from '@wiki
 import type { ReferenceListName } from '@wiki/reference-data';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import type { FacetCondition, SearchIndex } from '../../platform/search/search-index.ts';
+import type { FacetCondition } from '../../platform/search/search-index.ts';
 import type { FacetValueView } from './facet-value.ts';
 import { listingIndex } from './listing-index.ts';
 
@@ -36,6 +36,9 @@ export type FacetName = keyof typeof facetsLeaveOut;
 
 const defaultCurrency = 'USD';
 
+/** The condition that only the range of prices goes by: prices of one currency. */
+const shownCurrency = 'shownCurrency';
+
 /**
  * Counts what the public listings of a type can be narrowed by, from the index.
  * @throws `BAD_REQUEST` for a condition that the list does not take, `UNAVAILABLE` while the index
@@ -46,17 +49,21 @@ export async function countFacets(type: ListingType, given: unknown): Promise<Li
   const foreign = foreignCondition(filter, type);
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
   const index = await listingIndex();
-  const conditions = conditionsOf(filter);
-  const [{ total, counts }, price] = await Promise.all([
-    index.facets({
-      group: type,
-      conditions,
-      counts: Object.entries(facetsLeaveOut).map(([field, without]) => ({ field, without })),
-      ranges: [],
-      limit: limits.listing.facetValues,
-    }),
-    priceRange(index, type, filter.currency ?? defaultCurrency, conditions),
-  ]);
+  const currency = filter.currency ?? defaultCurrency;
+  const { total, counts, ranges } = await index.facets({
+    group: type,
+    conditions: [
+      ...conditionsOf(filter),
+      { ...anyOf('currency', [currency]), name: shownCurrency },
+    ],
+    total: { without: [shownCurrency] },
+    counts: Object.entries(facetsLeaveOut).map(([field, without]) => ({
+      field,
+      without: [...without, shownCurrency],
+    })),
+    ranges: [{ field: 'price', without: ['price', 'currency'] }],
+    limit: limits.listing.facetValues,
+  });
   const valuesOf = (field: FacetName): FacetValueView[] =>
     placesWithin.has(field) && !filter.country
       ? []
@@ -68,7 +75,7 @@ export async function countFacets(type: ListingType, given: unknown): Promise<Li
       FacetName,
       FacetValueView[]
     >,
-    price,
+    price: ranges.price ? { currency, ...ranges.price } : null,
   };
 }
 
@@ -89,24 +96,6 @@ function listNaming(field: FacetName, type: ListingType): ReferenceListName | nu
     default:
       return null;
   }
-}
-
-/** The prices in a currency among what meets all conditions but that of the price. */
-async function priceRange(
-  index: SearchIndex,
-  group: ListingType,
-  currency: string,
-  conditions: readonly FacetCondition[],
-): Promise<ListingFacetsView['price']> {
-  const others = conditions.filter(({ name }) => name !== 'price' && name !== 'currency');
-  const { ranges } = await index.facets({
-    group,
-    conditions: [...others, anyOf('currency', [currency])],
-    counts: [],
-    ranges: [{ field: 'price', without: [] }],
-    limit: 0,
-  });
-  return ranges.price ? { currency, ...ranges.price } : null;
 }
 
 /** The filter as conditions of the index; the same as those of the lists themselves. */

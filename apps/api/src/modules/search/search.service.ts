@@ -8,7 +8,7 @@ import {
   sealCursor,
 } from '../../platform/database/keyset.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import type { SearchPosition } from '../../platform/search/search-index.ts';
+import type { FoundDocument, SearchPosition } from '../../platform/search/search-index.ts';
 import { listingIndex } from './listing-index.ts';
 import type { SearchHitView } from './search-hit.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -54,26 +54,34 @@ export async function searchListings(
   const position = after == null ? null : positionIn(openCursor(ctx.config, list, after));
   const index = await listingIndex();
   const group = typeOf[type];
-  const {
-    hits,
-    hasMore,
-    counts: byType,
-  } = await index.search({
-    query,
-    group,
-    first,
-    after: position,
-  });
+  const found = await index.search({ query, group, first, after: position });
+  const { hits, basis, hasMore } = found;
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
-  const cursorOf = (at: SearchPosition) => sealCursor(ctx.config, list, valuesOf(at));
+  const cursorOf = ({ score, id }: FoundDocument) =>
+    sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
   const last = hits.at(-1);
-  const counts = countsOf(byType);
+  const counts = countsOf(found.counts);
   return {
-    edges: hits.flatMap(({ position: at, words }, place) => {
+    // Only the cursors that are asked for are made.
+    edges: hits.flatMap((hit, place) => {
       const listing = listings[place];
-      return listing ? [{ node: { listing, words: new Set(words) }, cursor: cursorOf(at) }] : [];
+      if (!listing) return [];
+      const node = { listing, words: new Set(hit.words) };
+      return [
+        {
+          node,
+          get cursor() {
+            return cursorOf(hit);
+          },
+        },
+      ];
     }),
-    pageInfo: { hasNextPage: hasMore, endCursor: last ? cursorOf(last.position) : null },
+    pageInfo: {
+      hasNextPage: hasMore,
+      get endCursor() {
+        return last ? cursorOf(last) : null;
+      },
+    },
     counts,
     suggestions: counts[type] > 0 ? [] : await suggestionsFor(ctx, index, query, group),
   };

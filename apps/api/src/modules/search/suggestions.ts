@@ -54,6 +54,7 @@ async function popularCategories(
       const { counts } = await index.facets({
         group,
         conditions: [],
+        total: { without: [] },
         counts: [{ field: 'category', without: [] }],
         ranges: [],
         limit: howMany,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../testing/random.ts';
 import { MemoryIndex } from './memory-index.ts';
-import type { SearchDocument, SearchRequest, SearchSchema } from './search-index.ts';
+import type {
+  SearchAnswer,
+  SearchDocument,
+  SearchPosition,
+  SearchRequest,
+  SearchSchema,
+} from './search-index.ts';
 
 const schema: SearchSchema = {
   texts: { name: { weight: 80, brevity: 60 }, description: { weight: 12 } },
@@ -37,6 +43,12 @@ const requestOf = (query: string, more: Partial<SearchRequest> = {}): SearchRequ
   after: null,
   ...more,
 });
+
+/** The position after a page. */
+function endOf({ hits, basis }: SearchAnswer): SearchPosition | null {
+  const last = hits.at(-1);
+  return last ? { id: last.id, score: last.score, ...basis } : null;
+}
 
 /** The names of what is found, the best first. */
 function namesFound(names: readonly string[], query: string): string[] {
@@ -134,7 +146,7 @@ describe('pages', () => {
     for (let more = true; more; ) {
       const page = index.search(requestOf('mesa', { first: 7, after }));
       seen.push(...page.hits.map(({ id }) => id));
-      after = page.hits.at(-1)?.position ?? null;
+      after = endOf(page);
       more = page.hasMore;
       const gone = passing.pop();
       if (gone) index.remove([gone.id]);
@@ -205,7 +217,7 @@ function answersOf(index: MemoryIndex): unknown {
   return {
     found: queries.map((query) => index.search(requestOf(query))),
     second: queries.map((query) => {
-      const after = index.search(requestOf(query, { first: 3 })).hits.at(-1)?.position ?? null;
+      const after = endOf(index.search(requestOf(query, { first: 3 })));
       return index.search(requestOf(query, { after }));
     }),
     near: queries.map((query) => index.nearWords(`${query}zz`, 'thing', 5)),
@@ -216,6 +228,7 @@ function answersOf(index: MemoryIndex): unknown {
           { name: 'price', kind: 'range', field: 'price', min: 10, max: 90 },
           { name: 'tags', kind: 'any', field: 'tags', values: ['a', 'b'] },
         ],
+        total: { without: [] },
         counts: [
           { field: 'color', without: [] },
           { field: 'tags', without: ['tags'] },

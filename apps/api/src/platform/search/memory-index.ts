@@ -24,7 +24,7 @@ export class MemoryIndex {
   constructor(schema: SearchSchema) {
     this.#slots = new Slots(schema.groups);
     this.#text = new TextIndex(schema, this.#slots);
-    this.#columns = new Columns(schema, this.#slots);
+    this.#columns = new Columns(schema);
   }
 
   put(documents: readonly SearchDocument[]): void {
@@ -46,7 +46,7 @@ export class MemoryIndex {
     const slot = this.#slots.find(id);
     if (slot === undefined) return;
     this.#text.leave(slot);
-    this.#columns.leave(slot);
+    this.#columns.leave(slot, this.#slots.groupNameAt(slot));
     this.#slots.release(slot);
   }
 

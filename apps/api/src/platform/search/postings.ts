@@ -1,3 +1,5 @@
+import { withPlace } from './growing.ts';
+
 /**
  * Where a word occurs: the slots of documents in ascending order, each with what the word counts
  * there. Six bytes an entry; adding and removing move the entries behind it.
@@ -10,10 +12,14 @@ export class Postings {
 
   /** Adds a slot that is not among them. */
   add(slot: number, impact: number): void {
-    if (this.length === this.slots.length) this.#grow();
-    const place = this.#placeOf(slot);
-    this.slots.copyWithin(place + 1, place, this.length);
-    this.impacts.copyWithin(place + 1, place, this.length);
+    this.slots = withPlace(this.slots, this.length);
+    this.impacts = withPlace(this.impacts, this.length);
+    const isLast = this.length === 0 || (this.slots[this.length - 1] ?? 0) < slot;
+    const place = isLast ? this.length : this.#placeOf(slot);
+    if (!isLast) {
+      this.slots.copyWithin(place + 1, place, this.length);
+      this.impacts.copyWithin(place + 1, place, this.length);
+    }
     this.slots[place] = slot;
     this.impacts[place] = impact;
     this.length += 1;
@@ -27,6 +33,12 @@ export class Postings {
     this.length -= 1;
   }
 
+  /** What the word counts in the document at a slot; 0 where it does not occur. */
+  impactAt(slot: number): number {
+    const place = this.#placeOf(slot);
+    return place < this.length && this.slots[place] === slot ? (this.impacts[place] ?? 0) : 0;
+  }
+
   #placeOf(slot: number): number {
     let low = 0;
     let high = this.length;
@@ -36,15 +48,5 @@ export class Postings {
       else high = middle;
     }
     return low;
-  }
-
-  #grow(): void {
-    const size = this.slots.length * 2;
-    const slots = new Uint32Array(size);
-    const impacts = new Uint16Array(size);
-    slots.set(this.slots);
-    impacts.set(this.impacts);
-    this.slots = slots;
-    this.impacts = impacts;
   }
 }

@@ -1,5 +1,6 @@
-import type { Dictionary } from './dictionary.ts';
-import type { SearchPosition } from './search-index.ts';
+import type { Dictionary, Matches } from './dictionary.ts';
+import { withPlace } from './growing.ts';
+import type { SearchBasis, SearchPosition } from './search-index.ts';
 import type { Slots } from './slots.ts';
 
 /** Above any sum of words: a document that has the whole query as its code comes first. */
@@ -8,19 +9,21 @@ const codeScore = 1e12;
 /** A word with at least so many letters may be a typo of a word that is so much more frequent. */
 const doubtful = { letters: 6, timesRarer: 20 } as const;
 
+/** Looking a slot up in a list of postings costs about so much more than passing over one. */
+const lookUpCost = 4;
+
 /** A word of a query with what answers it. */
-export interface RunWord {
+interface RunWord {
   typos: boolean;
   weight: number;
-  /** Words of the index, with how well each answers. */
-  matches: Map<number, number>;
+  matches: Matches;
+  /** How often it occurs in any of its forms, at most: documents with several count for each. */
+  frequency: number;
 }
 
-/** What a query found: the documents with how many of its words each answers, and how well. */
-export interface Run {
-  words: RunWord[];
-  /** How many words an answer needs. */
-  needed: number;
+/** What a query was taken for. */
+export interface Run extends SearchBasis {
+  words: readonly RunWord[];
 }
 
 /**
@@ -34,8 +37,9 @@ export class QueryRunner {
   scores = new Float64Array(0);
   /** How many words of the query the document in a slot answers. */
   answered = new Uint8Array(0);
-  /** The slots that answer any word, in no order. */
-  touched: number[] = [];
+  /** The slots that may answer the query, in no order: the first `foundCount` of these. */
+  found = new Uint32Array(0);
+  foundCount = 0;
 
   constructor(dictionary: Dictionary, slots: Slots) {
     this.#dictionary = dictionary;
@@ -43,52 +47,44 @@ export class QueryRunner {
   }
 
   /** Runs a query; a page further on goes by what the first one went by. */
-  run(words: readonly string[], code: string, after: SearchPosition | null): Run {
+  run(given: readonly string[], code: string, after: SearchPosition | null): Run {
     this.#clear();
-    if (words.length === 0) return { words: [], needed: 1 };
-    let runWords = words.map((word, index) =>
+    if (given.length === 0) return { words: [], needed: 1 };
+    const all = given.length;
+    let words = given.map((word, index) =>
       after ? this.#again(word, after.words[index]) : this.#first(word),
     );
-    this.#gather(runWords, code);
-    let needed = after?.needed ?? this.#mostAnswered();
-    if (!after && needed < words.length && runWords.some(({ typos }) => !typos)) {
-      this.#clear();
-      runWords = words.map((word) => this.#withTypos(word));
-      this.#gather(runWords, code);
-      needed = this.#mostAnswered();
+    if ((!after || after.needed === all) && this.#findWithAll(words, code)) {
+      return { words, needed: all };
     }
-    return { words: runWords, needed: Math.max(needed, 1) };
+    if (!after && words.some(({ typos }) => !typos)) {
+      words = given.map((word) => this.#wordWith(word, true));
+      if (this.#findWithAll(words, code)) return { words, needed: all };
+    }
+    this.#findWithAny(words, code);
+    return { words, needed: Math.max(1, after?.needed ?? this.#mostAnswered()) };
   }
 
-  #again(word: string, before: SearchPosition['words'][number] | undefined): RunWord {
+  #again(word: string, before: SearchBasis['words'][number] | undefined): RunWord {
     const { typos = false, weight = 1 } = before ?? {};
-    return { typos, weight, matches: this.#dictionary.matches(word, typos) };
+    return { ...this.#wordWith(word, typos), weight };
   }
 
   /** A word as it is, or with typos when nothing or nearly nothing has it. */
   #first(word: string): RunWord {
-    const matches = this.#dictionary.matches(word, false);
-    const exactly = this.#frequency(matches);
-    if (exactly > 0 && word.length < doubtful.letters) {
-      return { typos: false, weight: this.#rarity(exactly), matches };
-    }
-    const withTypos = this.#withTypos(word);
-    const frequency = this.#frequency(withTypos.matches);
-    return exactly === 0 || frequency > exactly * doubtful.timesRarer
+    const exactly = this.#wordWith(word, false);
+    if (exactly.frequency > 0 && word.length < doubtful.letters) return exactly;
+    const withTypos = this.#wordWith(word, true);
+    return exactly.frequency === 0 || withTypos.frequency > exactly.frequency * doubtful.timesRarer
       ? withTypos
-      : { typos: false, weight: this.#rarity(exactly), matches };
+      : exactly;
   }
 
-  #withTypos(word: string): RunWord {
-    const matches = this.#dictionary.matches(word, true);
-    return { typos: true, weight: this.#rarity(this.#frequency(matches)), matches };
-  }
-
-  /** How often a word occurs in any of its forms, at most: documents with several count for each. */
-  #frequency(matches: ReadonlyMap<number, number>): number {
+  #wordWith(word: string, typos: boolean): RunWord {
+    const matches = this.#dictionary.matches(word, typos);
     let frequency = 0;
     for (const id of matches.keys()) frequency += this.#dictionary.postingsOf(id).length;
-    return frequency;
+    return { typos, weight: this.#rarity(frequency), matches, frequency };
   }
 
   /** What a word counts by how rare it is: 1 to about 17, in whole steps. */
@@ -96,61 +92,126 @@ export class QueryRunner {
     return 32 - Math.clz32(1 + Math.floor(this.#slots.size / Math.max(frequency, 1)));
   }
 
-  #gather(words: readonly RunWord[], code: string): void {
-    for (const word of words) this.#gatherWord(word);
-    const codeId = code ? this.#dictionary.findCode(code) : null;
-    if (codeId === null) return;
-    const { slots, length } = this.#dictionary.postingsOf(codeId);
-    for (let place = 0; place < length; place += 1) {
-      const slot = slots[place] ?? 0;
-      if (this.answered[slot] === 0) this.touched.push(slot);
-      this.answered[slot] = words.length;
-      this.scores[slot] = codeScore;
-    }
+  /** Finds the documents that answer all words, from the rarest word on; whether there are any. */
+  #findWithAll(words: readonly RunWord[], code: string): boolean {
+    const [rarest, ...others] = words.toSorted((one, other) => one.frequency - other.frequency);
+    if (rarest) this.#addWord(rarest);
+    let step = 1;
+    for (const word of others) this.#narrow(word, step++);
+    this.#addCode(code, words.length);
+    return this.foundCount > 0;
   }
 
-  /** Of the forms of a word a document has, the best counts. */
-  #gatherWord({ matches, weight }: RunWord): void {
+  /** Finds the documents that answer any word. */
+  #findWithAny(words: readonly RunWord[], code: string): void {
+    for (const word of words) this.#addWord(word);
+    this.#addCode(code, words.length);
+  }
+
+  /** Adds what answers a word. Of the forms of it that a document has, the best counts. */
+  #addWord({ matches, weight }: RunWord): void {
     const best = this.#best;
-    const met: number[] = [];
     for (const [id, quality] of matches) {
       const { slots, impacts, length } = this.#dictionary.postingsOf(id);
       for (let place = 0; place < length; place += 1) {
         const slot = slots[place] ?? 0;
         const value = (impacts[place] ?? 0) * quality;
-        const before = best[slot] ?? 0;
-        if (before === 0) met.push(slot);
-        if (before < value) best[slot] = value;
+        if ((best[slot] ?? 0) < value) best[slot] = value;
       }
     }
-    for (const slot of met) {
-      const already = this.answered[slot] ?? 0;
-      if (already === 0) this.touched.push(slot);
-      this.answered[slot] = already + 1;
-      this.scores[slot] = (this.scores[slot] ?? 0) + (best[slot] ?? 0) * weight;
-      best[slot] = 0;
+    for (const id of matches.keys()) {
+      const { slots, length } = this.#dictionary.postingsOf(id);
+      for (let place = 0; place < length; place += 1) {
+        const slot = slots[place] ?? 0;
+        const value = best[slot] ?? 0;
+        // Counted with another form already.
+        if (value === 0) continue;
+        const already = this.answered[slot] ?? 0;
+        if (already === 0) this.found[this.foundCount++] = slot;
+        this.answered[slot] = already + 1;
+        this.scores[slot] = (this.scores[slot] ?? 0) + value * weight;
+        best[slot] = 0;
+      }
+    }
+  }
+
+  /** Keeps those that answer one word more than the number they have answered so far. */
+  #narrow({ matches, weight, frequency }: RunWord, answered: number): void {
+    if (this.foundCount === 0) return;
+    const lookUps = this.foundCount * matches.size * lookUpCost;
+    if (lookUps < frequency) this.#lookUp(matches);
+    else this.#passOver(matches, answered);
+    let kept = 0;
+    for (let place = 0; place < this.foundCount; place += 1) {
+      const slot = this.found[place] ?? 0;
+      const value = this.#best[slot] ?? 0;
+      this.#best[slot] = 0;
+      this.answered[slot] = value === 0 ? 0 : answered + 1;
+      this.scores[slot] = value === 0 ? 0 : (this.scores[slot] ?? 0) + value * weight;
+      if (value > 0) this.found[kept++] = slot;
+    }
+    this.foundCount = kept;
+  }
+
+  /** Looks what was found up among the occurrences of words. */
+  #lookUp(matches: Matches): void {
+    const best = this.#best;
+    for (const [id, quality] of matches) {
+      const postings = this.#dictionary.postingsOf(id);
+      for (let place = 0; place < this.foundCount; place += 1) {
+        const slot = this.found[place] ?? 0;
+        const value = postings.impactAt(slot) * quality;
+        if ((best[slot] ?? 0) < value) best[slot] = value;
+      }
+    }
+  }
+
+  /** Passes over all occurrences of words for what was found, which has answered so many words. */
+  #passOver(matches: Matches, answered: number): void {
+    const best = this.#best;
+    for (const [id, quality] of matches) {
+      const { slots, impacts, length } = this.#dictionary.postingsOf(id);
+      for (let place = 0; place < length; place += 1) {
+        const slot = slots[place] ?? 0;
+        if (this.answered[slot] !== answered) continue;
+        const value = (impacts[place] ?? 0) * quality;
+        if ((best[slot] ?? 0) < value) best[slot] = value;
+      }
+    }
+  }
+
+  /** Adds the documents that have the whole query as their code, before all others. */
+  #addCode(code: string, words: number): void {
+    const id = code ? this.#dictionary.findCode(code) : null;
+    if (id === null) return;
+    const { slots, length } = this.#dictionary.postingsOf(id);
+    for (let place = 0; place < length; place += 1) {
+      const slot = slots[place] ?? 0;
+      if (this.answered[slot] === 0) this.found[this.foundCount++] = slot;
+      this.answered[slot] = words;
+      this.scores[slot] = codeScore;
     }
   }
 
   #mostAnswered(): number {
     let most = 0;
-    for (const slot of this.touched) most = Math.max(most, this.answered[slot] ?? 0);
+    for (let place = 0; place < this.foundCount; place += 1) {
+      most = Math.max(most, this.answered[this.found[place] ?? 0] ?? 0);
+    }
     return most;
   }
 
   #clear(): void {
-    const { end } = this.#slots;
-    if (this.scores.length < end) {
-      const size = Math.max(1024, 2 ** Math.ceil(Math.log2(end)));
-      this.#best = new Uint32Array(size);
-      this.scores = new Float64Array(size);
-      this.answered = new Uint8Array(size);
-    } else {
-      for (const slot of this.touched) {
-        this.scores[slot] = 0;
-        this.answered[slot] = 0;
-      }
+    for (let place = 0; place < this.foundCount; place += 1) {
+      const slot = this.found[place] ?? 0;
+      this.scores[slot] = 0;
+      this.answered[slot] = 0;
     }
-    this.touched = [];
+    this.foundCount = 0;
+    const { end } = this.#slots;
+    this.#best = withPlace(this.#best, end);
+    this.scores = withPlace(this.scores, end);
+    this.answered = withPlace(this.answered, end);
+    this.found = withPlace(this.found, end);
   }
 }

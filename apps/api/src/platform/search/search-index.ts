@@ -25,17 +25,21 @@ export interface SearchSchema {
   groups: readonly string[];
 }
 
-/**
- * Where a page of hits begins and what the pages before it went by, so that scores keep their
- * meaning while documents come and go.
- */
-export interface SearchPosition {
-  score: number;
-  id: string;
+/** What the scores of a query go by: the same for all its pages. */
+export interface SearchBasis {
   /** How many words of the query a hit must answer. */
   needed: number;
   /** Of each word of the query, what it counts and whether typos are forgiven. */
   words: readonly { weight: number; typos: boolean }[];
+}
+
+/**
+ * Where a page of hits begins, with what the pages before it went by, so that scores keep their
+ * meaning while documents come and go.
+ */
+export interface SearchPosition extends SearchBasis {
+  score: number;
+  id: string;
 }
 
 export interface SearchRequest {
@@ -51,11 +55,12 @@ export interface FoundDocument {
   id: string;
   /** Its words that answer the query, folded. */
   words: readonly string[];
-  position: SearchPosition;
+  score: number;
 }
 
 export interface SearchAnswer {
   hits: readonly FoundDocument[];
+  basis: SearchBasis;
   hasMore: boolean;
   /** How many were found, by group. */
   counts: Record<string, number>;
@@ -76,7 +81,10 @@ export type FacetCondition = { name: string } & (
 
 export interface FacetRequest {
   group: string;
+  /** At most 32. */
   conditions: readonly FacetCondition[];
+  /** The names of the conditions that the total leaves out. */
+  total: { without: readonly string[] };
   /** Fields whose values are counted, each with the names of the conditions it leaves out. */
   counts: readonly { field: string; without: readonly string[] }[];
   /** Fields of which the least and the greatest number are wanted, likewise. */
@@ -86,10 +94,10 @@ export interface FacetRequest {
 }
 
 export interface FacetAnswer {
-  /** How many documents meet all conditions. */
-  total: number;
-  counts: Record<string, { value: string; count: number }[]>;
-  ranges: Record<string, { min: number; max: number } | null>;
+  /** How many documents there are. */
+  readonly total: number;
+  readonly counts: Readonly<Record<string, readonly { value: string; count: number }[]>>;
+  readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withPlace } from './growing.ts';
+
 /**
  * Places of documents: small numbers that index the arrays of the index, used again when a document
  * goes. Nothing that is answered depends on them.
@@ -25,11 +27,7 @@ export class Slots {
   /** A slot for a document that has none. */
   take(id: string, group: string): number {
     const slot = this.#free.pop() ?? this.#bySlot.length;
-    if (slot >= this.#groupAt.length) {
-      const larger = new Uint8Array(this.#groupAt.length * 2);
-      larger.set(this.#groupAt);
-      this.#groupAt = larger;
-    }
+    this.#groupAt = withPlace(this.#groupAt, slot);
     this.#bySlot[slot] = id;
     this.#byId.set(id, slot);
     this.#groupAt[slot] = this.groupNumber(group) + 1;
@@ -52,15 +50,9 @@ export class Slots {
     return (this.#groupAt[slot] ?? 0) - 1;
   }
 
-  /** The slots of a group's documents, in their order. */
-  inGroup(group: string): Uint32Array {
-    const wanted = this.groupNumber(group) + 1;
-    const found = new Uint32Array(this.size);
-    let count = 0;
-    for (let slot = 0; slot < this.end; slot += 1) {
-      if (this.#groupAt[slot] === wanted) found[count++] = slot;
-    }
-    return found.subarray(0, count);
+  /** The name of the group of the document at a slot. */
+  groupNameAt(slot: number): string {
+    return this.#groups[this.groupAt(slot)] ?? '';
   }
 
   groupNumber(group: string): number {

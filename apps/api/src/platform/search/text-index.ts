@@ -1,4 +1,5 @@
 import { codeOf, impactsOf, queryWords } from './analyse.ts';
+import { FirstItems } from './first-items.ts';
 import { Dictionary, isCodeWord } from './dictionary.ts';
 import { QueryRunner, type Run } from './query-run.ts';
 import type {
@@ -53,42 +54,56 @@ export class TextIndex {
 
   search({ query, group, first, after }: SearchRequest): SearchAnswer {
     const run = this.#runner.run(queryWords(query), codeOf(query), after);
-    const { scores, answered, touched } = this.#runner;
+    const { scores, answered, found, foundCount } = this.#runner;
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const counts = new Uint32Array(this.#schema.groups.length);
-    const best = new BestSlots(first + 1, (slot) => scores[slot] ?? 0, this.#slots);
-    for (const slot of touched) {
+    // The highest score, then the greatest id.
+    const best = new FirstItems<number>(first + 1, (one, other) => {
+      const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
+      return (
+        difference > 0 || (difference === 0 && this.#slots.idAt(one) > this.#slots.idAt(other))
+      );
+    });
+    for (let place = 0; place < foundCount; place += 1) {
+      const slot = found[place] ?? 0;
       if ((answered[slot] ?? 0) < run.needed) continue;
       const own = this.#slots.groupAt(slot);
       counts[own] = (counts[own] ?? 0) + 1;
-      if ((wanted === null || own === wanted) && (!after || best.isBeyond(slot, after))) {
-        best.offer(slot);
-      }
+      if (wanted !== null && own !== wanted) continue;
+      if (!after || this.#isBeyond(slot, scores[slot] ?? 0, after)) best.offer(slot);
     }
-    const slots = best.slots.slice(0, first);
     return {
-      hits: slots.map((slot) => this.#found(slot, scores[slot] ?? 0, run)),
-      hasMore: best.slots.length > first,
+      hits: this.#hitsAt(best.items.slice(0, first), run),
+      basis: {
+        needed: run.needed,
+        words: run.words.map(({ weight, typos }) => ({ weight, typos })),
+      },
+      hasMore: best.items.length > first,
       counts: Object.fromEntries(
         this.#schema.groups.map((name, index) => [name, counts[index] ?? 0]),
       ),
     };
   }
 
-  #found(slot: number, score: number, { words, needed }: Run): FoundDocument {
-    const id = this.#slots.idAt(slot);
-    const hits = Array.from(this.#wordsOf[slot] ?? [])
-      .filter((word) => words.some(({ matches }) => matches.has(word)))
-      .map((word) => this.#dictionary.wordAt(word))
-      .filter((word) => !isCodeWord(word))
-      .toSorted();
-    const position = {
-      score,
-      id,
-      needed,
-      words: words.map(({ weight, typos }) => ({ weight, typos })),
-    };
-    return { id, words: hits, position };
+  /** Whether a slot comes after a position. */
+  #isBeyond(slot: number, score: number, position: { score: number; id: string }): boolean {
+    return (
+      score < position.score || (score === position.score && this.#slots.idAt(slot) < position.id)
+    );
+  }
+
+  #hitsAt(slots: readonly number[], { words }: Run): FoundDocument[] {
+    const asked = new Set(words.flatMap(({ matches }) => [...matches.keys()]));
+    return slots.map((slot) => ({
+      id: this.#slots.idAt(slot),
+      words: Array.from(
+        (this.#wordsOf[slot] ?? []).filter((word) => asked.has(word)),
+        (word) => this.#dictionary.wordAt(word),
+      )
+        .filter((word) => !isCodeWord(word))
+        .toSorted(),
+      score: this.#runner.scores[slot] ?? 0,
+    }));
   }
 
   nearWords(query: string, group: string | null, limit: number): NearWord[] {
@@ -124,46 +139,5 @@ export class TextIndex {
       frequency += 1;
     }
     return least === null ? null : { id: least, frequency };
-  }
-}
-
-/** The best so many of the slots offered, in order: the highest score, then the greatest id. */
-class BestSlots {
-  readonly slots: number[] = [];
-  readonly #size: number;
-  readonly #scoreOf: (slot: number) => number;
-  readonly #ids: Slots;
-
-  constructor(size: number, scoreOf: (slot: number) => number, ids: Slots) {
-    this.#size = size;
-    this.#scoreOf = scoreOf;
-    this.#ids = ids;
-  }
-
-  offer(slot: number): void {
-    const { slots } = this;
-    const last = slots[this.#size - 1];
-    if (last !== undefined && !this.#isBefore(slot, last)) return;
-    let low = 0;
-    let high = slots.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#isBefore(slot, slots[middle] ?? 0)) high = middle;
-      else low = middle + 1;
-    }
-    slots.splice(low, 0, slot);
-    if (slots.length > this.#size) slots.pop();
-  }
-
-  /** Whether a slot comes after a position. */
-  isBeyond(slot: number, { score, id }: { score: number; id: string }): boolean {
-    const own = this.#scoreOf(slot);
-    return own < score || (own === score && this.#ids.idAt(slot) < id);
-  }
-
-  #isBefore(slot: number, other: number): boolean {
-    const own = this.#scoreOf(slot);
-    const others = this.#scoreOf(other);
-    return own > others || (own === others && this.#ids.idAt(slot) > this.#ids.idAt(other));
   }
 }

@@ -1,16 +1,25 @@
+import { FirstItems } from './first-items.ts';
+import { withPlace } from './growing.ts';
+import { allRows, type RowSet } from './row-set.ts';
+
 /** A value with how many have it. */
-interface ValueCount {
+export interface ValueCount {
   value: string;
   count: number;
 }
 
+/** Whether one of some values is wanted, or all of them. */
+type Choice = 'any' | 'all';
+
 /** A column of values, each kept once. */
 export interface ValueColumn {
-  set(slot: number, values: readonly string[]): void;
-  hasAny(values: readonly string[]): (slot: number) => boolean;
-  hasAll(values: readonly string[]): (slot: number) => boolean;
-  /** The most frequent values of some slots, equally frequent ones in the order of their letters. */
-  most(slots: Uint32Array, limit: number): ValueCount[];
+  set(row: number, values: readonly string[]): void;
+  /** Gives a row what another one holds. */
+  copy(from: number, to: number): void;
+  /** The bitmap of the rows that have any, or all, of some values. */
+  having(choice: Choice, values: readonly string[], size: number): Uint32Array;
+  /** The most frequent values of some rows, equally frequent ones in the order of their letters. */
+  most(set: RowSet, limit: number): ValueCount[];
 }
 
 /** Numbers for values, from 1 in the order they first came; 0 stands for none. */
@@ -32,131 +41,165 @@ class Values {
     return this.#numbers.get(value);
   }
 
-  get size(): number {
+  /** One above the highest number. */
+  get end(): number {
     return this.#values.length;
   }
 
-  most(counts: Uint32Array, limit: number): ValueCount[] {
-    const found: ValueCount[] = [];
-    for (let number = 1; number < counts.length; number += 1) {
-      const count = counts[number] ?? 0;
-      if (count > 0) found.push({ value: this.#values[number] ?? '', count });
+  most(countOf: (number: number) => number, limit: number): ValueCount[] {
+    const most = new FirstItems<ValueCount>(
+      limit,
+      (one, other) =>
+        one.count > other.count || (one.count === other.count && one.value < other.value),
+    );
+    for (let number = 1; number < this.end; number += 1) {
+      const count = countOf(number);
+      if (count > 0) most.offer({ value: this.#values[number] ?? '', count });
     }
-    return found
-      .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-      .slice(0, limit);
+    return most.items;
   }
 }
 
 /** A column of at most one value. */
 export class OneValue implements ValueColumn {
   readonly #values = new Values();
-  #numbers = new Uint32Array(1024);
+  /** By row; rows beyond its end have none. */
+  #numbers = new Uint32Array(0);
 
-  set(slot: number, [value]: readonly string[]): void {
-    if (slot >= this.#numbers.length) {
-      const larger = new Uint32Array(this.#numbers.length * 2);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
+  set(row: number, [value]: readonly string[]): void {
+    if (value !== undefined) this.#numbers = withPlace(this.#numbers, row);
+    this.#numbers[row] = value === undefined ? 0 : this.#values.numberOf(value);
+  }
+
+  copy(from: number, to: number): void {
+    this.#numbers[to] = this.#numbers[from] ?? 0;
+  }
+
+  having(choice: Choice, values: readonly string[], size: number): Uint32Array {
+    const different = new Set(values);
+    // No row has two values, and every row has all of none.
+    if (choice === 'all' && different.size === 0) return allRows(size);
+    const isWanted = new Uint8Array(this.#values.end);
+    if (choice === 'any' || different.size === 1) {
+      for (const value of different) isWanted[this.#values.find(value) ?? 0] = 1;
     }
-    this.#numbers[slot] = value === undefined ? 0 : this.#values.numberOf(value);
-  }
-
-  hasAny(values: readonly string[]): (slot: number) => boolean {
-    const numbers = new Set(values.map((value) => this.#values.find(value)));
-    return (slot) => numbers.has(this.#numbers[slot]);
-  }
-
-  hasAll(values: readonly string[]): (slot: number) => boolean {
-    const tests = values.map((value) => this.hasAny([value]));
-    return (slot) => tests.every((test) => test(slot));
-  }
-
-  most(slots: Uint32Array, limit: number): ValueCount[] {
-    const counts = new Uint32Array(this.#values.size);
+    isWanted[0] = 0;
     const numbers = this.#numbers;
-    for (let place = 0; place < slots.length; place += 1) {
-      const number = numbers[slots[place] ?? 0] ?? 0;
+    const bitmap = allRows(size);
+    for (let word = 0; word < bitmap.length; word += 1) {
+      let bits = 0;
+      for (let bit = 0; bit < 32; bit += 1) {
+        bits |= (isWanted[numbers[word * 32 + bit] ?? 0] ?? 0) << bit;
+      }
+      bitmap[word] = (bitmap[word] ?? 0) & bits;
+    }
+    return bitmap;
+  }
+
+  most({ rows }: RowSet, limit: number): ValueCount[] {
+    if (this.#values.end === 1) return [];
+    const counts = new Uint32Array(this.#values.end);
+    const numbers = this.#numbers;
+    for (let place = 0; place < rows.length; place += 1) {
+      const number = numbers[rows[place] ?? 0] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
-    return this.#values.most(counts, limit);
+    return this.#values.most((number) => counts[number] ?? 0, limit);
   }
 }
 
-const none = new Uint32Array(0);
+const noBits = new Uint32Array(0);
 
-/** A column of several values. */
+/** A column of several values of a short list: each value has a bitmap of the rows that have it. */
 export class ManyValues implements ValueColumn {
   readonly #values = new Values();
-  readonly #numbers: Uint32Array[] = [];
+  /** By the value's number. */
+  readonly #bitmaps: Uint32Array[] = [noBits];
 
-  set(slot: number, values: readonly string[]): void {
-    this.#numbers[slot] =
-      values.length === 0
-        ? none
-        : Uint32Array.from(new Set(values), (value) => this.#values.numberOf(value));
-  }
-
-  hasAny(values: readonly string[]): (slot: number) => boolean {
-    const tests = values.map((value) => this.hasAll([value]));
-    return (slot) => tests.some((test) => test(slot));
-  }
-
-  hasAll(values: readonly string[]): (slot: number) => boolean {
-    const numbers = values.map((value) => this.#values.find(value));
-    return (slot) =>
-      numbers.every((number) => number !== undefined && this.#numbers[slot]?.includes(number));
-  }
-
-  most(slots: Uint32Array, limit: number): ValueCount[] {
-    const counts = new Uint32Array(this.#values.size);
-    for (let place = 0; place < slots.length; place += 1) {
-      const numbers = this.#numbers[slots[place] ?? 0] ?? none;
-      for (let index = 0; index < numbers.length; index += 1) {
-        const number = numbers[index] ?? 0;
-        counts[number] = (counts[number] ?? 0) + 1;
-      }
+  set(row: number, values: readonly string[]): void {
+    const word = row >>> 5;
+    for (const bitmap of this.#bitmaps) {
+      if (word < bitmap.length) bitmap[word] = (bitmap[word] ?? 0) & ~(1 << (row & 31));
     }
-    return this.#values.most(counts, limit);
+    for (const value of values) this.#add(this.#values.numberOf(value), row);
+  }
+
+  copy(from: number, to: number): void {
+    for (const [number, bitmap] of this.#bitmaps.entries()) {
+      if (hasBit(bitmap, from)) this.#add(number, to);
+      else if (hasBit(bitmap, to)) bitmap[to >>> 5] = (bitmap[to >>> 5] ?? 0) ^ (1 << (to & 31));
+    }
+  }
+
+  #add(number: number, row: number): void {
+    const bitmap = withPlace(this.#bitmaps[number] ?? noBits, row >>> 5);
+    bitmap[row >>> 5] = (bitmap[row >>> 5] ?? 0) | (1 << (row & 31));
+    this.#bitmaps[number] = bitmap;
+  }
+
+  having(choice: Choice, values: readonly string[], size: number): Uint32Array {
+    const wanted = values.map((value) => this.#bitmaps[this.#values.find(value) ?? 0] ?? noBits);
+    const bitmap = allRows(size);
+    for (let word = 0; word < bitmap.length; word += 1) {
+      let bits = choice === 'any' ? 0 : -1;
+      for (const own of wanted) {
+        bits = choice === 'any' ? bits | (own[word] ?? 0) : bits & (own[word] ?? 0);
+      }
+      bitmap[word] = (bitmap[word] ?? 0) & bits;
+    }
+    return bitmap;
+  }
+
+  most(set: RowSet, limit: number): ValueCount[] {
+    return this.#values.most((number) => set.countIn(this.#bitmaps[number] ?? noBits), limit);
   }
 }
+
+const hasBit = (bitmap: Uint32Array, row: number): boolean =>
+  (((bitmap[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
 /** A column of numbers, null where there is none. */
-export interface Numbers {
-  set(slot: number, value: number | null): void;
-  /** Whether there is a number, and not below the least and above the greatest where those are given. */
-  within(min: number | null, max: number | null): (slot: number) => boolean;
-  /** The least and the greatest of some slots; null where none has a number. */
-  span(slots: Uint32Array): { min: number; max: number } | null;
-}
+export class NumberColumn {
+  /** NaN, which is neither above nor below anything, stands for none; rows beyond its end have none. */
+  #numbers = new Float64Array(0);
 
-export function makeNumbers(): Numbers {
-  let numbers = new Float64Array(1024).fill(Number.NaN);
-  return {
-    set(slot, value) {
-      if (slot >= numbers.length) {
-        const larger = new Float64Array(numbers.length * 2).fill(Number.NaN);
-        larger.set(numbers);
-        numbers = larger;
+  set(row: number, value: number | null): void {
+    const end = this.#numbers.length;
+    if (value !== null) this.#numbers = withPlace(this.#numbers, row);
+    if (this.#numbers.length > end) this.#numbers.fill(Number.NaN, end);
+    this.#numbers[row] = value ?? Number.NaN;
+  }
+
+  copy(from: number, to: number): void {
+    this.#numbers[to] = this.#numbers[from] ?? Number.NaN;
+  }
+
+  /** The bitmap of the rows with a number between two, where those are given. */
+  between(min: number | null, max: number | null, size: number): Uint32Array {
+    const least = min ?? Number.NEGATIVE_INFINITY;
+    const greatest = max ?? Number.POSITIVE_INFINITY;
+    const numbers = this.#numbers;
+    const bitmap = allRows(size);
+    for (let word = 0; word < bitmap.length; word += 1) {
+      let bits = 0;
+      for (let bit = 0; bit < 32; bit += 1) {
+        const value = numbers[word * 32 + bit] ?? Number.NaN;
+        bits |= (value >= least && value <= greatest ? 1 : 0) << bit;
       }
-      numbers[slot] = value ?? Number.NaN;
-    },
-    within: (min, max) => (slot) => {
-      const value = numbers[slot] ?? Number.NaN;
-      // NaN, which stands for none, is neither above nor below anything.
-      return (
-        value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY)
-      );
-    },
-    span(slots) {
-      let min = Number.POSITIVE_INFINITY;
-      let max = Number.NEGATIVE_INFINITY;
-      for (let place = 0; place < slots.length; place += 1) {
-        const value = numbers[slots[place] ?? 0] ?? Number.NaN;
-        if (value < min) min = value;
-        if (value > max) max = value;
-      }
-      return min <= max ? { min, max } : null;
-    },
-  };
+      bitmap[word] = (bitmap[word] ?? 0) & bits;
+    }
+    return bitmap;
+  }
+
+  /** The least and the greatest of some rows; null where none has a number. */
+  span({ rows }: RowSet): { min: number; max: number } | null {
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let place = 0; place < rows.length; place += 1) {
+      const value = this.#numbers[rows[place] ?? 0] ?? Number.NaN;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    return min <= max ? { min, max } : null;
+  }
 }

@@ -1,0 +1,60 @@
+/** Some of the rows of a table, as a bitmap and as a list. */
+export class RowSet {
+  readonly #bits: Uint32Array;
+  #rows: Uint32Array | null = null;
+
+  constructor(bits: Uint32Array) {
+    this.#bits = bits;
+  }
+
+  /** In ascending order. */
+  get rows(): Uint32Array {
+    this.#rows ??= rowsOf(this.#bits);
+    return this.#rows;
+  }
+
+  /** How many of the rows are set in another bitmap. */
+  countIn(bitmap: Uint32Array): number {
+    const bits = this.#bits;
+    const words = Math.min(bits.length, bitmap.length);
+    let count = 0;
+    for (let word = 0; word < words; word += 1) {
+      count += ones((bits[word] ?? 0) & (bitmap[word] ?? 0));
+    }
+    return count;
+  }
+}
+
+/** The bitmap of the first rows of a table, so many as it has. */
+export function allRows(size: number): Uint32Array {
+  const bits = new Uint32Array((size + 31) >>> 5).fill(0xffffffff);
+  if (size % 32 > 0) bits[bits.length - 1] = 0xffffffff >>> (32 - (size % 32));
+  return bits;
+}
+
+/** Takes those that are not set in another bitmap out of one. */
+export function keepOnly(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
+  }
+}
+
+function rowsOf(bits: Uint32Array): Uint32Array {
+  let size = 0;
+  for (let word = 0; word < bits.length; word += 1) size += ones(bits[word] ?? 0);
+  const rows = new Uint32Array(size);
+  let place = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      rows[place++] = word * 32 + 31 - Math.clz32(rest & -rest);
+    }
+  }
+  return rows;
+}
+
+/** How many bits of a word are set: counted in pairs, fours and bytes at a time. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
