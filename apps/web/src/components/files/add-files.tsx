@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from './files.module.css';
@@ -7,7 +8,7 @@ export interface AddFilesProps {
   name: string;
   /** What it does: "Choose pictures". */
   label: ReactNode;
-  /** A second line: that files may be dropped, what is taken. */
+  /** A second line: what is taken. */
   hint?: ReactNode;
   /** Media types offered by the device's picker. */
   accept?: readonly string[];
@@ -59,7 +60,14 @@ export function AddFiles({
       <IconUpload size={22} stroke={1.75} aria-hidden />
       <span>
         <span className={classes.addLabel}>{label}</span>
-        {hint && <span className={classes.hint}>{hint}</span>}
+        {hint && (
+          <span className={classes.hint}>
+            {hint}{' '}
+            <span className={classes.drop}>
+              <Trans>You can also drag and drop.</Trans>
+            </span>
+          </span>
+        )}
       </span>
     </label>
   );

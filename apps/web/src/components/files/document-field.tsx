@@ -57,7 +57,7 @@ export function DocumentField({
         <AddFiles
           name={name}
           label={max > 1 ? <Trans>Choose documents</Trans> : <Trans>Choose a document</Trans>}
-          hint={most ? <Trans>PDF or pictures, up to {most} each. Or drop them here.</Trans> : ' '}
+          hint={most ? <Trans>PDF or pictures, up to {most} each.</Trans> : ' '}
           accept={rules?.contentTypes}
           multiple={max > 1}
           isInvalid={Boolean(field.error)}

@@ -21,6 +21,8 @@ export interface ImageListFieldProps extends FileFieldProps<FileValue[]> {
   hasPrimary?: boolean;
   /** Whether each picture is asked for its words. */
   hasAlt?: boolean;
+  /** Whether it advises a size: not where `help` does. */
+  hasSizeAdvice?: boolean;
 }
 
 /**
@@ -37,13 +39,14 @@ export function ImageListField({
   max,
   hasPrimary = true,
   hasAlt = true,
+  hasSizeAdvice = true,
   onBusyChange,
   ...field
 }: ImageListFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const files = useFileField(purpose, value, onChange, { max, onBusyChange });
-  const advice = useSizeAdvice(files.upload.rules);
+  const advice = useSizeAdvice(files.upload.rules, hasSizeAdvice);
   const count = value.length;
   const hasRows = count + files.upload.items.length > 0;
 
@@ -95,11 +98,11 @@ export function ImageListField({
             <>
               {min > 0 ? (
                 <Trans>
-                  {count} of {min} to {max}. Or drop them here.
+                  {count} of {max} pictures, at least {min}.
                 </Trans>
               ) : (
                 <Trans>
-                  {count} of {max}. Or drop them here.
+                  {count} of {max} pictures.
                 </Trans>
               )}{' '}
               {advice}

@@ -52,7 +52,8 @@ export function ImageRow({
   };
   return (
     <FileRow
-      thumb={<FilePicture file={file} sizes="96px" />}
+      thumb={<FilePicture file={file} sizes="112px" />}
+      isWide={isPrimary}
       actions={
         <>
           {!hasPicture(file) && <ViewFile fileId={file.fileId} name={file.name} />}
@@ -89,9 +90,18 @@ export function ImageRow({
         </>
       }
     >
-      <span className={classes.meta}>
-        {isPrimary ? <Trans>Main picture</Trans> : <Trans>Picture {place}</Trans>}
-      </span>
+      {isPrimary ? (
+        <span className={classes.place}>
+          <Trans>Main picture</Trans>
+        </span>
+      ) : (
+        // The field for its words says which one it is.
+        !onAlt && (
+          <span className={classes.place}>
+            <Trans>Picture {place}</Trans>
+          </span>
+        )
+      )}
       {!onAlt && <span className={classes.name}>{file.name}</span>}
       {onAlt && (
         <TextField

@@ -12,16 +12,21 @@ import { useUploadWords } from './use-upload-words.ts';
 /** One file in a list: its picture or sign, its words, what can be done with it. */
 export function FileRow({
   thumb,
+  isWide = false,
   actions,
   children,
 }: {
   thumb: ReactNode;
+  /** Whether its picture is shown wide, not square. */
+  isWide?: boolean;
   actions: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
-      <span className={classes.thumb}>{thumb}</span>
+      <span className={classes.thumb} data-wide={isWide || undefined}>
+        {thumb}
+      </span>
       <div className={classes.words}>{children}</div>
       <div className={classes.actions}>{actions}</div>
     </>

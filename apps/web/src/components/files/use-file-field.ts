@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose } from '../../gql/schema-types.ts';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
+import { canRetry } from '../../lib/uploads/upload-error.ts';
 import { type Upload, useUpload } from '../../lib/uploads/use-upload.ts';
 
 export interface FileField {
@@ -44,7 +45,9 @@ export function useFileField(
       say(t`${name} is uploaded.`);
     },
   });
-  const room = Math.max(0, max - files.length - upload.items.length);
+  // What was refused for good takes nobody's place, and leaves when something else is chosen.
+  const refused = upload.items.filter(({ problem }) => problem && !canRetry(problem));
+  const room = Math.max(0, max - files.length - upload.items.length + refused.length);
   return {
     upload,
     news,
@@ -52,6 +55,7 @@ export function useFileField(
     room,
     change,
     add: (chosen) => {
+      for (const { key } of refused) upload.cancel(key);
       upload.add(chosen.slice(0, room));
       if (chosen.length > room) say(t`There is room for ${max} files. The others were left out.`);
     },

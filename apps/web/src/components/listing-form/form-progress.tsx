@@ -1,46 +1,44 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { ProgressBar, VisuallyHidden } from '@wiki/ui';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useListingContext } from './form-context.tsx';
 import classes from './form-progress.module.css';
-import { type SectionName, sectionList } from './listing-fields.ts';
-import { problemsOf } from './listing-resolver.ts';
-import { type ListingValues, valueAt } from './listing-values.ts';
+import { progressOf } from './progress-of.ts';
+import type { ListingField, SectionName } from './listing-fields.ts';
+import type { ListingValues } from './listing-values.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 import { useSectionTitles } from './use-section-titles.ts';
 
 export const sectionId = (name: SectionName): string => `part-${name}`;
 
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : Boolean(value);
-
-/** How far the form has come, with the way to each of its parts. */
+/** What is missing before the listing can be published, with the way to each part of the form. */
 export function FormProgress() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, type } = useListingContext();
+  const { form, type, listing } = useListingContext();
   const values = useWatch({ control: form.control }) as ListingValues;
   const titles = useSectionTitles(type);
-  const problems = problemsOf(type, values, language);
-  const sections = sectionList(type).map(([name, fields]) => ({
-    name,
-    isDone:
-      fields.every((field) => !problems.has(field)) &&
-      fields.some((field) => field !== 'currency' && isFilled(valueAt(values, field))),
-  }));
-  const count = sections.length;
-  const done = sections.filter(({ isDone }) => isDone).length;
+  const { labels } = useFieldTexts(type);
+  const { sections, missing, part } = progressOf(type, values, language);
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const wordsOf = (fields: readonly ListingField[]) =>
+    list.format(fields.map((field) => labels[field]));
   return (
     <nav aria-label={t`Parts of the form`} className={classes.progress}>
-      <p className={classes.brief}>
-        <Trans>
-          {done} of {count} parts filled in
-        </Trans>
+      <p className={classes.brief} data-ready={missing === 0 || undefined}>
+        {missing > 0 ? (
+          <Plural value={missing} one="# field is missing" other="# fields are missing" />
+        ) : listing?.status === 'published' ? (
+          <Trans>Nothing is missing</Trans>
+        ) : (
+          <Trans>Ready to publish</Trans>
+        )}
       </p>
-      <ProgressBar label={t`Filled in`} value={done / count} />
+      <ProgressBar label={t`Filled in`} value={part} />
       <ol className={classes.parts}>
-        {sections.map(({ name, isDone }) => (
+        {sections.map(({ name, isDone, isOptional, lacks }) => (
           <li key={name}>
             <a
               href={`#${sectionId(name)}`}
@@ -48,20 +46,30 @@ export function FormProgress() {
               data-done={isDone || undefined}
               onClick={(event) => {
                 event.preventDefault();
-                const part = document.getElementById(sectionId(name));
-                part?.scrollIntoView({ block: 'start' });
-                part?.focus({ preventScroll: true });
+                const section = document.getElementById(sectionId(name));
+                section?.scrollIntoView({ block: 'start' });
+                section?.focus({ preventScroll: true });
               }}
             >
               <span className={classes.dot} aria-hidden>
                 {isDone && <IconCheck size={14} stroke={3} />}
               </span>
-              {titles[name]}
-              {isDone && (
-                <VisuallyHidden>
-                  <Trans>(done)</Trans>
-                </VisuallyHidden>
-              )}
+              <span>
+                {titles[name]}
+                {isDone && (
+                  <VisuallyHidden>
+                    <Trans>(done)</Trans>
+                  </VisuallyHidden>
+                )}
+                {lacks.length > 0 && wordsOf(lacks) !== titles[name] && (
+                  <span className={classes.lacks}>{wordsOf(lacks)}</span>
+                )}
+                {isOptional && !isDone && lacks.length === 0 && (
+                  <span className={classes.lacks}>
+                    <Trans>Optional</Trans>
+                  </span>
+                )}
+              </span>
             </a>
           </li>
         ))}

@@ -20,6 +20,7 @@ export function PicturesSection() {
             {...props('images')}
             {...imageCounts(type)}
             purpose="LISTING_IMAGE"
+            hasSizeAdvice={false}
             help={
               <Trans>
                 Primary image: landscape 7:4, 700 by 400 pixels; additional images: square

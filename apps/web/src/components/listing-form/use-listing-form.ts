@@ -6,13 +6,13 @@ import {
   useCreateListingMutation,
   useUpdateListingMutation,
 } from '../../gql/listing-form.ts';
-import { readDraft, writeDraft } from '../../lib/forms/draft.ts';
 import { FieldSaver, type SavingState, type StoredFields } from '../../lib/forms/field-saver.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { isUnreadable } from './amounts.ts';
 import { formFieldOf, type ListingField } from './listing-fields.ts';
 import { resolverOf } from './listing-resolver.ts';
+import { Unsaved } from './unsaved.ts';
 import {
   apiFieldsOf,
   emptyValues,
@@ -67,9 +67,10 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
 
   const draftName = () =>
     `listing.${viewerId}.${id.current ?? ['new', type, businessId].filter(Boolean).join('.')}`;
+  const [unsaved] = useState(() => new Unsaved());
   const [begun] = useState(() => {
     const stored = listing ? valuesOf(listing, language) : emptyValues();
-    return { stored, values: withFields(stored, readDraft(draftName()) ?? {}) };
+    return { stored, values: withFields(stored, unsaved.read(draftName())) };
   });
   const form = useForm<ListingValues>({
     resolver: resolverOf(type, language),
@@ -91,7 +92,7 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
       latest.current = saved;
       setRefusal(null);
       if (!id.current) {
-        writeDraft(draftName(), {});
+        unsaved.write(draftName(), {});
         id.current = saved.id;
         onCreated(saved.id);
       }
@@ -107,7 +108,7 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
   const keep = useEffectEvent((names: readonly string[]) => {
     const kept: Record<string, unknown> = {};
     for (const name of names) kept[name] = valueAt(values.current, name as ListingField);
-    writeDraft(draftName(), kept);
+    unsaved.write(draftName(), kept);
   });
   const onAdopt = useEffectEvent((names: readonly string[]) => {
     if (!latest.current) return;

@@ -63,7 +63,7 @@ export function VideoField() {
         <AddFiles
           name="video"
           label={<Trans>Choose a video</Trans>}
-          hint={most ? <Trans>MP4 or WebM, up to {most}. Or drop it here.</Trans> : ' '}
+          hint={most ? <Trans>MP4 or WebM, up to {most}.</Trans> : ' '}
           accept={rules?.contentTypes}
           onAdd={uploads.add}
           onBlur={field.onBlur}

@@ -31,7 +31,7 @@ export function DisputeActions({ dispute }: { dispute: AdminDisputeFragment }) {
         </Button>
       )}
       {viewerActions.includes('remove') && (
-        <Button variant="danger" onClick={() => setAct('remove')}>
+        <Button variant="default" onClick={() => setAct('remove')}>
           <Trans>Remove the review</Trans>
         </Button>
       )}

@@ -58,8 +58,8 @@ function Row({
   const name = useListingTitle()(listing);
   const { id, status, business, removalReason } = listing;
   return (
-    <tr data-chosen={chosenIds.has(id) || undefined}>
-      <td>
+    <tr className={classes.row} data-chosen={chosenIds.has(id) || undefined}>
+      <td className={classes.chooseCell}>
         <ChooseBox
           id={`choose-${id}`}
           label={t`Choose ${name}`}
@@ -67,15 +67,15 @@ function Row({
           onChange={(isChosen) => onChoose(id, isChosen)}
         />
       </td>
-      <td>
+      <td className={classes.listingCell}>
         <ListingName listing={listing} name={name} />
       </td>
-      <td data-label={t`Business`}>
+      <td className={classes.businessCell}>
         <Link className={classes.business} to={paths.admin.businessProfile(business.id)}>
           {business.name}
         </Link>
       </td>
-      <td data-label={t`State`}>
+      <td className={classes.state}>
         <ListingStatusBadge status={status} />
         {removalReason && (
           <span className={table.muted}>
@@ -83,7 +83,7 @@ function Row({
           </span>
         )}
       </td>
-      <td data-label={t`Attention`}>
+      <td className={classes.attention}>
         <Attention engagement={listing.engagement} />
       </td>
       <td className={classes.featured}>
@@ -104,7 +104,7 @@ function Row({
         {canAct(status, 'remove') && (
           <Button
             size="sm"
-            variant="subtle"
+            variant="default"
             aria-label={t`Remove ${name} from the network`}
             onClick={() => onRemove(listing)}
           >
@@ -114,7 +114,7 @@ function Row({
         {canAct(status, 'restore') && (
           <Button
             size="sm"
-            variant="subtle"
+            variant="default"
             aria-label={t`Restore ${name}`}
             onClick={() => void moderation.restore([id])}
           >
@@ -160,7 +160,7 @@ function ListingName({ listing, name }: { listing: ListingRow; name: string }) {
         <Link className={classes.name} to={paths.admin.listing(listing.id)}>
           {name}
         </Link>
-        <span className={table.muted}>
+        <span className={classes.price}>
           <ListingPrice listing={listing} />
         </span>
       </span>

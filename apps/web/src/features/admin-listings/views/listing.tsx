@@ -85,7 +85,7 @@ function Details({ listing }: { listing: ManagedListing }) {
         actions={
           <>
             {canAct(status, 'remove') && (
-              <Button variant="danger" onClick={() => setRemoving(true)}>
+              <Button variant="default" onClick={() => setRemoving(true)}>
                 <Trans context="listing">Remove</Trans>
               </Button>
             )}
@@ -122,7 +122,11 @@ function Details({ listing }: { listing: ManagedListing }) {
           onPublished={() => undefined}
         />
       )}
-      {status === 'published' && <ManagedComments listingId={id} />}
+      {status !== 'draft' && (
+        <div className={classes.comments}>
+          <ManagedComments listingId={id} />
+        </div>
+      )}
       {isRemoving && (
         <RemoveDialog rows={[listing]} moderation={moderation} onClose={() => setRemoving(false)} />
       )}

@@ -35,7 +35,8 @@ export function ListingRow({ listing, isChosen, onChoose, onAct, onDuplicate }: 
   const edit = paths.editListing(id);
   const possible: readonly string[] = listingActionsFrom(status, 'seller');
   const acts = sellerActs.filter((act) => possible.includes(act));
-  const missing = status === 'draft' ? problems.length : 0;
+  const isDraft = status === 'draft';
+  const missing = problems.length;
   return (
     <li className={classes.row} data-chosen={isChosen || undefined}>
       <label className={classes.choose}>
@@ -54,16 +55,17 @@ export function ListingRow({ listing, isChosen, onChoose, onAct, onDuplicate }: 
           <Link to={edit}>{name}</Link>
         </h2>
         <p className={classes.facts}>
-          {category && <span>{localized(category.label)}</span>}
+          {category && <span className={classes.category}>{localized(category.label)}</span>}
           <ListingPrice listing={listing} />
         </p>
-        {missing > 0 && (
+        {isDraft && missing === 0 && (
+          <p className={classes.hint} data-tone="good">
+            <Trans>Ready to publish</Trans>
+          </p>
+        )}
+        {isDraft && missing > 0 && (
           <p className={classes.hint}>
-            <Plural
-              value={missing}
-              one="# thing is missing before it can be published."
-              other="# things are missing before it can be published."
-            />
+            <Plural value={missing} one="# field is missing" other="# fields are missing" />
           </p>
         )}
         {removalReason && (

@@ -43,9 +43,12 @@ export function MyListings() {
               component={Link}
               to={paths.importListings({ type })}
               variant="default"
-              leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden />}
+              className={classes.import}
             >
-              <Trans>Import a table</Trans>
+              <IconTableImport size={18} stroke={1.75} aria-hidden />
+              <span className={classes.importWords}>
+                <Trans>Import a table</Trans>
+              </span>
             </Button>
             <Button
               component={Link}
