@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { pagesPlugin } from './scripts/pages-plugin.ts';
 
 /** Where the API answers while the client is developed with `vite`. */
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -38,10 +39,11 @@ export default defineConfig(({ command }) => ({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
+    pagesPlugin(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
-      // The page itself carries a nonce of each request; the manifest is for the server.
-      exclude: [/\.html$/, /manifest\.json$/],
+      // The page itself carries a nonce of each request; what is in .vite is for the server.
+      exclude: [/\.html$/, /\.vite\//],
       threshold: 512,
     }),
   ],

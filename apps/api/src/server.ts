@@ -134,7 +134,10 @@ export async function startServer(
     graphql: graphql.handler,
     bodyBytes: operationLimits.bodyBytes,
     routes: modules.flatMap(({ routes }) => routes ?? []),
-    subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
+    pages: {
+      subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
+      ask: graphql.askPublicly,
+    },
     sitemaps: modules.flatMap(({ sitemap }) => sitemap ?? []),
     readiness: {
       migrated: () => state.migrated,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchClientPath } from './client-paths.ts';
+import { findPath, matchClientPath, pathParams } from './client-paths.ts';
 
 test.each([
   ['/', '/'],
@@ -15,4 +15,20 @@ test.each([
   ['/constructor', null],
 ])('%s is %s', (pathname, expected) => {
   expect(matchClientPath(pathname)).toBe(expected);
+});
+
+test('the first of some paths that fits is found', () => {
+  const paths = ['/products/new', '/products/:id', '/products/*'] as const;
+  expect(findPath(paths, '/products/new')).toBe('/products/new');
+  expect(findPath(paths, '/products/65f0')).toBe('/products/:id');
+  expect(findPath(paths, '/products/65f0/extra')).toBe('/products/*');
+  expect(findPath(paths, '/services')).toBeNull();
+});
+
+test('the named parts of a pathname are those at their place', () => {
+  expect(pathParams('/products/:id/by/:seller', '//products/65f0/by/7a/')).toEqual({
+    ':id': '65f0',
+    ':seller': '7a',
+  });
+  expect(pathParams('/products/*', '/products/65f0')).toEqual({});
 });

@@ -58,10 +58,26 @@ export const clientPaths = [
 export type ClientPath = (typeof clientPaths)[number];
 
 /** The client's path that a pathname belongs to, or null when it has no screen for it. */
-export function matchClientPath(pathname: string): ClientPath | null {
-  const parts = pathname.split('/').filter(Boolean);
-  return clientPaths.find((path) => matches(path.split('/').filter(Boolean), parts)) ?? null;
+export const matchClientPath = (pathname: string): ClientPath | null =>
+  findPath(clientPaths, pathname);
+
+/** The first of some paths in that notation that a pathname belongs to, or null. */
+export function findPath<Path extends string>(
+  paths: readonly Path[],
+  pathname: string,
+): Path | null {
+  const parts = partsOf(pathname);
+  return paths.find((path) => matches(partsOf(path), parts)) ?? null;
 }
+
+/** The named parts of a pathname that belongs to a path, as they are written in the address. */
+export function pathParams(path: string, pathname: string): Record<string, string> {
+  const parts = partsOf(pathname);
+  const named = partsOf(path).map((part, index) => [part, parts[index] ?? ''] as const);
+  return Object.fromEntries(named.filter(([name]) => name.startsWith(':')));
+}
+
+const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
 
 function matches(pattern: readonly string[], parts: readonly string[]): boolean {
   if (pattern.at(-1) === '*') {

@@ -10,9 +10,16 @@ import type { Server } from 'node:http';
 import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
 import { clientNetwork } from '../platform/http/client-network.ts';
 import { languageOf } from '../platform/http/language.ts';
+import type { AskPublicly } from '../platform/http/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
-import { buildContext, type ContextParts, refreshCookieOf } from './build-context.ts';
+import {
+  buildContext,
+  type Caller,
+  type ContextParts,
+  noRefreshCookie,
+  refreshCookieOf,
+} from './build-context.ts';
 import type { Context } from './context.ts';
 import { formatError } from './format-error.ts';
 import { assertAffordable, limitRules, parseOptions } from './limits.ts';
@@ -24,7 +31,7 @@ export async function graphqlOverHttp(
   parts: ContextParts,
   viewers: ViewerReader,
   httpServer: Server,
-): Promise<{ handler: RequestHandler; stop(): Promise<void> }> {
+): Promise<{ handler: RequestHandler; askPublicly: AskPublicly; stop(): Promise<void> }> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -55,7 +62,12 @@ export async function graphqlOverHttp(
     multipart(request, response, (error?: unknown) =>
       error ? next(error) : serve(request, response, next),
     );
-  return { handler, stop: () => apollo.stop() };
+  const askPublicly: AskPublicly = async (question, request) => {
+    const contextValue = buildContext(parts, callerOf(request, noRefreshCookie), null);
+    const { body } = await apollo.executeOperation(question, { contextValue });
+    return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data : null;
+  };
+  return { handler, askPublicly, stop: () => apollo.stop() };
 }
 
 /** Counts an operation's cost with its variables, and the operations of its address. */
@@ -82,14 +94,16 @@ async function contextOfRequest(
   if (token && !viewer) throw unauthenticated();
   return buildContext(
     parts,
-    {
-      request: {
-        ip: clientNetwork(request.ip),
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-        language: languageOf(request.headers['accept-language']),
-      },
-      refreshCookie: refreshCookieOf(parts.config, request, response),
-    },
+    callerOf(request, refreshCookieOf(parts.config, request, response)),
     viewer,
   );
 }
+
+const callerOf = (request: Request, refreshCookie: Caller['refreshCookie']): Caller => ({
+  request: {
+    ip: clientNetwork(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    language: languageOf(request.headers['accept-language']),
+  },
+  refreshCookie,
+});

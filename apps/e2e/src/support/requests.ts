@@ -11,8 +11,23 @@ export function operationsOf(page: Page): string[] {
   return names;
 }
 
+/** Lets pages come without the answers that the server sends along, so that they ask for all they show. */
+export async function withoutAnswers(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<script type="application\/json">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Lets a page see a list without entries, whatever there is: the answer to one operation is emptied. */
 export async function emptyList(page: Page, operation: string, field: string): Promise<void> {
+  await withoutAnswers(page);
   await page.route('**/graphql', async (route) => {
     const { operationName } = JSON.parse(route.request().postData() ?? '{}') as {
       operationName?: string;

@@ -5,10 +5,9 @@ import type { Config } from '../../config.ts';
 import { logger } from '../logging/logger.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
-import { serveClient } from './client.ts';
+import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
-import type { SubjectReaders } from './page-meta.ts';
 import { secure } from './security.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { SitemapSource } from './sitemap-source.ts';
@@ -20,8 +19,8 @@ export interface AppParts {
   bodyBytes: number;
   /** The routes of the modules. */
   routes: readonly ((app: Express, config: Config) => void)[];
-  /** What the pages of single things say. */
-  subjects: SubjectReaders;
+  /** What the client's pages say and are given along. */
+  pages: PageSources;
   /** Where search engines find them. */
   sitemaps: readonly SitemapSource[];
   readiness: Readiness;
@@ -44,7 +43,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
   serveSitemap(app, config, parts.sitemaps);
-  serveClient(app, config, parts.subjects);
+  serveClient(app, config, parts.pages);
   app.use(answerFault);
   return app;
 }

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchLogs } from '../../testing/logs.ts';
 import { testConfig } from '../../testing/server.ts';
 import { serveClient } from './client.ts';
+import type { AskPublicly } from './page-answers.ts';
 import type { SubjectReader } from './page-meta.ts';
+import type { PageParts } from './page-parts.ts';
 import { secure } from './security.ts';
 
 const script = 'console.log("the client")'.repeat(20);
@@ -39,6 +41,33 @@ const readProduct: SubjectReader = async (id, language) => {
       };
 };
 
+const pages: PageParts[] = [
+  {
+    path: '/products/new',
+    scripts: [],
+    styles: [],
+    messages: { en: [], es: [] },
+    questions: [],
+  },
+  {
+    path: '/products/:id',
+    scripts: ['assets/app-DuowY2TL.js'],
+    styles: ['assets/app-DuowY2TL.css'],
+    messages: { en: ['assets/en-DuowY2TL.js'], es: ['assets/es-DuowY2TL.js'] },
+    questions: [
+      { operationName: 'Product', query: 'query Product', variables: { id: ':id', first: 4 } },
+      { operationName: 'Others', query: 'query Others', variables: {} },
+    ],
+  },
+];
+
+/** Answers questions about a product with a hostile name; of others, one fails and one never comes. */
+const ask: AskPublicly = async ({ operationName, variables }) => {
+  if (variables.id === 'unanswered') throw new Error('On purpose');
+  if (variables.id === 'late') return new Promise(() => {});
+  return operationName === 'Others' ? null : { product: { id: variables.id, name: hostile } };
+};
+
 let folder: string;
 let url: string;
 let close: () => void;
@@ -48,13 +77,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wiki-dist-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), template);
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/pages.json'), JSON.stringify(pages));
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets/app-DuowY2TL.js'), script);
   await writeFile(join(folder, 'assets/app-DuowY2TL.js.br'), brotliCompressSync(script));
   const config = testConfig({ production: true, baseUrl: 'https://wiki.example.com' });
   const app = express();
   secure(app, config);
-  serveClient(app, config, { '/products/:id': readProduct }, folder);
+  serveClient(app, config, { subjects: { '/products/:id': readProduct }, ask }, folder);
   const server = app.listen(0);
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
   close = () => server.close();
@@ -204,6 +235,50 @@ describe('the page', () => {
     expect((await page('/login')).response.headers.get('referrer-policy')).toBe(
       'strict-origin-when-cross-origin',
     );
+  });
+});
+
+describe('what comes along with the page', () => {
+  const answersIn = (html: string): unknown => {
+    const [, text] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    return text && JSON.parse(text);
+  };
+
+  test('are hints of the files it needs, in its language', async () => {
+    const { html } = await page('/products/mesa?lang=es');
+    const [head = ''] = html.split('</head>');
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/app-DuowY2TL.css" />');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/app-DuowY2TL.js"');
+    expect(head).toContain('href="/assets/es-DuowY2TL.js"');
+    expect(head).not.toContain('href="/assets/en-DuowY2TL.js"');
+  });
+
+  test('are the answers to its questions, which no text can end', async () => {
+    const { html } = await page('/products/mesa');
+    expect(answersIn(html)).toEqual([
+      {
+        operationName: 'Product',
+        variables: { id: 'mesa', first: 4 },
+        data: { product: { id: 'mesa', name: hostile } },
+      },
+    ]);
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script/g)?.length ?? 0);
+  });
+
+  test.each(['/products/mesa?filter=1', '/products/new', '/products/gone', '/'])(
+    'are no answers at %s',
+    async (path) => {
+      const { html } = await page(path);
+      expect(html).not.toContain('application/json');
+    },
+  );
+
+  test.each(['unanswered', 'late'])('are no answers that are %s', async (id) => {
+    const { response, html } = await page(`/products/${id}`);
+    expect(response.status).toBe(200);
+    expect(html).not.toContain('application/json');
+    expect(html).toContain('modulepreload');
   });
 });
 

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as delay } from 'node:timers/promises';
 import { isLanguage, matchClientPath } from '@wiki/domain';
 import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
-import { logger } from '../logging/logger.ts';
+import { within } from './within.ts';
+import { type AskPublicly, answersTo } from './page-answers.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { headOf, type Page } from './page-meta-head.ts';
+import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
 import { nonceOf } from './security.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -19,15 +20,22 @@ const patience = 1_000;
 /** Names with a hash of their content never change what they mean. */
 const hashed = /[.-][\w-]{8,}\.\w+$/;
 
+/** What pages say and are given along. */
+export interface PageSources {
+  subjects: SubjectReaders;
+  ask: AskPublicly;
+}
+
 /**
  * Serves the built client: its files as they were compressed at the build, hashed ones for good,
- * and its page for every other address with the texts and the nonce of this request. An address
- * without a screen, or of a thing that is not there, gets the same page with status 404.
+ * and its page for every other address with the texts and the nonce of this request, hints of the
+ * files it needs and the answers to what a visitor's first screen asks. An address without a
+ * screen, or of a thing that is not there, gets the same page with status 404.
  */
 export function serveClient(
   app: Express,
   config: Config,
-  subjects: SubjectReaders = {},
+  sources: PageSources,
   dist = built,
 ): void {
   if (!existsSync(`${dist}/index.html`)) {
@@ -54,7 +62,7 @@ export function serveClient(
     if (request.path.endsWith('.html')) next();
     else files(request, response, next);
   });
-  const template = pageTemplate(`${dist}/index.html`, !config.production);
+  const template = pageTemplate(dist, !config.production);
   app.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
@@ -65,23 +73,41 @@ export function serveClient(
       response.status(404).type('text').send('Not found');
       return;
     }
-    const page = await pageOf(request, config, subjects);
+    const { html, partsAt } = template();
+    const parts = partsAt(request.path);
+    const [page, answers] = await Promise.all([
+      pageOf(request, config, sources.subjects),
+      parts ? answersTo(parts, request, sources.ask) : '',
+    ]);
     response
       .status(page.path === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .set('Vary', 'Accept-Language')
       .type('html')
-      .send(fill(template(), page, nonceOf(response)));
+      .send(fill(html, page, nonceOf(response), parts, page.path === null ? '' : answers));
   });
 }
 
+/** What the build made of the page. */
+interface Template {
+  html: string;
+  partsAt: FindPageParts;
+}
+
 /** Reads the page once, and again when a build replaced it while developing. */
-function pageTemplate(file: string, watched: boolean): () => string {
-  let [html, changed] = ['', -1];
+function pageTemplate(dist: string, watched: boolean): () => Template {
+  const file = `${dist}/index.html`;
+  let template: Template = { html: '', partsAt: () => null };
+  let changed = -1;
   return () => {
     const now = watched || changed < 0 ? statSync(file).mtimeMs : changed;
-    if (now !== changed) [html, changed] = [readFileSync(file, 'utf8'), now];
-    return html;
+    if (now === changed) return template;
+    changed = now;
+    template = {
+      html: readFileSync(file, 'utf8'),
+      partsAt: readPageParts(`${dist}/.vite/pages.json`),
+    };
+    return template;
   };
 }
 
@@ -95,31 +121,25 @@ async function pageOf(request: Request, config: Config, subjects: SubjectReaders
   const read = path && subjects[path];
   if (!read) return page;
   const id = parts.at(-1) ?? '';
-  const subject = await readWithin(() => read(id, language, config));
+  const subject = await within(patience, 'texts', () => read(id, language, config));
   return subject === null ? { ...page, path: null } : { ...page, subject };
 }
 
-/** A page does not wait long for its texts, and is served without them when they cannot be read. */
-async function readWithin<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
-  const waiting = new AbortController();
-  const late = delay(patience, undefined, { signal: waiting.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([read(), late]);
-  } catch (error) {
-    logger.warn({ err: error }, 'texts of a page not read');
-    return undefined;
-  } finally {
-    waiting.abort();
-  }
-}
-
-/** The page with the request's nonce, language, texts and addresses. */
-function fill(template: string, page: Page, nonce: string): string {
+/** The page with the request's nonce, language, texts and addresses, and what comes along. */
+function fill(
+  template: string,
+  page: Page,
+  nonce: string,
+  parts: PageParts | null,
+  answers: string,
+): string {
   return template
     .replaceAll('__CSP_NONCE__', nonce)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<meta\s[^>]*name="(description|keywords)"[^>]*>\s*/g, '')
-    .replace(/<title[^>]*>[^<]*<\/title>/, () => headOf(page));
+    .replace(/<title[^>]*>[^<]*<\/title>/, () => headOf(page))
+    .replace('</head>', () => (parts ? `  ${hintsOf(parts, page.language)}\n  </head>` : '</head>'))
+    .replace('</body>', () => `${answers}</body>`);
 }
 
 /** Before the client is built, its addresses say so. */

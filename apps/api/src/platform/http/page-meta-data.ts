@@ -13,21 +13,29 @@ type StructuredValue =
   | StructuredData
   | readonly StructuredValue[];
 
+/** The data as an element of the page's head. */
+export const structuredDataElement = (data: StructuredData): string =>
+  dataElement('application/ld+json', { '@context': 'https://schema.org', ...data }, withoutEmpty);
+
+const withoutEmpty = (_name: string, value: unknown): unknown =>
+  value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;
+
 /**
- * The data as an element of the page's head. It is not executed, so the policy against scripts
- * leaves it alone; nothing in it can end the element.
+ * Data as an element of a page. It is not executed, so the policy against scripts leaves it alone;
+ * nothing in it can end the element.
+ * @param type a media type that is none of a script
+ * @param replacer as for `JSON.stringify`
  */
-export function structuredDataElement(data: StructuredData): string {
-  const text = JSON.stringify(
-    { '@context': 'https://schema.org', ...data },
-    (_name, value: unknown) =>
-      value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
-  );
-  const safe = text
+export function dataElement(
+  type: `application/${string}json`,
+  data: unknown,
+  replacer?: (name: string, value: unknown) => unknown,
+): string {
+  const safe = JSON.stringify(data, replacer)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return `<script type="application/ld+json">${safe}</script>`;
+  return `<script type="${type}">${safe}</script>`;
 }

@@ -58,6 +58,15 @@ export function filterOf(query: DirectoryQuery): BusinessFilter | null {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
+/** Businesses on one page: full rows where two or three stand side by side. */
+const pageSize = 24;
+
+/** What the directory asks for its first page. */
+export const variablesOf = (query: DirectoryQuery) => ({
+  first: pageSize,
+  filter: filterOf(query),
+});
+
 /** How many conditions there are besides the name. */
 export const conditionCount = ({ q: _q, ...others }: DirectoryQuery): number =>
   Object.values(others).filter(Boolean).length;

@@ -11,6 +11,7 @@ import {
   type TransactionType,
 } from '@wiki/domain';
 import type { ListingFilter, ListingSort } from '../../gql/schema-types.ts';
+import { pageSize } from './page-count.ts';
 
 /** What a list of listings is narrowed to, and its order, as its address says it. */
 export interface ListingQuery {
@@ -204,6 +205,14 @@ export function filterOf(query: ListingQuery): ListingFilter | null {
   );
   return said.length > 0 ? Object.fromEntries(said) : null;
 }
+
+/** What a list asks for its first page. */
+export const variablesOf = (type: ListingType, query: ListingQuery) => ({
+  type,
+  filter: filterOf(query),
+  sort: query.sort,
+  first: pageSize,
+});
 
 /** One thing a list is narrowed to, to be shown and taken away by itself. */
 export interface ActiveCondition {

@@ -2,7 +2,7 @@ import type { ListingType } from '@wiki/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListingsQuery } from '../../../gql/listings.ts';
-import { filterOf, type ListingQuery } from '../listing-query.ts';
+import { type ListingQuery, variablesOf } from '../listing-query.ts';
 import { mostFromAddress, pageCountOf, pageSize } from '../page-count.ts';
 
 /**
@@ -13,10 +13,7 @@ export function useListingPages(type: ListingType, query: ListingQuery) {
   const [search, setSearch] = useSearchParams();
   const [limit, setLimit] = useState(mostFromAddress);
   const pages = Math.min(pageCountOf(search), limit);
-  const variables = useMemo(
-    () => ({ type, filter: filterOf(query), sort: query.sort, first: pageSize }),
-    [type, query],
-  );
+  const variables = useMemo(() => variablesOf(type, query), [type, query]);
   const { data, error, fetchMore, refetch } = useListingsQuery({ variables });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [hasFailed, setFailed] = useState(false);

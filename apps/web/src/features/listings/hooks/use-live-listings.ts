@@ -10,9 +10,8 @@ import {
 } from '../../../gql/listings.ts';
 import type { CachedConnection } from '../../../lib/apollo/cached-connection.ts';
 import { usePosition } from '../../../lib/live/use-position.ts';
-import { everything } from '../listing-query.ts';
+import { everything, variablesOf } from '../listing-query.ts';
 import { placeNewest } from '../newest.ts';
-import { pageSize } from '../page-count.ts';
 import type { ListingPages } from './use-listing-pages.ts';
 
 type Change = ListingChangedSubscription['listingChanged'];
@@ -42,7 +41,7 @@ function takeOut(cache: ApolloCache, listingId: string): void {
 
 /** Puts a listing in its place of the list of everything, the newest first. */
 function putIn(cache: ApolloCache, type: ListingType, node: NonNullable<Change['listing']>): void {
-  const variables = { type, filter: null, sort: everything.sort, first: pageSize };
+  const variables = variablesOf(type, everything);
   cache.updateQuery({ query: ListingsDocument, variables }, (data) => {
     if (!data) return data;
     const { edges, pageInfo } = data.listings;

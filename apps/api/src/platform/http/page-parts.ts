@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findPath, type Language, pathParams } from '@wiki/domain';
+
+/** What a page asks the API, ready to be asked. */
+export interface PageQuestion {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What the page of an address needs beside what all pages load; files as below the built client. */
+export interface PageParts {
+  /** The path of its route, in the notation of `client-paths.ts`. */
+  path: string;
+  scripts: string[];
+  styles: string[];
+  /** The scripts with its messages. */
+  messages: Record<Language, string[]>;
+  /** What its first screen asks; `:name` in the variables stands for that part of the address. */
+  questions: PageQuestion[];
+}
+
+/** Finds what the page at a pathname needs; null when nothing is known of it. */
+export type FindPageParts = (pathname: string) => PageParts | null;
+
+/** Reads what the client's build says of its pages; a client built without has none. */
+export function readPageParts(file: string): FindPageParts {
+  if (!existsSync(file)) return () => null;
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as PageParts[];
+  const paths = pages.map(({ path }) => path);
+  return (pathname) => {
+    const path = findPath(paths, pathname);
+    const page = pages.find((each) => each.path === path);
+    if (!page || path === null) return null;
+    const params = pathParams(path, pathname);
+    const questions = page.questions.map((question) => ({
+      ...question,
+      variables: withParams(question.variables, params),
+    }));
+    return { ...page, questions };
+  };
+}
+
+const withParams = (
+  variables: Record<string, unknown>,
+  params: Readonly<Record<string, string>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (params[value] ?? value) : value,
+    ]),
+  );
+
+/** The files as hints of the page's head: the browser fetches them before a script asks for them. */
+export function hintsOf({ scripts, styles, messages }: PageParts, language: Language): string {
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...[...messages[language], ...scripts].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    ),
+  ].join('\n    ');
+}

@@ -1,0 +1,51 @@
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import type { ListingType } from '@wiki/domain';
+import { variablesOf as directoryVariables } from '../features/entrepreneurs/directory-filter.ts';
+import { everything, variablesOf } from '../features/listings/listing-query.ts';
+import { CommunityDocument } from '../gql/community.ts';
+import { BusinessDocument, BusinessesDocument } from '../gql/entrepreneurs.ts';
+import { FeaturedListingsDocument } from '../gql/home.ts';
+import { ListingFacetsDocument, ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
+import { ReferenceListDocument } from '../gql/places.ts';
+
+/** One query as a page sends it. */
+export interface Question {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+const ask = <Data, Variables extends Record<string, unknown>>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Question => ({ query, variables });
+
+const list = (type: ListingType): Question[] => {
+  const { filter, ...others } = variablesOf(type, everything);
+  return [
+    ask(ListingsDocument, { filter, ...others }),
+    ask(ListingFacetsDocument, { type, filter }),
+  ];
+};
+
+const one = [ask(ListingPageDocument, { id: ':id' })];
+
+/**
+ * What the first screens of public pages ask, by the path of their route; `:name` in the variables
+ * stands for that part of the address. The build gives it to the server, which sends the answers
+ * along with the page. A page that asks something else than is said here asks it itself.
+ */
+export const pageQuestions: Readonly<Record<string, readonly Question[]>> = {
+  '/': [ask(FeaturedListingsDocument, {}), ask(CommunityDocument, { after: null })],
+  '/products': list('product'),
+  '/services': list('service'),
+  '/property': list('property'),
+  '/products/:id': one,
+  '/services/:id': one,
+  '/property/:id': one,
+  '/entrepreneurs': [
+    ask(BusinessesDocument, directoryVariables({})),
+    ask(ReferenceListDocument, { list: 'COUNTRIES' }),
+    ask(ReferenceListDocument, { list: 'LINES_OF_BUSINESS' }),
+  ],
+  '/entrepreneurs/:businessId': [ask(BusinessDocument, { id: ':businessId' })],
+};
