@@ -14,11 +14,12 @@ export function Rating({ business: { ratingAverage, ratingCount }, compact }: Ra
   const format = useFormat();
   if (ratingCount === 0 || ratingAverage === null) return null;
   const average = format.number(Math.round(ratingAverage * 10) / 10);
+  const shown = format.rating(ratingAverage);
   const count = plural(ratingCount, { one: '# review', other: '# reviews' });
   return (
     <RatingStars
       value={ratingAverage}
-      text={compact ? average : `${average} (${format.number(ratingCount)})`}
+      text={compact ? shown : `${shown} (${format.number(ratingCount)})`}
       label={t`${average} of 5, ${count}`}
       compact={compact}
     />

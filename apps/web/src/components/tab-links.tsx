@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './tab-links.module.css';
 
@@ -19,10 +19,21 @@ export interface TabLinksProps {
   keepsHistory?: boolean;
 }
 
-/** Tabs as links: each can be opened, shared and come back to. */
+/**
+ * Tabs as links: each can be opened, shared and come back to. Where they are wider than their place
+ * they scroll sideways, with the current one in sight.
+ */
 export function TabLinks({ label, tabs, keepsHistory = false }: TabLinksProps) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  useLayoutEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !tab || current === undefined) return;
+    // Only the bar moves: `scrollIntoView` would move the page as well.
+    bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav ref={bar} aria-label={label} className={classes.tabs}>
       {tabs.map(({ to, label: name, isCurrent, count }) => (
         <Link
           key={to}

@@ -313,6 +313,10 @@ type ListingCard_Product_Fragment = {
 
 type ListingCard_Property_Fragment = {
   __typename: 'Property';
+  bedrooms: number | null;
+  bathrooms: number | null;
+  squareFeetMin: number | null;
+  squareFeetMax: number | null;
   id: string;
   type: Types.ListingType;
   city: string;
@@ -1291,6 +1295,40 @@ export const ListingCardFragmentNode = {
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'palette' },
+              arguments: [],
+              directives: [],
+            },
+          ],
+        },
+      },
+      {
+        kind: 'InlineFragment',
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'bedrooms' },
+              arguments: [],
+              directives: [],
+            },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'bathrooms' },
+              arguments: [],
+              directives: [],
+            },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'squareFeetMin' },
+              arguments: [],
+              directives: [],
+            },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'squareFeetMax' },
               arguments: [],
               directives: [],
             },

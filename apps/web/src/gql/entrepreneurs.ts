@@ -7,7 +7,11 @@ export type Incremental<T> =
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { ImageFieldsFragmentNode } from './components.ts';
+import {
+  ImageFieldsFragmentNode,
+  ListingCardFragmentNode,
+  ListingPriceFragmentNode,
+} from './components.ts';
 import { useQuery } from '@apollo/client/react';
 export type BusinessCardFragment = {
   id: string;
@@ -139,6 +143,112 @@ export type BusinessQuery = {
       sources: Array<{ contentType: string; srcSet: string }>;
     } | null;
   } | null;
+};
+
+export type BusinessListingsQueryVariables = Exact<{
+  type: Types.ListingType;
+  businessId: string | number;
+  after?: string | null | undefined;
+}>;
+
+export type BusinessListingsQuery = {
+  listings: {
+    edges: Array<{
+      cursor: string;
+      node:
+        | {
+            __typename: 'Product';
+            id: string;
+            type: Types.ListingType;
+            city: string;
+            datePublished: string | null;
+            viewerHasSaved: boolean;
+            name: { en: string | null; es: string | null };
+            category: { key: string; label: { en: string | null; es: string | null } } | null;
+            images: Array<{
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            }>;
+            artwork: { seed: string; palette: Types.ArtworkPalette };
+            business: {
+              id: string;
+              name: string;
+              ratingAverage: number | null;
+              ratingCount: number;
+            };
+            priceFrom: { amountMinor: number; currency: string } | null;
+          }
+        | {
+            __typename: 'Property';
+            bedrooms: number | null;
+            bathrooms: number | null;
+            squareFeetMin: number | null;
+            squareFeetMax: number | null;
+            id: string;
+            type: Types.ListingType;
+            city: string;
+            datePublished: string | null;
+            viewerHasSaved: boolean;
+            transactionType: Types.TransactionType | null;
+            name: { en: string | null; es: string | null };
+            category: { key: string; label: { en: string | null; es: string | null } } | null;
+            images: Array<{
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            }>;
+            artwork: { seed: string; palette: Types.ArtworkPalette };
+            business: {
+              id: string;
+              name: string;
+              ratingAverage: number | null;
+              ratingCount: number;
+            };
+            rentalPriceMin: { amountMinor: number; currency: string } | null;
+            rentalPriceMax: { amountMinor: number; currency: string } | null;
+            listingPriceMin: { amountMinor: number; currency: string } | null;
+            listingPriceMax: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
+          }
+        | {
+            __typename: 'Service';
+            id: string;
+            type: Types.ListingType;
+            city: string;
+            datePublished: string | null;
+            viewerHasSaved: boolean;
+            name: { en: string | null; es: string | null };
+            category: { key: string; label: { en: string | null; es: string | null } } | null;
+            images: Array<{
+              fileId: string;
+              width: number;
+              height: number;
+              url: string;
+              alt: string | null;
+              sources: Array<{ contentType: string; srcSet: string }>;
+            }>;
+            artwork: { seed: string; palette: Types.ArtworkPalette };
+            business: {
+              id: string;
+              name: string;
+              ratingAverage: number | null;
+              ratingCount: number;
+            };
+            startPrice: { amountMinor: number; currency: string } | null;
+            endPrice: { amountMinor: number; currency: string } | null;
+            pricePerHour: { amountMinor: number; currency: string } | null;
+            priceFrom: { amountMinor: number; currency: string } | null;
+          };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
 };
 
 export const BusinessCardFragmentNode = {
@@ -537,6 +647,154 @@ export const BusinessDocument = {
     ImageFieldsFragmentNode,
   ],
 } as unknown as DocumentNode<BusinessQuery, BusinessQueryVariables>;
+
+export const BusinessListingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'BusinessListings' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ListingType' } },
+          },
+          directives: [],
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+          directives: [],
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+          directives: [],
+        },
+      ],
+      directives: [],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'listings' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'type' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'businessId' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'businessId' } },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'EnumValue', value: 'NEWEST' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '6' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            directives: [],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  arguments: [],
+                  directives: [],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'cursor' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        arguments: [],
+                        directives: [],
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ListingCard' },
+                              directives: [],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  arguments: [],
+                  directives: [],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'hasNextPage' },
+                        arguments: [],
+                        directives: [],
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'endCursor' },
+                        arguments: [],
+                        directives: [],
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    ListingCardFragmentNode,
+    ListingPriceFragmentNode,
+    ImageFieldsFragmentNode,
+  ],
+} as unknown as DocumentNode<BusinessListingsQuery, BusinessListingsQueryVariables>;
 type HookArguments<Variables, Options> =
   Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
@@ -557,3 +815,14 @@ export const useBusinessQuery = (
     useQuery.Options<BusinessQuery, BusinessQueryVariables>
   >
 ) => useQuery(BusinessDocument, options as useQuery.Options<BusinessQuery, BusinessQueryVariables>);
+
+export const useBusinessListingsQuery = (
+  ...[options]: HookArguments<
+    BusinessListingsQueryVariables,
+    useQuery.Options<BusinessListingsQuery, BusinessListingsQueryVariables>
+  >
+) =>
+  useQuery(
+    BusinessListingsDocument,
+    options as useQuery.Options<BusinessListingsQuery, BusinessListingsQueryVariables>,
+  );

@@ -48,6 +48,10 @@ export type FeaturedListingsQuery = {
           }
         | {
             __typename: 'Property';
+            bedrooms: number | null;
+            bathrooms: number | null;
+            squareFeetMin: number | null;
+            squareFeetMax: number | null;
             id: string;
             type: Types.ListingType;
             city: string;

@@ -7,7 +7,7 @@ export type Incremental<T> =
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { ImageFieldsFragmentNode } from './components.ts';
+import { ImageFieldsFragmentNode, ListingPriceFragmentNode } from './components.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 export type ChatRowFragment = {
   id: string;
@@ -78,10 +78,10 @@ export type ChatQuery = {
     viewerSells: boolean;
     listing:
       | {
+          __typename: 'Product';
           id: string;
           type: Types.ListingType;
           name: { en: string | null; es: string | null };
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -91,12 +91,14 @@ export type ChatQuery = {
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
           artwork: { seed: string; palette: Types.ArtworkPalette };
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Property';
           id: string;
           type: Types.ListingType;
+          transactionType: Types.TransactionType | null;
           name: { en: string | null; es: string | null };
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -106,12 +108,17 @@ export type ChatQuery = {
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
           artwork: { seed: string; palette: Types.ArtworkPalette };
+          rentalPriceMin: { amountMinor: number; currency: string } | null;
+          rentalPriceMax: { amountMinor: number; currency: string } | null;
+          listingPriceMin: { amountMinor: number; currency: string } | null;
+          listingPriceMax: { amountMinor: number; currency: string } | null;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | {
+          __typename: 'Service';
           id: string;
           type: Types.ListingType;
           name: { en: string | null; es: string | null };
-          priceFrom: { amountMinor: number; currency: string } | null;
           images: Array<{
             fileId: string;
             width: number;
@@ -121,6 +128,10 @@ export type ChatQuery = {
             sources: Array<{ contentType: string; srcSet: string }>;
           }>;
           artwork: { seed: string; palette: Types.ArtworkPalette };
+          startPrice: { amountMinor: number; currency: string } | null;
+          endPrice: { amountMinor: number; currency: string } | null;
+          pricePerHour: { amountMinor: number; currency: string } | null;
+          priceFrom: { amountMinor: number; currency: string } | null;
         }
       | null;
     messages: {
@@ -536,27 +547,9 @@ export const ChatDocument = {
                         },
                       },
                       {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'priceFrom' },
-                        arguments: [],
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ListingPrice' },
                         directives: [],
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'amountMinor' },
-                              arguments: [],
-                              directives: [],
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'currency' },
-                              arguments: [],
-                              directives: [],
-                            },
-                          ],
-                        },
                       },
                       {
                         kind: 'Field',
@@ -691,6 +684,7 @@ export const ChatDocument = {
       },
     },
     ChatRowFragmentNode,
+    ListingPriceFragmentNode,
     ImageFieldsFragmentNode,
     ChatMessageFieldsFragmentNode,
   ],

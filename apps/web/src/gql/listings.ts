@@ -56,6 +56,10 @@ export type ListingsQuery = {
           }
         | {
             __typename: 'Property';
+            bedrooms: number | null;
+            bathrooms: number | null;
+            squareFeetMin: number | null;
+            squareFeetMax: number | null;
             id: string;
             type: Types.ListingType;
             city: string;
@@ -275,6 +279,10 @@ export type ListingPageQuery = {
             }
           | {
               __typename: 'Property';
+              bedrooms: number | null;
+              bathrooms: number | null;
+              squareFeetMin: number | null;
+              squareFeetMax: number | null;
               id: string;
               type: Types.ListingType;
               city: string;
@@ -427,6 +435,10 @@ export type ListingPageQuery = {
             }
           | {
               __typename: 'Property';
+              bedrooms: number | null;
+              bathrooms: number | null;
+              squareFeetMin: number | null;
+              squareFeetMax: number | null;
               id: string;
               type: Types.ListingType;
               city: string;
@@ -574,6 +586,10 @@ export type ListingPageQuery = {
             }
           | {
               __typename: 'Property';
+              bedrooms: number | null;
+              bathrooms: number | null;
+              squareFeetMin: number | null;
+              squareFeetMax: number | null;
               id: string;
               type: Types.ListingType;
               city: string;
@@ -712,6 +728,10 @@ export type RecentListingsQuery = {
       }
     | {
         __typename: 'Property';
+        bedrooms: number | null;
+        bathrooms: number | null;
+        squareFeetMin: number | null;
+        squareFeetMax: number | null;
         id: string;
         type: Types.ListingType;
         city: string;
@@ -815,6 +835,10 @@ export type ListingChangedSubscription = {
         }
       | {
           __typename: 'Property';
+          bedrooms: number | null;
+          bathrooms: number | null;
+          squareFeetMin: number | null;
+          squareFeetMax: number | null;
           id: string;
           type: Types.ListingType;
           city: string;
@@ -1112,6 +1136,10 @@ export type MyFavouritesQuery = {
             }
           | {
               __typename: 'Property';
+              bedrooms: number | null;
+              bathrooms: number | null;
+              squareFeetMin: number | null;
+              squareFeetMax: number | null;
               id: string;
               type: Types.ListingType;
               city: string;
@@ -2312,7 +2340,7 @@ export const MyFavouritesDocument = {
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '20' },
+                value: { kind: 'IntValue', value: '24' },
               },
               {
                 kind: 'Argument',

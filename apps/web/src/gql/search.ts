@@ -7,15 +7,15 @@ export type Incremental<T> =
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { ImageFieldsFragmentNode } from './components.ts';
+import { ImageFieldsFragmentNode, ListingPriceFragmentNode } from './components.ts';
 import { useQuery } from '@apollo/client/react';
 type SearchResultListing_Product_Fragment = {
+  __typename: 'Product';
   id: string;
   type: Types.ListingType;
   city: string;
   country: string;
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -26,15 +26,17 @@ type SearchResultListing_Product_Fragment = {
   }>;
   artwork: { seed: string; palette: Types.ArtworkPalette };
   business: { id: string; name: string };
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type SearchResultListing_Property_Fragment = {
+  __typename: 'Property';
   id: string;
   type: Types.ListingType;
   city: string;
   country: string;
+  transactionType: Types.TransactionType | null;
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -45,15 +47,20 @@ type SearchResultListing_Property_Fragment = {
   }>;
   artwork: { seed: string; palette: Types.ArtworkPalette };
   business: { id: string; name: string };
+  rentalPriceMin: { amountMinor: number; currency: string } | null;
+  rentalPriceMax: { amountMinor: number; currency: string } | null;
+  listingPriceMin: { amountMinor: number; currency: string } | null;
+  listingPriceMax: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 type SearchResultListing_Service_Fragment = {
+  __typename: 'Service';
   id: string;
   type: Types.ListingType;
   city: string;
   country: string;
   category: { key: string; label: { en: string | null; es: string | null } } | null;
-  priceFrom: { amountMinor: number; currency: string } | null;
   images: Array<{
     fileId: string;
     width: number;
@@ -64,6 +71,10 @@ type SearchResultListing_Service_Fragment = {
   }>;
   artwork: { seed: string; palette: Types.ArtworkPalette };
   business: { id: string; name: string };
+  startPrice: { amountMinor: number; currency: string } | null;
+  endPrice: { amountMinor: number; currency: string } | null;
+  pricePerHour: { amountMinor: number; currency: string } | null;
+  priceFrom: { amountMinor: number; currency: string } | null;
 };
 
 export type SearchResultListingFragment =
@@ -91,12 +102,12 @@ export type SearchQuery = {
       node: {
         listing:
           | {
+              __typename: 'Product';
               id: string;
               type: Types.ListingType;
               city: string;
               country: string;
               category: { key: string; label: { en: string | null; es: string | null } } | null;
-              priceFrom: { amountMinor: number; currency: string } | null;
               images: Array<{
                 fileId: string;
                 width: number;
@@ -107,14 +118,16 @@ export type SearchQuery = {
               }>;
               artwork: { seed: string; palette: Types.ArtworkPalette };
               business: { id: string; name: string };
+              priceFrom: { amountMinor: number; currency: string } | null;
             }
           | {
+              __typename: 'Property';
               id: string;
               type: Types.ListingType;
               city: string;
               country: string;
+              transactionType: Types.TransactionType | null;
               category: { key: string; label: { en: string | null; es: string | null } } | null;
-              priceFrom: { amountMinor: number; currency: string } | null;
               images: Array<{
                 fileId: string;
                 width: number;
@@ -125,14 +138,19 @@ export type SearchQuery = {
               }>;
               artwork: { seed: string; palette: Types.ArtworkPalette };
               business: { id: string; name: string };
+              rentalPriceMin: { amountMinor: number; currency: string } | null;
+              rentalPriceMax: { amountMinor: number; currency: string } | null;
+              listingPriceMin: { amountMinor: number; currency: string } | null;
+              listingPriceMax: { amountMinor: number; currency: string } | null;
+              priceFrom: { amountMinor: number; currency: string } | null;
             }
           | {
+              __typename: 'Service';
               id: string;
               type: Types.ListingType;
               city: string;
               country: string;
               category: { key: string; label: { en: string | null; es: string | null } } | null;
-              priceFrom: { amountMinor: number; currency: string } | null;
               images: Array<{
                 fileId: string;
                 width: number;
@@ -143,6 +161,10 @@ export type SearchQuery = {
               }>;
               artwork: { seed: string; palette: Types.ArtworkPalette };
               business: { id: string; name: string };
+              startPrice: { amountMinor: number; currency: string } | null;
+              endPrice: { amountMinor: number; currency: string } | null;
+              pricePerHour: { amountMinor: number; currency: string } | null;
+              priceFrom: { amountMinor: number; currency: string } | null;
             };
         name: {
           en: Array<{ text: string; isHit: boolean }> | null;
@@ -203,29 +225,7 @@ export const SearchResultListingFragmentNode = {
           ],
         },
       },
-      {
-        kind: 'Field',
-        name: { kind: 'Name', value: 'priceFrom' },
-        arguments: [],
-        directives: [],
-        selectionSet: {
-          kind: 'SelectionSet',
-          selections: [
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'amountMinor' },
-              arguments: [],
-              directives: [],
-            },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'currency' },
-              arguments: [],
-              directives: [],
-            },
-          ],
-        },
-      },
+      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingPrice' }, directives: [] },
       {
         kind: 'Field',
         name: { kind: 'Name', value: 'images' },
@@ -546,6 +546,7 @@ export const SearchDocument = {
       },
     },
     SearchResultListingFragmentNode,
+    ListingPriceFragmentNode,
     ImageFieldsFragmentNode,
     HighlightedPartsFragmentNode,
   ],

@@ -8,7 +8,9 @@ export interface MediaCardProps {
   kicker?: ReactNode;
   /** The title as a link. The link covers the whole card. */
   title: ReactNode;
-  /** Who offers it, below the title. */
+  /** The two or three facts that are compared first, below the title. */
+  facts?: ReactNode;
+  /** Who offers it, at the foot of the card. */
   byline?: ReactNode;
   /** At the end of the byline: the rating. */
   aside?: ReactNode;
@@ -20,11 +22,12 @@ export interface MediaCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A card for browsing: picture, kicker, title, who, price. */
+/** A card for browsing: picture, kicker, title, facts, and at its foot who offers it and the price. */
 export function MediaCard({
   media,
   kicker,
   title,
+  facts,
   byline,
   aside,
   footer,
@@ -38,10 +41,10 @@ export function MediaCard({
       <div className={classes.body}>
         {kicker ? <p className={classes.kicker}>{kicker}</p> : null}
         <Heading className={classes.title}>{title}</Heading>
+        {facts ? <p className={classes.facts}>{facts}</p> : null}
         {byline || aside ? (
           <div className={classes.byline}>
-            <div className={classes.who}>{byline}</div>
-            {aside}
+            <div className={classes.who}>{byline}</div> {aside}
           </div>
         ) : null}
         {footer ? <div className={classes.footer}>{footer}</div> : null}

@@ -8,6 +8,7 @@ import { LocalizedText } from '../localized-text.tsx';
 import { Rating } from '../rating.tsx';
 import classes from './listing-card.module.css';
 import { ListingPrice } from './listing-price.tsx';
+import { PropertyFacts } from './property-facts.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export interface ListingCardProps {
@@ -48,9 +49,12 @@ export function ListingCard({ listing, headingLevel = 3, isFirst }: ListingCardP
           <LocalizedText text={name} />
         </Link>
       }
+      facts={listing.__typename === 'Property' && <PropertyFacts property={listing} />}
       byline={
         <>
-          <Avatar kind="business" name={business.name} seed={business.id} size={22} />
+          <span className={classes.avatar}>
+            <Avatar kind="business" name={business.name} seed={business.id} size={22} />
+          </span>
           <span className={classes.who}>{business.name}</span>
         </>
       }

@@ -18,11 +18,26 @@ const property = {
 } as const;
 
 const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceTermsOf>][] = [
-  ['a product', { __typename: 'Product', priceFrom: usd(100) }, { isFrom: false, per: null }],
+  [
+    'a product',
+    { __typename: 'Product', priceFrom: usd(100) },
+    { isFrom: false, upTo: null, per: null },
+  ],
   [
     'a service by the job',
     { __typename: 'Service', priceFrom: usd(100), ...service, startPrice: usd(100) },
-    { isFrom: true, per: null },
+    { isFrom: true, upTo: null, per: null },
+  ],
+  [
+    'a service between two prices',
+    {
+      __typename: 'Service',
+      priceFrom: usd(100),
+      ...service,
+      startPrice: usd(100),
+      endPrice: usd(300),
+    },
+    { isFrom: true, upTo: 300, per: null },
   ],
   [
     'a service at one price',
@@ -33,12 +48,12 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
       startPrice: usd(100),
       endPrice: usd(100),
     },
-    { isFrom: false, per: null },
+    { isFrom: false, upTo: null, per: null },
   ],
   [
     'a service by the hour',
     { __typename: 'Service', priceFrom: usd(100), ...service, pricePerHour: usd(100) },
-    { isFrom: false, per: 'hour' },
+    { isFrom: false, upTo: null, per: 'hour' },
   ],
   [
     'a property to rent',
@@ -51,7 +66,7 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
       rentalPriceMax: usd(200),
       listingPriceMin: usd(9000),
     },
-    { isFrom: true, per: 'month' },
+    { isFrom: true, upTo: 200, per: 'month' },
   ],
   [
     'a property for sale that may be rented',
@@ -62,12 +77,12 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
       rentalPriceMin: usd(100),
       listingPriceMin: usd(9000),
     },
-    { isFrom: false, per: null },
+    { isFrom: false, upTo: null, per: null },
   ],
   [
     'a property for sale without a price for it',
     { __typename: 'Property', priceFrom: usd(100), ...property, rentalPriceMin: usd(100) },
-    { isFrom: false, per: 'month' },
+    { isFrom: false, upTo: null, per: 'month' },
   ],
 ];
 

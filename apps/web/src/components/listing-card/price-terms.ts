@@ -4,15 +4,24 @@ import type { ListingPriceFragment } from '../../gql/components.ts';
 export interface PriceTerms {
   /** Whether it is the least of several. */
   isFrom: boolean;
+  /** The most there is to pay, in hundredths, where that is more than the least. */
+  upTo: number | null;
   /** What it is paid for; null for the thing itself. */
   per: 'hour' | 'month' | null;
 }
 
 type Amount = { amountMinor: number } | null;
 
-/** Whether there is more to pay than the least. */
-const isRange = (least: Amount, most: Amount): boolean =>
-  most !== null && most.amountMinor > (least?.amountMinor ?? most.amountMinor);
+/** The most there is to pay, when that is more than the least; else null. */
+const mostOf = (least: Amount, most: Amount): number | null =>
+  most !== null && most.amountMinor > (least?.amountMinor ?? most.amountMinor)
+    ? most.amountMinor
+    : null;
+
+const span = (least: Amount, most: Amount) => {
+  const upTo = mostOf(least, most);
+  return { isFrom: upTo !== null, upTo };
+};
 
 /**
  * How the price of a listing is to be read. It follows what the price is taken from: the start price
@@ -22,11 +31,12 @@ const isRange = (least: Amount, most: Amount): boolean =>
 export function priceTermsOf(listing: ListingPriceFragment): PriceTerms {
   switch (listing.__typename) {
     case 'Product':
-      return { isFrom: false, per: null };
+      return { isFrom: false, upTo: null, per: null };
     case 'Service': {
       const { startPrice, endPrice, pricePerHour } = listing;
-      if (!startPrice && pricePerHour) return { isFrom: false, per: 'hour' };
-      return { isFrom: startPrice !== null && !isSame(startPrice, endPrice), per: null };
+      if (!startPrice && pricePerHour) return { isFrom: false, upTo: null, per: 'hour' };
+      const isFrom = startPrice !== null && !isSame(startPrice, endPrice);
+      return { isFrom, upTo: mostOf(startPrice, endPrice), per: null };
     }
     case 'Property': {
       const { transactionType, rentalPriceMin, rentalPriceMax } = listing;
@@ -35,8 +45,8 @@ export function priceTermsOf(listing: ListingPriceFragment): PriceTerms {
       const isSold = Boolean(listingPriceMin ?? listingPriceMax);
       const isLet = transactionType === 'Rent' || transactionType === 'Lease';
       return hasRent && (isLet || !isSold)
-        ? { isFrom: isRange(rentalPriceMin, rentalPriceMax), per: 'month' }
-        : { isFrom: isRange(listingPriceMin, listingPriceMax), per: null };
+        ? { ...span(rentalPriceMin, rentalPriceMax), per: 'month' }
+        : { ...span(listingPriceMin, listingPriceMax), per: null };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMapPin } from '@tabler/icons-react';
+import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { InlineAlert } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
@@ -8,10 +8,12 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { ListingPrice } from '../listing-card/listing-price.tsx';
 import { LocalizedText } from '../localized-text.tsx';
+import { TimeAgo } from '../time-ago.tsx';
 import classes from './listing-details.module.css';
 import { ListingGallery } from './listing-gallery.tsx';
+import { PropertyHighlights } from './property-highlights.tsx';
 import { SellerCard } from './seller-card.tsx';
-import { useListingFacts } from './use-listing-facts.ts';
+import { useKindWords, useListingFacts } from './use-listing-facts.ts';
 
 export interface ListingDetailsProps {
   listing: ListingDetailsFragment;
@@ -27,19 +29,31 @@ export interface ListingDetailsProps {
 export function ListingDetails({ listing, actions, aside, children }: ListingDetailsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const localized = useLocalized();
   const facts = useListingFacts(listing);
-  const { name, category, description, offers, business } = listing;
+  const kind = useKindWords(listing);
+  const { name, description, offers, business } = listing;
   return (
     <div className={classes.layout}>
       <header className={classes.head}>
-        <p className={classes.kicker}>{localized(category?.label)}</p>
+        {kind && <p className={classes.kicker}>{kind}</p>}
         <h1 className={classes.title} tabIndex={-1}>
           <LocalizedText text={name} withLabel />
         </h1>
         <p className={classes.place}>
-          <IconMapPin size={18} stroke={1.75} aria-hidden />
-          {placeOf(listing, format)}
+          <span>
+            <IconMapPin size={18} stroke={1.75} aria-hidden />
+            {placeOf(listing, format)}
+          </span>
+          {listing.datePublished && (
+            <span>
+              <IconClock size={18} stroke={1.75} aria-hidden />
+              <span>
+                <Trans>
+                  Published <TimeAgo value={listing.datePublished} />
+                </Trans>
+              </span>
+            </span>
+          )}
         </p>
       </header>
       <div className={classes.gallery}>
@@ -47,7 +61,7 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
       </div>
       <div className={classes.side}>
         <p className={classes.price}>
-          <ListingPrice listing={listing} />
+          <ListingPrice listing={listing} isWhole />
         </p>
         {offers && (
           <InlineAlert tone="success" title={t`Offer`}>
@@ -59,6 +73,7 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
         {aside}
       </div>
       <div className={classes.body}>
+        {listing.__typename === 'Property' && <PropertyHighlights property={listing} />}
         <section aria-labelledby="description">
           <h2 id="description">
             <Trans>Description</Trans>

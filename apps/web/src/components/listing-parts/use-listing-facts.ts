@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
-import { metresOf, rangeWords } from './area.ts';
+import { metresOf, rangeWords } from '../listing-card/area.ts';
 import { itemConditionLabels, propertyTypeLabels, transactionTypeLabels } from './choice-labels.ts';
 
 type Fact = readonly [name: MessageDescriptor, value: string | null | undefined];
@@ -30,6 +30,7 @@ function useWords() {
         least?.amountMinor ?? null,
         most?.amountMinor ?? null,
         (amountMinor) => format.price({ amountMinor, currency }),
+        ' – ',
       );
       // Where a currency has no sign of its own, the amounts are written with its code already.
       return span.includes(currency) ? span : `${span} ${currency}`;
@@ -97,6 +98,7 @@ export function useListingFacts(
   const words = useWords();
   const { say, format } = words;
   const facts: Fact[] = [
+    [msg`Category`, words.localized(listing.category?.label)],
     ...ownFacts(listing, words),
     [msg`Published`, listing.datePublished && format.date(listing.datePublished)],
   ];
@@ -111,5 +113,26 @@ function ownFacts(listing: ListingDetailsFragment, words: Words): Fact[] {
       return serviceFacts(listing, words);
     case 'Property':
       return propertyFacts(listing, words);
+  }
+}
+
+/** What kind of thing a listing is, in two or three words above its name; empty while a draft does not say. */
+export function useKindWords(listing: ListingDetailsFragment): string {
+  const { say, localized } = useWords();
+  switch (listing.__typename) {
+    case 'Product':
+      return listing.condition ? say(itemConditionLabels[listing.condition]) : '';
+    case 'Service':
+      return localized(listing.serviceType?.label);
+    case 'Property': {
+      const { propertyType, transactionType } = listing;
+      const kind =
+        propertyType && propertyType !== 'Other' && say(propertyTypeLabels[propertyType]);
+      const way =
+        transactionType &&
+        transactionType !== 'Other' &&
+        say(transactionTypeLabels[transactionType]);
+      return [kind, way].filter(Boolean).join(' · ');
+    }
   }
 }

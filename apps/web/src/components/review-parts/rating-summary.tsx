@@ -25,7 +25,7 @@ export function RatingSummary({ business, onChoose, chosen = null }: RatingSumma
     <div className={classes.summary}>
       <div className={classes.average}>
         <span className={classes.number} aria-hidden>
-          {average}
+          {format.rating(ratingAverage)}
         </span>
         <RatingStars value={ratingAverage} text="" label={t`${average} of 5, ${reviews}`} />
         <span className={classes.count} aria-hidden>

@@ -1,5 +1,5 @@
-/** Listings on one page of the list. */
-export const pageSize = 20;
+/** Listings on one page of the list: full rows where two, three or four stand side by side. */
+export const pageSize = 24;
 /** An address alone does not load more pages than this; "show more" goes on from there. */
 export const mostFromAddress = 20;
 

@@ -36,6 +36,10 @@ describe('relative time', () => {
   });
 });
 
+test('ratings always have one digit', () => {
+  expect([en.rating(4), en.rating(4.46), es.rating(4.5)]).toEqual(['4.0', '4.5', '4,5']);
+});
+
 test('countries have their name in the language', () => {
   expect(es.country('PE')).toBe('Perú');
   expect(en.country('PE')).toBe('Peru');

@@ -33,6 +33,8 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export interface Formatter {
   /** `12,345.6` or `12.345,6`. */
   number(value: number): string;
+  /** An average of ratings, always with one digit: `4.0`, `4,5`. */
+  rating(value: number): string;
   /** The amount with its sign, without the code: `$12.50`, `$ 12,50`. Two decimals, fewer where a currency has none. */
   money(money: MoneyValue): string;
   /** As `money`, but large amounts without cents that are none, to be read and compared at a glance. */
@@ -52,6 +54,10 @@ export interface Formatter {
 function createFormatter(language: Language): Formatter {
   const tag = tags[language];
   const numbers = new Intl.NumberFormat(tag);
+  const ratings = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
   const times = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
@@ -70,6 +76,7 @@ function createFormatter(language: Language): Formatter {
 
   return {
     number: (value) => numbers.format(value),
+    rating: (value) => ratings.format(value),
     money: (value) => written(value, false),
     price: (value) => written(value, true),
     date: (iso) => dates.format(new Date(iso)),

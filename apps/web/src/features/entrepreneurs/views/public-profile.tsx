@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Gallery } from '../components/gallery.tsx';
+import { Offers } from '../components/offers.tsx';
 import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
 import type { PublicBusiness } from '../public-business.ts';
@@ -86,9 +87,9 @@ function Profile({ business }: { business: PublicBusiness }) {
             </p>
           </section>
           {services.length > 0 && (
-            <section aria-labelledby="services">
-              <h2 id="services">
-                <Trans>Services</Trans>
+            <section aria-labelledby="what-it-does">
+              <h2 id="what-it-does">
+                <Trans>What it does</Trans>
               </h2>
               <ul className={classes.services}>
                 {services.map((service) => (
@@ -98,6 +99,7 @@ function Profile({ business }: { business: PublicBusiness }) {
             </section>
           )}
           <Gallery pictures={gallery} />
+          <Offers businessId={business.id} />
           <ReviewsSection business={business} />
         </div>
         <aside className={classes.aside}>

@@ -72,23 +72,27 @@ function ChatRow({ chat }: { chat: ChatRowFragment }) {
         size={44}
       />
       <span className={classes.words}>
-        <span className={classes.name}>
-          <ChatTitle chat={chat} />
-          {isUnread && (
-            <VisuallyHidden>
-              <Trans>(unread)</Trans>
-            </VisuallyHidden>
-          )}
+        <span className={classes.head}>
+          <span className={classes.name}>
+            <ChatTitle chat={chat} />
+            {isUnread && (
+              <VisuallyHidden>
+                <Trans>(unread)</Trans>
+              </VisuallyHidden>
+            )}
+          </span>
+          <span className={classes.when}>
+            <TimeAgo value={lastActive} />
+          </span>
         </span>
         {listingName && <span className={classes.about}>{localized(listingName)}</span>}
-        <span className={classes.last}>
-          {lastMessage?.isOwn && <Trans>You: </Trans>}
-          {lastMessage ? lastMessage.text : <Trans>Nothing written yet</Trans>}
+        <span className={classes.head}>
+          <span className={classes.last}>
+            {lastMessage?.isOwn && <Trans>You: </Trans>}
+            {lastMessage ? lastMessage.text : <Trans>Nothing written yet</Trans>}
+          </span>
+          {isUnread && <span className={classes.dot} aria-hidden />}
         </span>
-      </span>
-      <span className={classes.when}>
-        <TimeAgo value={lastActive} />
-        {isUnread && <span className={classes.dot} aria-hidden />}
       </span>
     </NavLink>
   );

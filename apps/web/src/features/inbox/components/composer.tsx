@@ -4,6 +4,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import { InlineAlert } from '@wiki/ui';
 import { limits } from '@wiki/domain';
 import { type KeyboardEvent, useState } from 'react';
+import { usePageFoot } from '../../../components/use-page-foot.ts';
 import { errorMessage } from '../../../lib/errors/error-messages.ts';
 import { readDraft, writeDraft } from '../../../lib/forms/draft.ts';
 import classes from './composer.module.css';
@@ -19,6 +20,7 @@ export interface ComposerProps {
 /** Where a message is written. What was typed survives leaving and reloading. */
 export function Composer({ chatId, onSend, refusal }: ComposerProps) {
   const { t, i18n } = useLingui();
+  const foot = usePageFoot();
   const draft = `chat:${chatId}`;
   const [text, setText] = useState(() => typed(draft));
   const write = (next: string) => {
@@ -43,6 +45,7 @@ export function Composer({ chatId, onSend, refusal }: ComposerProps) {
   };
   return (
     <form
+      ref={foot}
       className={classes.composer}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { PriceTag, WeaveArt } from '@wiki/ui';
+import { WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { ChatQuery } from '../../../gql/inbox.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './listing-banner.module.css';
@@ -12,7 +12,6 @@ type Chat = NonNullable<ChatQuery['chat']>;
 
 /** What the conversation is about: a card of the listing, or its name once it cannot be seen any more. */
 export function ListingBanner({ chat: { listing, listingName } }: { chat: Chat }) {
-  const format = useFormat();
   const localized = useLocalized();
   if (!listing) {
     return listingName ? (
@@ -33,9 +32,9 @@ export function ListingBanner({ chat: { listing, listingName } }: { chat: Chat }
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{localized(listing.name)}</span>
-        {listing.priceFrom && (
-          <PriceTag amount={format.money(listing.priceFrom)} unit={listing.priceFrom.currency} />
-        )}
+        <span>
+          <ListingPrice listing={listing} />
+        </span>
       </span>
     </Link>
   );

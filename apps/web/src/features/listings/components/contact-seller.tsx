@@ -10,6 +10,7 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ContactBar } from './contact-bar.tsx';
 import type { ListingOnPage } from '../hooks/use-followed-listing.ts';
 
 /** In the address after signing in: what the person was about to do. */
@@ -57,18 +58,20 @@ export function ContactSeller({ listing }: { listing: ListingOnPage }) {
     );
   }
   const next = `${pathname}?${wish}=true`;
-  return (
+  const button = (
+    <Button
+      leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
+      loading={isBusy || (isWished && !isKnown)}
+      onClick={() => {
+        if (viewer) void contact();
+        else setAsked(true);
+      }}
+    >
+      <Trans>Contact seller</Trans>
+    </Button>
+  );
+  const news = (
     <>
-      <Button
-        leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
-        loading={isBusy || (isWished && !isKnown)}
-        onClick={() => {
-          if (viewer) void contact();
-          else setAsked(true);
-        }}
-      >
-        <Trans>Contact seller</Trans>
-      </Button>
       <ProblemAlert problem={problem} />
       {isAsked && !viewer && (
         <InlineAlert
@@ -83,6 +86,11 @@ export function ContactSeller({ listing }: { listing: ListingOnPage }) {
         </InlineAlert>
       )}
     </>
+  );
+  return (
+    <ContactBar listing={listing} button={button}>
+      {news}
+    </ContactBar>
   );
 }
 

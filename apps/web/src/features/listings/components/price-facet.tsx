@@ -41,10 +41,10 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
     const form = new FormData(event.currentTarget);
     change({ priceMin: amountIn(form, 'min'), priceMax: amountIn(form, 'max') });
   };
-  const money = (amountMinor: number) =>
-    format.price({ amountMinor, currency: price?.currency ?? 'USD' });
-  const least = price && money(price.min);
-  const most = price && money(price.max);
+  const least = price && format.price({ amountMinor: price.min, currency: price.currency });
+  const most = price && format.price({ amountMinor: price.max, currency: price.currency });
+  // Where a currency has no sign of its own, the amounts are written with its code already.
+  const unit = most && !most.includes(price.currency) ? price.currency : '';
 
   return (
     <FacetGroup title={t`Price`}>
@@ -82,7 +82,7 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
         </div>
         {price && (
           <p className={classes.hint}>
-            {price.min === price.max ? least : t`Between ${least} and ${most}.`}
+            {price.min === price.max ? least : t`Between ${least} and ${most}`} {unit}
           </p>
         )}
         <Button type="submit" variant="default" size="sm">

@@ -4,7 +4,7 @@ import type { ListingType } from '@wiki/domain';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -77,11 +77,23 @@ function Found({ listing, commentChanges }: FoundProps) {
   const { t } = useLingui();
   const localized = useLocalized();
   useVisit(listing.id);
-  const { type, name, description, engagement, similar } = listing;
+  const { type, name, description, category, engagement, similar } = listing;
   const words = listingWords[type];
   return (
     <Page title={localized(name)} description={localized(description).slice(0, 200)}>
-      <BackLink to={paths.listings(type)}>{t(words.all)}</BackLink>
+      <Breadcrumbs
+        steps={[
+          { to: paths.listings(type), label: t(words.title) },
+          ...(category
+            ? [
+                {
+                  to: paths.listings(type, { category: category.key }),
+                  label: localized(category.label),
+                },
+              ]
+            : []),
+        ]}
+      />
       <ListingDetails
         listing={listing}
         actions={<ListingActions listing={listing} />}

@@ -1,7 +1,8 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { Trans } from '@lingui/react/macro';
-import { PriceTag, WeaveArt } from '@wiki/ui';
+import { WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { SearchQuery } from '../../../gql/search.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -17,7 +18,7 @@ export function SearchResult({ hit: { listing, name, snippet } }: { hit: Hit }) 
   const format = useFormat();
   const localized = useLocalized();
   const [picture] = listing.images;
-  const { artwork, business, category, city, country, priceFrom } = listing;
+  const { artwork, business, category, city, country } = listing;
   return (
     <article className={classes.result}>
       <div className={classes.media}>
@@ -42,13 +43,15 @@ export function SearchResult({ hit: { listing, name, snippet } }: { hit: Hit }) 
         <p className={classes.snippet}>
           <Highlighted text={snippet} isPassage />
         </p>
+        <p className={classes.price}>
+          <ListingPrice listing={listing} />
+        </p>
         <p className={classes.facts}>
           <span>{business.name}</span>
           <span className={classes.place}>
             <IconMapPin size={16} stroke={1.75} aria-hidden />
             {city}, {format.country(country)}
           </span>
-          {priceFrom && <PriceTag amount={format.money(priceFrom)} unit={priceFrom.currency} />}
         </p>
       </div>
     </article>

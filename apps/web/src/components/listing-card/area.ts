@@ -4,13 +4,17 @@ const squareMetres = 0.092_903_04;
 /** An area in whole square metres, from square feet. */
 export const metresOf = (squareFeet: number): number => Math.round(squareFeet * squareMetres);
 
-/** One number, or from one to the other where they differ; empty without any. */
+/**
+ * One number, or from one to the other where they differ; empty without any.
+ * @param between what joins the two
+ */
 export function rangeWords(
   least: number | null,
   most: number | null,
   write: (value: number) => string,
+  between = '–',
 ): string {
   const from = least === null ? '' : write(least);
   const to = most === null ? '' : write(most);
-  return [...new Set([from, to])].filter(Boolean).join('–');
+  return [...new Set([from, to])].filter(Boolean).join(between);
 }

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ListingType, listingTypes } from '@wiki/domain';
+import { CardSkeleton } from '@wiki/ui';
+import { CardGrid } from '../../../components/card-grid.tsx';
+import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import { useBusinessListingsQuery } from '../../../gql/entrepreneurs.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
+
+const words: Readonly<
+  Record<ListingType, { title: MessageDescriptor; loading: MessageDescriptor }>
+> = {
+  product: { title: msg`Products`, loading: msg`Loading products` },
+  service: { title: msg`Services`, loading: msg`Loading services` },
+  property: { title: msg`Property`, loading: msg`Loading properties` },
+};
+
+/** What a business sells, does and lets, a part for each; what it has none of is left out. */
+export function Offers({ businessId }: { businessId: string }) {
+  return listingTypes.map((type) => <OffersOf key={type} type={type} businessId={businessId} />);
+}
+
+/** It completes the profile, which says enough without it: a failure leaves it out. */
+function OffersOf({ type, businessId }: { type: ListingType; businessId: string }) {
+  const { t } = useLingui();
+  const { data, fetchMore } = useBusinessListingsQuery({
+    variables: { type, businessId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const more = useMore(data?.listings.pageInfo, (after) => fetchMore({ variables: { after } }));
+  if (!data?.listings.edges.length) return null;
+  const id = `offers-${type}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(words[type].title)}</h2>
+      <CardGrid>
+        {data.listings.edges.map(({ node }) => (
+          <ListingCard key={node.id} listing={node} />
+        ))}
+        {more.isLoading && <CardSkeleton label={t(words[type].loading)} count={3} />}
+      </CardGrid>
+      <MoreButton more={more}>
+        <Trans>Show more</Trans>
+      </MoreButton>
+    </section>
+  );
+}
