@@ -47,6 +47,17 @@ describe('words', () => {
     ]);
   });
 
+  test('are the same in every sign of Latin-1 as among signs beyond it', () => {
+    const signs = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
+    const texts = [
+      signs.join(''),
+      signs.join(' '),
+      signs.map((sign) => `a${sign}B`).join(' '),
+      signs.toReversed().join('é'),
+    ];
+    for (const text of texts) expect(wordsOf(text)).toEqual(wordsOf(`${text} …`));
+  });
+
   test('are cut when they are endless', () => {
     const [word] = wordsOf('a'.repeat(100_000));
     expect(word).toEqual({ word: 'a'.repeat(40), start: 0, end: 100_000 });

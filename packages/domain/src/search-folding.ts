@@ -31,11 +31,39 @@ export function foldText(text: string): string {
 }
 
 /** The words of a text in their order. */
-export function wordsOf(text: string): FoundWord[] {
+export const wordsOf = (text: string): FoundWord[] => latinWordsOf(text) ?? anyWordsOf(text);
+
+function anyWordsOf(text: string): FoundWord[] {
   const words: FoundWord[] = [];
   for (const match of text.matchAll(wordShape)) {
     const word = foldText(match[0]).slice(0, longestWord);
     if (word) words.push({ word, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/** The signs of Latin-1, folded: nothing for those that are in no word. Each folds by itself. */
+const latinSigns = Array.from({ length: 256 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  return anyWordsOf(sign)[0]?.word ?? '';
+});
+
+/** The words of a text of Latin-1, as nearly all texts are; null for any other. */
+function latinWordsOf(text: string): FoundWord[] | null {
+  const words: FoundWord[] = [];
+  let start = -1;
+  let word = '';
+  for (let place = 0; place <= text.length; place += 1) {
+    const sign = latinSigns[place < text.length ? text.charCodeAt(place) : 0];
+    if (sign === undefined) return null;
+    if (sign !== '') {
+      if (start < 0) start = place;
+      word += sign;
+    } else if (start >= 0) {
+      words.push({ word: word.slice(0, longestWord), start, end: place });
+      start = -1;
+      word = '';
+    }
   }
   return words;
 }

@@ -25,8 +25,8 @@ export function highlight(text: LocalizedText, words: ReadonlySet<string>): High
 /** The passage of a text with the most of the given folded words, marked: whole words, up to 200 characters. */
 export function snippet(text: LocalizedText, words: ReadonlySet<string>): HighlightedText {
   return inLanguages(text, (own) => {
-    const passage = passageOf(own, hitsIn(own, words));
-    return partsOf(passage, hitsIn(passage, words));
+    const hits = hitsIn(own, words);
+    return partsOf(own, hits, passageOf(own, hits));
   });
 }
 
@@ -41,29 +41,46 @@ const inLanguages = (text: LocalizedText, make: (own: string) => TextPart[]): Hi
 const hitsIn = (text: string, words: ReadonlySet<string>): FoundWord[] =>
   wordsOf(text).filter(({ word }) => words.has(word));
 
-function partsOf(text: string, hits: readonly FoundWord[]): TextPart[] {
+/** A part of a text, by where it stands. */
+interface Passage {
+  start: number;
+  end: number;
+}
+
+function partsOf(
+  text: string,
+  hits: readonly FoundWord[],
+  passage: Passage = { start: 0, end: text.length },
+): TextPart[] {
   const parts: TextPart[] = [];
-  let reached = 0;
+  let reached = passage.start;
   for (const { start, end } of hits) {
+    if (start < passage.start || end > passage.end) continue;
     if (start > reached) parts.push({ text: text.slice(reached, start), isHit: false });
     parts.push({ text: text.slice(start, end), isHit: true });
     reached = end;
   }
-  if (reached < text.length) parts.push({ text: text.slice(reached), isHit: false });
+  if (reached < passage.end) {
+    parts.push({ text: text.slice(reached, passage.end), isHit: false });
+  }
   return parts;
 }
 
 /** Where most hits stand close together, from a little before the first of them. */
-function passageOf(text: string, hits: readonly FoundWord[]): string {
-  if (text.length <= snippetLength) return text;
+function passageOf(text: string, hits: readonly FoundWord[]): Passage {
+  if (text.length <= snippetLength) return { start: 0, end: text.length };
   let best = { start: 0, different: 0 };
   for (const [index, { start }] of hits.entries()) {
-    const within = hits.slice(index).filter(({ end }) => end <= start + snippetLength - leadLength);
-    const different = new Set(within.map(({ word }) => word)).size;
-    if (different > best.different) best = { start, different };
+    const different = new Set<string>();
+    for (let next = index; next < hits.length; next += 1) {
+      const hit = hits[next];
+      if (!hit || hit.end > start + snippetLength - leadLength) break;
+      different.add(hit.word);
+    }
+    if (different.size > best.different) best = { start, different: different.size };
   }
   const start = wordStart(text, Math.max(0, best.start - leadLength));
-  return text.slice(start, wordEnd(text, start, Math.min(text.length, start + snippetLength)));
+  return { start, end: wordEnd(text, start, Math.min(text.length, start + snippetLength)) };
 }
 
 /** The beginning of the first word from a place on. */

@@ -20,7 +20,8 @@ const waitingQuestions = 200;
 
 /**
  * An index in a thread of its own, so that neither building nor searching keeps the process from
- * answering. Calls reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
+ * answering. Who asks what is being answered gets that answer, unless something changes meanwhile.
+ * Calls reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
  */
 export function openWorkerIndex(schema: SearchSchema): SearchIndex {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: schema });
@@ -41,25 +42,42 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
 
   let calls = 0;
   const send = async (call: WorkerCall): Promise<unknown> => {
-    const isQuestion = call.method !== 'put' && call.method !== 'remove';
-    if (hasEnded || (isQuestion && pending.size >= waitingQuestions)) throw apiError('UNAVAILABLE');
+    if (hasEnded) throw apiError('UNAVAILABLE');
     const number = (calls += 1);
     const answer = Promise.withResolvers<unknown>();
     pending.set(number, answer);
     worker.postMessage({ number, call });
     return answer.promise;
   };
+  const underWay = new Map<string, Promise<unknown>>();
+  const change = (call: WorkerCall): Promise<unknown> => {
+    underWay.clear();
+    return send(call);
+  };
+  const ask = async (call: WorkerCall): Promise<unknown> => {
+    const key = JSON.stringify(call);
+    const same = underWay.get(key);
+    if (same) return same;
+    if (pending.size >= waitingQuestions) throw apiError('UNAVAILABLE');
+    const answer = send(call);
+    underWay.set(key, answer);
+    try {
+      return await answer;
+    } finally {
+      if (underWay.get(key) === answer) underWay.delete(key);
+    }
+  };
   const method =
-    <Name extends Method>(name: Name) =>
+    <Name extends Method>(name: Name, by: typeof send) =>
     (...args: Parameters<MemoryIndex[Name]>) =>
-      send({ method: name, args } as WorkerCall) as Promise<ReturnType<MemoryIndex[Name]>>;
+      by({ method: name, args } as WorkerCall) as Promise<ReturnType<MemoryIndex[Name]>>;
 
   return {
-    put: method('put'),
-    remove: method('remove'),
-    search: method('search'),
-    nearWords: method('nearWords'),
-    facets: method('facets'),
+    put: method('put', change),
+    remove: method('remove', change),
+    search: method('search', ask),
+    nearWords: method('nearWords', ask),
+    facets: method('facets', ask),
     ended: ended.promise,
     async close() {
       await worker.terminate();
