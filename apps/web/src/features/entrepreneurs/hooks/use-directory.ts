@@ -1,9 +1,8 @@
-import { limits } from '@wiki/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessesQuery } from '../../../gql/entrepreneurs.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import type { DirectoryQuery } from '../../../lib/paths.ts';
-import { filterOf, queryFromAddress, withCondition } from '../directory-filter.ts';
+import { queryFromAddress, variablesOf, withCondition } from '../directory-filter.ts';
 
 /**
  * The businesses that the address asks for, page by page. What was loaded stays in the cache, so
@@ -13,7 +12,7 @@ export function useDirectory() {
   const [params, setParams] = useSearchParams();
   const query = queryFromAddress(params);
   const { data, error, fetchMore, refetch } = useBusinessesQuery({
-    variables: { first: limits.page.default, filter: filterOf(query) },
+    variables: variablesOf(query),
   });
   const more = useMore(data?.businesses.pageInfo, (after) => fetchMore({ variables: { after } }));
 
