@@ -169,6 +169,7 @@ export const access: Readonly<Record<string, AccessRule>> = {
   'Subscription.managedListingChanged': 'signedIn',
   'Subscription.reviewChanged': 'public',
   'Subscription.disputeChanged': 'signedIn',
+  'Subscription.blacklistChanged': 'admin',
   'Subscription.chatChanged': 'signedIn',
   'Subscription.communityUpdateAdded': 'public',
 };

@@ -7,7 +7,7 @@ export type Incremental<T> =
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 export type BlacklistRowFragment = {
   id: string;
   kind: Types.BlacklistKind;
@@ -21,6 +21,7 @@ export type BlacklistQueryVariables = Exact<{
 }>;
 
 export type BlacklistQuery = {
+  liveCursor: string;
   blacklist: {
     edges: Array<{
       cursor: string;
@@ -50,6 +51,14 @@ export type RemoveBlacklistEntryMutation = {
     entry: { id: string; kind: Types.BlacklistKind; text: string; dateCreated: string } | null;
     userErrors: Array<{ code: string; field: string | null }>;
   };
+};
+
+export type BlacklistChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type BlacklistChangedSubscription = {
+  blacklistChanged: { entryId: string; cursor: string };
 };
 
 export const BlacklistRowFragmentNode = {
@@ -101,6 +110,12 @@ export const BlacklistDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'liveCursor' },
+            arguments: [],
+            directives: [],
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'blacklist' },
@@ -360,6 +375,60 @@ export const RemoveBlacklistEntryDocument = {
     BlacklistRowFragmentNode,
   ],
 } as unknown as DocumentNode<RemoveBlacklistEntryMutation, RemoveBlacklistEntryMutationVariables>;
+
+export const BlacklistChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'BlacklistChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
+          directives: [],
+        },
+      ],
+      directives: [],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'blacklistChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            directives: [],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'entryId' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cursor' },
+                  arguments: [],
+                  directives: [],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BlacklistChangedSubscription, BlacklistChangedSubscriptionVariables>;
 type HookArguments<Variables, Options> =
   Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
@@ -381,3 +450,17 @@ export const useRemoveBlacklistEntryMutation = (
     RemoveBlacklistEntryMutationVariables
   >,
 ) => useMutation(RemoveBlacklistEntryDocument, options);
+
+export const useBlacklistChangedSubscription = (
+  ...[options]: HookArguments<
+    BlacklistChangedSubscriptionVariables,
+    useSubscription.Options<BlacklistChangedSubscription, BlacklistChangedSubscriptionVariables>
+  >
+) =>
+  useSubscription(
+    BlacklistChangedDocument,
+    options as useSubscription.Options<
+      BlacklistChangedSubscription,
+      BlacklistChangedSubscriptionVariables
+    >,
+  );

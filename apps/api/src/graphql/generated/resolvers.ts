@@ -538,6 +538,15 @@ export type AuthorizedUserInput = {
   lastName: Scalars['String']['input'];
 };
 
+/** A change of the blacklist: read the list again. */
+export type BlacklistChange = {
+  __typename?: 'BlacklistChange';
+  /** Position to resume from. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The entry that was added or removed. */
+  entryId: Scalars['ID']['output'];
+};
+
 /** A page of the blacklist. */
 export type BlacklistConnection = {
   __typename?: 'BlacklistConnection';
@@ -4247,6 +4256,8 @@ export type Subscription = {
   accountStatusChanged: AccountStatusChange;
   /** Applications as they change, with the tabs' counts. Administrators. */
   applicationChanged: ApplicationChange;
+  /** What is added to the blacklist and removed from it. Administrators. */
+  blacklistChanged: BlacklistChange;
   /** Changes of the caller's conversations, with the badge. Signed in. */
   chatChanged: ChatChange;
   /** What happens in the network. Public. */
@@ -4278,6 +4289,11 @@ export type SubscriptionAccountStatusChangedArgs = {
 
 /** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
 export type SubscriptionApplicationChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+/** Live streams over WebSocket (graphql-transport-ws). Authorised again for every event delivered. */
+export type SubscriptionBlacklistChangedArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
 };
 
@@ -4810,6 +4826,7 @@ export type ResolversTypes = {
   ArtworkPalette: ArtworkPalette;
   AuthorizedUser: ResolverTypeWrapper<AuthorizedUser>;
   AuthorizedUserInput: AuthorizedUserInput;
+  BlacklistChange: ResolverTypeWrapper<BlacklistChange>;
   BlacklistConnection: ResolverTypeWrapper<
     Omit<BlacklistConnection, 'edges'> & { edges: Array<ResolversTypes['BlacklistEdge']> }
   >;
@@ -5265,6 +5282,7 @@ export type ResolversParentTypes = {
   Artwork: Artwork;
   AuthorizedUser: AuthorizedUser;
   AuthorizedUserInput: AuthorizedUserInput;
+  BlacklistChange: BlacklistChange;
   BlacklistConnection: Omit<BlacklistConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['BlacklistEdge']>;
   };
@@ -5833,6 +5851,15 @@ export type AuthorizedUserResolvers<
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlacklistChangeResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['BlacklistChange'] = ResolversParentTypes['BlacklistChange'],
+> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BlacklistConnectionResolvers<
@@ -8034,6 +8061,13 @@ export type SubscriptionResolvers<
     ContextType,
     Partial<SubscriptionApplicationChangedArgs>
   >;
+  blacklistChanged?: SubscriptionResolver<
+    ResolversTypes['BlacklistChange'],
+    'blacklistChanged',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionBlacklistChangedArgs>
+  >;
   chatChanged?: SubscriptionResolver<
     ResolversTypes['ChatChange'],
     'chatChanged',
@@ -8259,6 +8293,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationTransition?: ApplicationTransitionResolvers<ContextType>;
   Artwork?: ArtworkResolvers<ContextType>;
   AuthorizedUser?: AuthorizedUserResolvers<ContextType>;
+  BlacklistChange?: BlacklistChangeResolvers<ContextType>;
   BlacklistConnection?: BlacklistConnectionResolvers<ContextType>;
   BlacklistEdge?: BlacklistEdgeResolvers<ContextType>;
   BlacklistEntry?: BlacklistEntryResolvers<ContextType>;

@@ -21,6 +21,10 @@ const remove = `mutation ($id: ID!) {
   change: removeBlacklistEntry(input: { entryId: $id }) { entry { id text } userErrors { code field } }
 }`;
 
+const stream = `subscription ($after: EventCursor) {
+  blacklistChanged(after: $after) { entryId cursor }
+}`;
+
 interface Change {
   change: {
     entry: { id: string; kind: string; text: string } | null;
@@ -66,6 +70,17 @@ describe('who', () => {
   test.each(operations)('visitors are asked to sign in: %s', async (operation, variables) => {
     const { errors } = await clientOf(server, null).request(operation, variables);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([
+    [null, 'UNAUTHENTICATED'],
+    ['user', 'FORBIDDEN'],
+    ['businessAdmin', 'FORBIDDEN'],
+  ] as const)('%s hears of no changes', async (role, code) => {
+    const socket = await clientOf(server, role && world[role]).socket();
+    const { errors } = await socket.start(stream).next();
+    expect(errors?.[0]?.extensions?.code).toBe(code);
+    await socket.close();
   });
 
   test.each(['user', 'business', 'businessAdmin'] as const)('%s is refused all', async (role) => {
@@ -118,6 +133,17 @@ describe('the list', () => {
       Array.from({ length: 3 }, () => ({ code: 'ENTRY_EXISTS', field: 'text' })),
     );
     expect((await change(add, { text: 'bribon', kind: 'phrase' })).userErrors).toEqual([]);
+  });
+
+  test('administrators hear of what is added and removed, from where they read it', async () => {
+    const { liveCursor: after } = await admin.data<{ liveCursor: string }>('{ liveCursor }');
+    const { entry } = await change(add, { text: 'efímera' });
+    const socket = await admin.socket();
+    const heard = socket.start<{ blacklistChanged: { entryId: string } }>(stream, { after });
+    expect((await heard.next()).data?.blacklistChanged.entryId).toBe(entry?.id);
+    await change(remove, { id: entry?.id });
+    expect((await heard.next()).data?.blacklistChanged.entryId).toBe(entry?.id);
+    await socket.close();
   });
 
   test('an entry is removed once; the acts are in the audit, with ids only', async () => {

@@ -7,6 +7,7 @@ import { BlacklistEntry } from './resolvers/BlacklistEntry.ts';
 import { addBlacklistEntry } from './resolvers/Mutation/addBlacklistEntry.ts';
 import { removeBlacklistEntry } from './resolvers/Mutation/removeBlacklistEntry.ts';
 import { blacklist } from './resolvers/Query/blacklist.ts';
+import { blacklistChanged } from './resolvers/Subscription/blacklistChanged.ts';
 
 export { assertClean, type TextToCheck } from './assert-clean.ts';
 export { createBlacklistEntry } from './blacklist.store.ts';
@@ -16,6 +17,7 @@ export const moderation: ApiModule = {
   resolvers: {
     Query: { blacklist },
     Mutation: { addBlacklistEntry, removeBlacklistEntry },
+    Subscription: { blacklistChanged },
     BlacklistEntry,
   },
   policy: moderationPolicy,

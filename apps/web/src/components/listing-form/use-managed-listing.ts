@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import {
   useManagedListingChangedSubscription,
   useManagedListingQuery,
 } from '../../gql/listing-form.ts';
+import { useFirst } from '../../lib/live/use-first.ts';
 import type { ManagedListing } from './use-listing-form.ts';
 
 export interface ManagedListingState {
@@ -31,11 +31,4 @@ export function useManagedListing(id: string | null): ManagedListingState {
     error: data ? null : error,
     retry: () => void refetch().catch(() => undefined),
   };
-}
-
-/** The first value there was: a subscription goes on from it, however often the data are read again. */
-export function useFirst<Value>(value: Value | undefined): Value | null {
-  const [first, setFirst] = useState<Value | null>(value ?? null);
-  if (first === null && value !== undefined) setFirst(value);
-  return first ?? value ?? null;
 }

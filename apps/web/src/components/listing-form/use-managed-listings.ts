@@ -6,7 +6,7 @@ import {
 } from '../../gql/listing-form.ts';
 import type { ManagedListingFilter } from '../../gql/schema-types.ts';
 import { type More, useMore } from '../../lib/apollo/use-more.ts';
-import { useFirst } from './use-managed-listing.ts';
+import { useFirst } from '../../lib/live/use-first.ts';
 
 export type ListingRow = ManagedListingRowFragment;
 
