@@ -68,7 +68,7 @@ test('a misspelt search finds the right services first, on Enter and not before'
 test('a search without results suggests one that has some', async ({ page }) => {
   await page.goto('/advanced-search?type=all&query=cafezz&lang=en');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(page.getByText('Nothing in the network answers “cafezz”.')).toBeVisible();
+  await expect(page.getByText('Nothing in the network matches “cafezz”.')).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('list', { name: 'These searches find something:' })

@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Where this page belongs`} className={classes.nav}>
+    <nav aria-label={t`Breadcrumb`} className={classes.nav}>
       {steps.map(({ to, label }, place) => (
         <Fragment key={to}>
           {place > 0 && <IconChevronRight size={16} stroke={1.75} aria-hidden />}

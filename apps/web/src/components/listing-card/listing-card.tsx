@@ -16,13 +16,15 @@ export interface ListingCardProps {
   headingLevel?: 2 | 3;
   /** Whether it is among the first that are seen: its picture does not wait. */
   isFirst?: boolean;
+  /** Whether the page is about its seller, who needs not be named then. */
+  isOfPage?: boolean;
 }
 
 /** How wide the picture of a card is shown, as for `sizes`. */
 const sizes = '(max-width: 40em) 50vw, 300px';
 
 /** A listing in a grid: what, who, where and how much. The whole card leads to it. */
-export function ListingCard({ listing, headingLevel = 3, isFirst }: ListingCardProps) {
+export function ListingCard({ listing, headingLevel = 3, isFirst, isOfPage }: ListingCardProps) {
   const localized = useLocalized();
   const { name, category, images, artwork, business, city } = listing;
   const [picture] = images;
@@ -51,14 +53,16 @@ export function ListingCard({ listing, headingLevel = 3, isFirst }: ListingCardP
       }
       facts={listing.__typename === 'Property' && <PropertyFacts property={listing} />}
       byline={
-        <>
-          <span className={classes.avatar}>
-            <Avatar kind="business" name={business.name} seed={business.id} size={22} />
-          </span>
-          <span className={classes.who}>{business.name}</span>
-        </>
+        isOfPage ? null : (
+          <>
+            <span className={classes.avatar}>
+              <Avatar kind="business" name={business.name} seed={business.id} size={22} />
+            </span>
+            <span className={classes.who}>{business.name}</span>
+          </>
+        )
       }
-      aside={<Rating business={business} compact />}
+      aside={isOfPage ? null : <Rating business={business} compact />}
       footer={<ListingPrice listing={listing} />}
       action={<SaveButton listing={listing} />}
     />

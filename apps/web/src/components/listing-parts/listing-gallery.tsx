@@ -92,7 +92,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
             <>
               <span className={classes.before}>
                 <IconButton
-                  label={t`The picture before`}
+                  label={t`Previous picture`}
                   look="floating"
                   disabled={index === 0}
                   onClick={() => show(index - 1)}
@@ -102,7 +102,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
               </span>
               <span className={classes.after}>
                 <IconButton
-                  label={t`The next picture`}
+                  label={t`Next picture`}
                   look="floating"
                   disabled={place === count}
                   onClick={() => show(index + 1)}

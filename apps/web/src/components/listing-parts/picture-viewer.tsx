@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconX,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
-import { Dialog } from '../dialog.tsx';
 import { Picture } from '../files/picture.tsx';
+import { useModal } from '../use-modal.ts';
 import classes from './picture-viewer.module.css';
 import { stepped, swipeStep } from './swipe.ts';
 
@@ -15,9 +21,14 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** One picture large, to be made larger still, with the others beside it: by button, arrow key or swipe. */
+/**
+ * One picture over the whole window, to be made larger still, with the others beside it: by button,
+ * arrow key or swipe.
+ */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useModal();
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
   const touched = useRef<{ x: number; y: number } | null>(null);
@@ -43,7 +54,32 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const Zoom = isZoomed ? IconZoomOut : IconZoomIn;
   const step = (by: number) => setIndex(stepped(index, by, count));
   return (
-    <Dialog title={t`Picture ${place} of ${count}`} size="wide" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.viewer}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Only the owner closes it.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title} aria-live="polite">
+          {t`Picture ${place} of ${count}`}
+        </h2>
+        <IconButton
+          label={t`Zoom`}
+          look="floating"
+          aria-pressed={isZoomed}
+          onClick={() => setZoomed(!isZoomed)}
+        >
+          <Zoom size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t`Close`} look="floating" onClick={onClose}>
+          <IconX size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </header>
       <figure
         className={classes.figure}
         data-zoomed={isZoomed || undefined}
@@ -59,30 +95,26 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         <Picture
           key={picture.fileId}
           image={picture}
-          sizes={isZoomed ? '200vw' : '(max-width: 48em) 100vw, 720px'}
+          sizes={isZoomed ? '200vw' : '100vw'}
           className={classes.picture}
           isFirst
         />
-        {picture.alt && <figcaption className={classes.words}>{picture.alt}</figcaption>}
       </figure>
-      <div className={classes.steps}>
-        {count > 1 && (
-          <>
-            <IconButton label={t`The picture before`} onClick={() => step(-1)}>
+      {picture.alt && <p className={classes.words}>{picture.alt}</p>}
+      {count > 1 && (
+        <>
+          <span className={classes.before}>
+            <IconButton label={t`Previous picture`} look="floating" onClick={() => step(-1)}>
               <IconChevronLeft size={24} stroke={1.75} aria-hidden />
             </IconButton>
-            <output className={classes.place}>
-              {place} / {count}
-            </output>
-            <IconButton label={t`The next picture`} onClick={() => step(1)}>
+          </span>
+          <span className={classes.after}>
+            <IconButton label={t`Next picture`} look="floating" onClick={() => step(1)}>
               <IconChevronRight size={24} stroke={1.75} aria-hidden />
             </IconButton>
-          </>
-        )}
-        <IconButton label={t`Zoom`} aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
-          <Zoom size={24} stroke={1.75} aria-hidden />
-        </IconButton>
-      </div>
-    </Dialog>
+          </span>
+        </>
+      )}
+    </dialog>
   );
 }

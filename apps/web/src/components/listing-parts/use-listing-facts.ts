@@ -59,8 +59,8 @@ const productFacts = (product: Details<'Product'>, { say, format, localized }: W
 const serviceFacts = (service: Details<'Service'>, { localized, amounts }: Words): Fact[] => [
   [msg`How it is given`, localized(service.serviceType?.label)],
   [msg`Hours of availability`, localized(service.availability)],
-  [msg`Price of a job`, amounts(service.startPrice, service.endPrice)],
-  [msg`Price of an hour`, amounts(service.pricePerHour, null)],
+  [msg`Price per job`, amounts(service.startPrice, service.endPrice)],
+  [msg`Price per hour`, amounts(service.pricePerHour, null)],
 ];
 
 function propertyFacts(property: Details<'Property'>, words: Words): Fact[] {
@@ -80,7 +80,7 @@ function propertyFacts(property: Details<'Property'>, words: Words): Fact[] {
       property.propertyType && say(propertyTypeLabels[property.propertyType]),
     ],
     [msg`Sale price`, amounts(property.listingPriceMin, property.listingPriceMax)],
-    [msg`Rent a month`, amounts(property.rentalPriceMin, property.rentalPriceMax)],
+    [msg`Monthly rent`, amounts(property.rentalPriceMin, property.rentalPriceMax)],
     [msg`Area`, metres && say(msg`${metres} m² (${feet} sq ft)`)],
     [msg`Rooms`, count(property.rooms)],
     [msg`Bedrooms`, count(property.bedrooms)],

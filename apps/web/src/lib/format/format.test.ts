@@ -36,6 +36,13 @@ describe('relative time', () => {
   });
 });
 
+test('the last two days have a name', () => {
+  const now = Date.parse('2026-11-21T12:00:00.000Z');
+  expect(es.day('2026-11-21T11:00:00.000Z', now)).toBe('Hoy');
+  expect(en.day('2026-11-20T13:00:00.000Z', now)).toBe('Yesterday');
+  expect(es.day('2026-11-18T12:00:00.000Z', now)).toBe('18 de noviembre de 2026');
+});
+
 test('ratings always have one digit', () => {
   expect([en.rating(4), en.rating(4.46), es.rating(4.5)]).toEqual(['4.0', '4.5', '4,5']);
 });

@@ -41,6 +41,8 @@ export interface Formatter {
   price(money: MoneyValue): string;
   /** `21 November 2026`. */
   date(iso: string): string;
+  /** `Today`, `Yesterday`, or the date. */
+  day(iso: string, now?: number): string;
   /** The time of day in the reader's zone: `3:04 PM`. */
   time(iso: string): string;
   /** The full date with the time of day in the reader's zone. */
@@ -80,6 +82,13 @@ function createFormatter(language: Language): Formatter {
     money: (value) => written(value, false),
     price: (value) => written(value, true),
     date: (iso) => dates.format(new Date(iso)),
+    day: (iso, now = Date.now()) => {
+      const today = new Date(now).setHours(12, 0, 0, 0);
+      const days = Math.round((new Date(iso).setHours(12, 0, 0, 0) - today) / (1000 * day));
+      if (days !== 0 && days !== -1) return dates.format(new Date(iso));
+      const word = relative.format(days, 'day');
+      return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+    },
     time: (iso) => times.format(new Date(iso)),
     dateTime: (iso) => dateTimes.format(new Date(iso)),
     relativeTime: (iso, now = Date.now()) => {

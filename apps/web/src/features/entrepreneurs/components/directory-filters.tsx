@@ -27,7 +27,7 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
         <SearchBox
           key={query.q ?? ''}
           label={t`Name of the business`}
-          placeholder={t`Beginning of the name`}
+          placeholder={t`Search by name`}
           maxLength={limits.search.max}
           defaultValue={query.q ?? ''}
           onSearch={(q) => change({ q })}

@@ -38,7 +38,7 @@ function OffersOf({ type, businessId }: { type: ListingType; businessId: string 
       <h2 id={id}>{t(words[type].title)}</h2>
       <CardGrid>
         {data.listings.edges.map(({ node }) => (
-          <ListingCard key={node.id} listing={node} />
+          <ListingCard key={node.id} listing={node} isOfPage />
         ))}
         {more.isLoading && <CardSkeleton label={t(words[type].loading)} count={3} />}
       </CardGrid>

@@ -22,8 +22,8 @@ export function MessageList({ messages, outgoing, onSendAgain }: MessageListProp
   return (
     <div role="log" aria-label={t`Messages`} className={classes.log}>
       {daysOf(messages).map((day) => (
-        <section key={day.messages[0]?.id} aria-label={format.date(day.date)}>
-          <h2 className={classes.day}>{format.date(day.date)}</h2>
+        <section key={day.messages[0]?.id} aria-label={format.day(day.date)}>
+          <h2 className={classes.day}>{format.day(day.date)}</h2>
           {day.messages.map((message) => (
             <Message key={message.id} message={message} isNewest={message === newest} />
           ))}

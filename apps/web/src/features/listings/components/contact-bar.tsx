@@ -12,19 +12,22 @@ export interface ContactBarProps {
   children: ReactNode;
 }
 
+/** Between the bars of a phone. */
+const inSight = { rootMargin: '-60px 0px -60px' };
+
 /**
- * The way to the seller, always at hand: on a phone it stays at the foot of the window, with the
- * price, once its place on the page has been scrolled away above.
+ * The way to the seller, always at hand: on a phone it stands at the foot of the window, with the
+ * price, while its place on the page is out of sight.
  */
 export function ContactBar({ listing, button, children }: ContactBarProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isAbove, setAbove] = useState(false);
+  const [isAway, setAway] = useState(false);
   useEffect(() => {
     const watched = place.current;
     if (!watched) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+      if (entry) setAway(!entry.isIntersecting);
+    }, inSight);
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);
@@ -33,9 +36,9 @@ export function ContactBar({ listing, button, children }: ContactBarProps) {
     <>
       <div ref={place} className={classes.place}>
         {button}
-        {!isAbove && children}
+        {!isAway && children}
       </div>
-      {isAbove && (
+      {isAway && (
         <div ref={bar} className={classes.bar}>
           {children}
           <div className={classes.line}>

@@ -57,9 +57,9 @@ function NothingFound({ search: { query, type, counts, suggestions } }: { search
       title={titles[type]}
       message={
         counts?.all ? (
-          <Trans>Other listings answer “{query}”.</Trans>
+          <Trans>Other listings match “{query}”.</Trans>
         ) : (
-          <Trans>Nothing in the network answers “{query}”. Try with fewer or other words.</Trans>
+          <Trans>Nothing in the network matches “{query}”. Try fewer or other words.</Trans>
         )
       }
       action={
