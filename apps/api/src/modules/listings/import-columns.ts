@@ -16,9 +16,16 @@ export function importColumns(type: ListingType): string[] {
 /** Reads a cell that is not empty; undefined when it says nothing of its kind. */
 type Reader = (text: string) => unknown;
 
-/** An amount such as 12, 12.5 or 12,50, in hundredths. Nothing parts the thousands: 1.200 could be either. */
+/** Groups of three parted by one sign, before the other one as the decimal sign or more than once. */
+const grouped = /^\d{1,3}(?:(?:\.\d{3})+(?=,)|(?:,\d{3})+(?=\.)|(?:\.\d{3}){2,}|(?:,\d{3}){2,})/;
+
+/**
+ * An amount such as 12, 12.5, 12,50 or 1.250,00, in hundredths. 1.200 alone could be either and is
+ * none; where a sign parts the thousands beyond doubt it is read so.
+ */
 const amount: Reader = (text) => {
-  const [, whole, part = ''] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const plain = text.replace(grouped, (whole) => whole.replaceAll(/[.,]/g, ''));
+  const [, whole, part = ''] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 };
 const count: Reader = (text) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { templateOf } from './import-template.ts';
 
 test.each(listingTypes)('the table for a %s names the fields that the API knows', (type) => {
-  const [headings = ''] = templateOf(type).split('\r\n');
+  const [headings = ''] = templateOf(type, 'en').split('\r\n');
   const fields = headings.split(',').map((heading) => heading.split('.')[0]);
   const known = Object.keys(listingValuesSchemas[type].shape);
   expect(fields.filter((field) => !known.includes(field ?? ''))).toEqual([]);
@@ -12,6 +12,8 @@ test.each(listingTypes)('the table for a %s names the fields that the API knows'
   expect(missing.filter((field) => field !== 'images' && field !== 'video')).toEqual([]);
 });
 
-test('a cell with a comma is quoted', () => {
-  expect(templateOf('service')).toContain('"Lunes a viernes, 8 a. m. a 5 p. m."');
+test('it is written with the signs that spreadsheets of the language expect', () => {
+  expect(templateOf('service', 'en')).toContain('"Lunes a viernes, 8 a. m. a 5 p. m."');
+  expect(templateOf('service', 'en')).toContain(',120.00,300.00,');
+  expect(templateOf('service', 'es')).toContain(';"120,00";"300,00";');
 });

@@ -1,4 +1,4 @@
-import type { ListingType } from '@wiki/domain';
+import type { Language, ListingType } from '@wiki/domain';
 
 /** The columns of a table to import, as the API names them, each with an example. */
 const columns: Record<ListingType, Readonly<Record<string, string>>> = {
@@ -73,10 +73,17 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
 const cell = (text: string): string =>
   /[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A table to fill in: its headings and a row that shows how. */
-export function templateOf(type: ListingType): string {
+/**
+ * A table to fill in: its headings and a row that shows how, with the signs that spreadsheets of the
+ * language expect.
+ */
+export function templateOf(type: ListingType, language: Language): string {
   const example = columns[type];
-  return [Object.keys(example), Object.values(example)]
-    .map((row) => row.map(cell).join(','))
+  const isSpanish = language === 'es';
+  const values = Object.values(example).map((value) =>
+    isSpanish && /^\d+\.\d\d$/.test(value) ? value.replace('.', ',') : value,
+  );
+  return [Object.keys(example), values]
+    .map((row) => row.map(cell).join(isSpanish ? ';' : ','))
     .join('\r\n');
 }

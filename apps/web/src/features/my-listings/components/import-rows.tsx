@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
+import { moneyFields } from '../../../components/listing-form/listing-fields.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { ImportedRow } from '../hooks/use-import.ts';
 import classes from './import-rows.module.css';
+
+/** Columns with an amount: what may be thousands or decimals is not guessed. */
+const amounts: ReadonlySet<unknown> = new Set(moneyFields);
 
 /** The rows of a table as they were read, with what is wrong in each. */
 export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
@@ -38,7 +42,14 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                   <li key={`${field} ${code}`}>
                     <IconAlertCircle size={18} stroke={1.75} aria-hidden />
                     <span>
-                      {field && <code>{field}</code>} {errorMessage(code)}
+                      {field && <code>{field}</code>}{' '}
+                      {code === 'FIELD_INVALID' && amounts.has(field) ? (
+                        <Trans>
+                          Write the amount with its decimals, such as 1200.00 or 1200,00.
+                        </Trans>
+                      ) : (
+                        errorMessage(code)
+                      )}
                     </span>
                   </li>
                 ))}

@@ -5,18 +5,27 @@ import {
   useImportListingsMutation,
 } from '../../../gql/listing-form.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
-import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
+import {
+  type FormProblem,
+  placeErrors,
+  type RefusedInput,
+} from '../../../lib/forms/form-problem.ts';
 
 export type ImportedRow = ImportListingsMutation['importListings']['rows'][number];
 
 /** What says that a table has too many rows, or too much text for one request. */
 const tooLargeCodes = new Set(['FIELD_TOO_LONG', 'REQUEST_TOO_LARGE']);
 
+/** What says that the text is no table of such listings. */
+const unreadCodes = new Set(['INVALID_CSV', 'FIELD_REQUIRED']);
+
 /** Reads a table of listings: first only to look at, then to make drafts of it. */
 export function useImport(type: ListingType) {
   const [csv, setCsv] = useState('');
   const [rows, setRows] = useState<readonly ImportedRow[] | null>(null);
+  const [looks, setLooks] = useState(0);
   const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [unread, setUnread] = useState<RefusedInput | null>(null);
   const [busy, setBusy] = useState<'look' | 'write' | null>(null);
   const [send, { client }] = useImportListingsMutation();
 
@@ -24,11 +33,15 @@ export function useImport(type: ListingType) {
   const run = async (dryRun: boolean): Promise<number> => {
     setBusy(dryRun ? 'look' : 'write');
     setProblem(null);
+    setUnread(null);
     try {
       const { data } = await send({ variables: { input: { type, csv, dryRun } } });
       const { rows: read = [], created = 0, userErrors = [] } = data?.importListings ?? {};
       setRows(userErrors.length > 0 ? null : read);
-      setProblem(placeErrors(userErrors, []).problem);
+      setLooks((count) => count + 1);
+      const refused = userErrors.find(({ code }) => unreadCodes.has(code)) ?? null;
+      setUnread(refused);
+      setProblem(refused ? null : placeErrors(userErrors, []).problem);
       if (created > 0) client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'managedListings' });
       return created;
     } catch (error) {
@@ -47,8 +60,13 @@ export function useImport(type: ListingType) {
       setCsv(text);
       setRows(null);
       setProblem(null);
+      setUnread(null);
     },
     rows,
+    /** How often a table was looked at: another one each time. */
+    looks,
+    /** Why the text could not be read as a table, with the column at fault in `field`. */
+    unread,
     isTooLarge,
     problem: isTooLarge ? null : problem,
     busy,

@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { limits, listingTypes } from '@wiki/domain';
-import { Card, InlineAlert, PageHeader, TextAreaField } from '@wiki/ui';
+import { Card, PageHeader, TextAreaField } from '@wiki/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { AddFiles } from '../../../components/files/add-files.tsx';
@@ -14,9 +14,10 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 import { typeOf } from '../address.ts';
-import { ImportRows } from '../components/import-rows.tsx';
+import { ImportFound } from '../components/import-found.tsx';
 import { useImport } from '../hooks/use-import.ts';
 import { templateOf } from '../import-template.ts';
+import { tableText } from '../table-text.ts';
 import { tabNames } from '../../../components/listing-form/type-names.ts';
 import classes from './import-listings.module.css';
 
@@ -63,9 +64,17 @@ function Import() {
   const tab = listingSections[type];
   const table = useImport(type);
   const { rows, csv, busy } = table;
-  const wrong = rows?.filter(({ userErrors }) => userErrors.length > 0).length ?? 0;
   const most = format.number(limits.import.rows);
-  const size = fileSize(limits.import.bytes, useLanguage());
+  const language = useLanguage();
+  const size = fileSize(limits.import.bytes, language);
+  const column = table.unread?.field ?? 'csv';
+  const unread =
+    table.unread &&
+    (table.unread.code === 'FIELD_REQUIRED'
+      ? t`There are no rows below the headings.`
+      : column === 'csv'
+        ? t`This is no table as text. Save it as CSV and bring it again.`
+        : t`“${column}” is not a column of the template, or is there twice.`);
   const write = async () => {
     const created = await table.write();
     if (created > 0) await navigate(paths.myListings({ tab, status: 'draft' }));
@@ -78,14 +87,15 @@ function Import() {
         </h2>
         <p className={classes.text}>
           <Trans>
-            Its first row names the fields, its second one is an example. Prices are written with
-            decimals, amenities parted by a vertical bar, and at most {most} rows at once.
-          </Trans>
+            Its first row has the names of the fields and the second one is an example. Bring up to{' '}
+            {most} rows at once.
+          </Trans>{' '}
+          {type === 'property' && <Trans>Put a vertical bar ( | ) between amenities.</Trans>}
         </p>
         <div>
           <Button
             component="a"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${templateOf(type)}`)}`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${templateOf(type, language)}`)}`}
             download={`${tab}.csv`}
             variant="default"
             leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
@@ -101,16 +111,18 @@ function Import() {
         <AddFiles
           name="file"
           label={<Trans>Choose a CSV file</Trans>}
-          hint={<Trans>Comma or semicolon, in UTF-8.</Trans>}
+          hint={<Trans>As Excel or another spreadsheet saves it.</Trans>}
           accept={['.csv', 'text/csv']}
-          onAdd={([file]) => void file?.text().then(table.setCsv)}
+          onAdd={([file]) =>
+            void file?.arrayBuffer().then((bytes) => table.setCsv(tableText(bytes)))
+          }
         />
         <TextAreaField
           label={t`Or paste the rows with their headings`}
           error={
             table.isTooLarge
               ? t`This table is too large. Bring at most ${most} rows and ${size} at once: split it into several tables.`
-              : undefined
+              : (unread ?? undefined)
           }
           rows={6}
           spellCheck={false}
@@ -131,36 +143,12 @@ function Import() {
         </div>
       </Card>
       {rows && (
-        <section className={classes.step} aria-label={t`What was read`}>
-          <h2 className={classes.title}>
-            <Trans>3. Look at what was read</Trans>
-          </h2>
-          {wrong > 0 ? (
-            <InlineAlert tone="error">
-              <Plural
-                value={wrong}
-                one="# row has errors. Nothing is imported until it is right."
-                other="# rows have errors. Nothing is imported until they are right."
-              />
-            </InlineAlert>
-          ) : (
-            <InlineAlert tone="success">
-              <Plural
-                value={rows.length}
-                one="# row can be imported. Nothing is written yet."
-                other="# rows can be imported. Nothing is written yet."
-              />
-            </InlineAlert>
-          )}
-          <ImportRows rows={rows} />
-          {wrong === 0 && rows.length > 0 && (
-            <div>
-              <Button loading={busy === 'write'} onClick={() => void write()}>
-                <Plural value={rows.length} one="Import # draft" other="Import # drafts" />
-              </Button>
-            </div>
-          )}
-        </section>
+        <ImportFound
+          key={table.looks}
+          rows={rows}
+          isWriting={busy === 'write'}
+          onWrite={() => void write()}
+        />
       )}
     </div>
   );
