@@ -2,6 +2,7 @@ import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
 import { type BusinessRecord, isActiveSeller } from '../modules/businesses/index.ts';
 import { createListings, type NewListing } from '../modules/listings/index.ts';
 import { database } from '../platform/database/connect.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
 import { randomOf } from '../testing/random.ts';
 import {
   brandParts,
@@ -30,20 +31,23 @@ interface Choice {
 /**
  * Writes so many published listings of the businesses that sell, for measurements: a third of each
  * type, in both languages, a minute apart from now backwards. The same number makes the same
- * listings, but for their dates, and those that are there already stay. Records no events: servers
- * see them after their next start.
+ * listings, but for their dates, and those that are there already stay. One event in the end makes
+ * servers that run find them.
  * @throws when no business sells.
  */
 export async function plantListings(count: number, now = Date.now()): Promise<void> {
   const sellers = await readSellers();
   if (sellers.length === 0) throw new Error('There is no business that sells.');
+  let written = 0;
   for (let start = 0; start < count; start += batch) {
     const size = Math.min(batch, count - start);
     const numbers = Array.from({ length: size }, (_, index) => start + index);
     const planted = await plantedAlready(numbers);
     const missing = numbers.filter((number) => !planted.has(idOf(number).toHexString()));
     await createListings(missing.map((number) => plantedListing(number, sellers, now)));
+    written += missing.length;
   }
+  if (written > 0) await recordEvent('listings.planted', null, { count: written });
 }
 
 /** The id of the planted listing with the number. */

@@ -47,20 +47,31 @@ export interface Plan {
 }
 
 /** Asks the database how it answers a command. */
-export async function planOf({ name, body }: SentCommand): Promise<Plan> {
-  const { lsid: _session, $db: _db, $clusterTime: _time, ...command } = body;
-  const { queryPlanner } = (await mongoose.connection
-    .getClient()
-    .db(mongoose.connection.name)
-    .command({
-      explain: { [name]: command[name], ...command },
-      verbosity: 'queryPlanner',
-    })) as { queryPlanner: { winningPlan: Stage } };
+export async function planOf(command: SentCommand): Promise<Plan> {
+  const { queryPlanner } = await explain(command, 'queryPlanner');
   const stages = stagesOf(queryPlanner.winningPlan);
   return {
     stages: stages.map(({ stage }) => stage),
     indexFields: stages.flatMap(({ keyPattern }) => Object.keys(keyPattern ?? {})),
   };
+}
+
+/** How many documents the database looks at to answer a command. */
+export async function documentsReadBy(command: SentCommand): Promise<number> {
+  const { executionStats } = await explain(command, 'executionStats');
+  return executionStats?.totalDocsExamined ?? Number.NaN;
+}
+
+interface Explained {
+  queryPlanner: { winningPlan: Stage };
+  executionStats?: { totalDocsExamined: number };
+}
+
+async function explain({ name, body }: SentCommand, verbosity: string): Promise<Explained> {
+  const { lsid: _session, $db: _db, $clusterTime: _time, ...command } = body;
+  const database = mongoose.connection.getClient().db(mongoose.connection.name);
+  const explained = { [name]: command[name], ...command };
+  return (await database.command({ explain: explained, verbosity })) as unknown as Explained;
 }
 
 interface Stage {

@@ -30,6 +30,7 @@ import { Service } from './resolvers/Service.ts';
 import { listingChanged } from './resolvers/Subscription/listingChanged.ts';
 import { managedListingChanged } from './resolvers/Subscription/managedListingChanged.ts';
 
+export { narrowListsBy } from './few-listings.ts';
 export type {
   CommonValues,
   ListingRecord,

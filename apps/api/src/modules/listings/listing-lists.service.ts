@@ -6,7 +6,7 @@ import {
   listingFilterSchema,
   managedListingFilterSchema,
 } from '@wiki/domain/schemas';
-import type { QueryFilter } from 'mongoose';
+import { type QueryFilter, Types } from 'mongoose';
 import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -15,6 +15,7 @@ import { assertPageSize, keysetPage, type Page } from '../../platform/database/k
 import { apiError } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { nameKey } from '../users/index.ts';
+import { fewListings } from './few-listings.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { managedBy, visibleTo } from './listing.policy.ts';
 import { findListing, findPublicListing } from './listing.store.ts';
@@ -62,18 +63,40 @@ export async function listListings(
     ...(type ? { type } : sort === 'NEWEST' ? {} : { type: { $in: [...listingTypes] } }),
     ...(alongOrder ? withoutIndex(conditions) : conditions),
   };
+  const few = isIndexed(asked, sort, type) ? null : await fewListings(type ?? null, asked);
   return keysetPage<ListingRecord>(
     { config },
     // The conditions are part of the name: a cursor is only good for the same ones.
     {
       list: `listings:${JSON.stringify(filter)}`,
       model: ListingModel,
-      filter,
+      filter: few ? { ...filter, _id: { $in: few.map((id) => new Types.ObjectId(id)) } } : filter,
       order,
       first,
       after,
     },
   );
+}
+
+/** Whether an index holds just what meets a filter, in an order. */
+function isIndexed(
+  asked: ListingFilter,
+  sort: ListingSort,
+  type: ListingType | null | undefined,
+): boolean {
+  if (asked.businessId) return true;
+  const names = Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [name]));
+  switch (sort) {
+    case 'NEWEST': {
+      const indexed = type ? ['featured', 'categories', 'country', 'currency'] : ['featured'];
+      return names.length <= 1 && names.every((name) => indexed.includes(name));
+    }
+    case 'PRICE_ASC':
+    case 'PRICE_DESC':
+      return names.every((name) => ['currency', 'priceMin', 'priceMax'].includes(name));
+    default:
+      return names.length === 0;
+  }
 }
 
 /** The filter as conditions of the query, always in the same order; what was not asked for says nothing. */

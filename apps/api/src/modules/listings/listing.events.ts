@@ -27,5 +27,7 @@ declare module '../../platform/outbox/event.model.ts' {
     };
     /** Rows of a table became drafts. */
     'listing.imported': { businessId: string; listingType: ListingType; listingIds: string[] };
+    /** Many listings were written at once, without an event for each. */
+    'listings.planted': { count: number };
   }
 }

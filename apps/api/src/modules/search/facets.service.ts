@@ -1,9 +1,9 @@
 import { categoryLists, limits, type ListingType } from '@wiki/domain';
-import { foreignCondition, type ListingFilter, listingFilterSchema } from '@wiki/domain/schemas';
+import { foreignCondition, listingFilterSchema } from '@wiki/domain/schemas';
 import type { ReferenceListName } from '@wiki/reference-data';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import type { FacetCondition } from '../../platform/search/search-index.ts';
+import { anyOf, conditionsOf, defaultCurrency } from './facet-conditions.ts';
 import type { FacetValueView } from './facet-value.ts';
 import { listingIndex } from './listing-index.ts';
 
@@ -33,8 +33,6 @@ const facetsLeaveOut = {
 } as const;
 
 export type FacetName = keyof typeof facetsLeaveOut;
-
-const defaultCurrency = 'USD';
 
 /** The condition that only the range of prices goes by: prices of one currency. */
 const shownCurrency = 'shownCurrency';
@@ -97,59 +95,3 @@ function listNaming(field: FacetName, type: ListingType): ReferenceListName | nu
       return null;
   }
 }
-
-/** The filter as conditions of the index; the same as those of the lists themselves. */
-function conditionsOf(filter: ListingFilter): FacetCondition[] {
-  const hasPrice = filter.priceMin != null || filter.priceMax != null;
-  const currency = filter.currency ?? (hasPrice ? defaultCurrency : null);
-  return [
-    ...when(filter.categories, (values) => anyOf('category', values)),
-    ...when(filter.brands, (values) => anyOf('brand', values)),
-    ...when(filter.condition, (value) => anyOf('condition', [value])),
-    ...when(filter.serviceTypes, (values) => anyOf('serviceType', values)),
-    ...when(filter.propertyTypes, (values) => anyOf('propertyType', values)),
-    ...when(filter.transactionTypes, (values) => anyOf('transactionType', values)),
-    ...when(filter.minRooms, (least) => atLeast('rooms', least)),
-    ...when(filter.minBedrooms, (least) => atLeast('bedrooms', least)),
-    ...when(filter.minBathrooms, (least) => atLeast('bathrooms', least)),
-    ...when(filter.amenities, (values) => allOf('amenities', values)),
-    ...when(currency, (value) => anyOf('currency', [value])),
-    ...(hasPrice ? [range('price', filter.priceMin ?? 0, filter.priceMax ?? null)] : []),
-    ...when(filter.country, (value) => anyOf('country', [value])),
-    ...when(filter.region, (value) => anyOf('region', [value])),
-    ...when(filter.city, (value) => anyOf('city', [value])),
-    ...when(filter.businessId, (value) => anyOf('business', [value])),
-    ...when(filter.featured, (value) => anyOf('featured', [String(value)])),
-  ].filter((condition) => condition !== null);
-}
-
-const when = <Value, Made>(
-  value: Value | null | undefined,
-  make: (value: Value) => Made,
-): Made[] => (value == null || value === '' ? [] : [make(value)]);
-
-const anyOf = (field: string, values: readonly string[]): FacetCondition => ({
-  name: field,
-  kind: 'any',
-  field,
-  values,
-});
-
-const allOf = (field: string, values: readonly string[]): FacetCondition => ({
-  name: field,
-  kind: 'all',
-  field,
-  values,
-});
-
-const range = (field: string, min: number | null, max: number | null): FacetCondition => ({
-  name: field,
-  kind: 'range',
-  field,
-  min,
-  max,
-});
-
-/** At least none says nothing: it also holds where the number is not known. */
-const atLeast = (field: string, least: number): FacetCondition | null =>
-  least === 0 ? null : range(field, least, null);

@@ -7,6 +7,7 @@ import { documentsOf, searchedLists } from './listing-document.ts';
 /** Events after which the index may have to change. Drafts, which imports make, are never in it. */
 export const upkeepEvents = [
   'listing.changed',
+  'listings.planted',
   'business.changed',
   'membership.changed',
   'application.transitioned',
@@ -41,6 +42,8 @@ export class IndexUpkeep {
     if (type === 'listing.changed') {
       const { listingId, wasPublic, isPublic: isNow } = data as EventMap['listing.changed'];
       if (wasPublic || isNow) this.#listings.add(listingId);
+    } else if (type === 'listings.planted') {
+      this.#everything = true;
     } else if (type === 'reference.changed') {
       this.#everything ||= searchedLists.includes((data as EventMap['reference.changed']).list);
     } else {

@@ -34,6 +34,9 @@ export async function listingIndex(): Promise<SearchIndex> {
   return served.index;
 }
 
+/** The index of the public listings if it is built, else null. */
+export const builtIndex = (): SearchIndex | null => served.index;
+
 /** Builds the index of this process and keeps it in step for as long as the hub lives. */
 export function watchListings(live: LiveHub): void {
   served = none();

@@ -1,6 +1,12 @@
 import { GroupTable } from './group-table.ts';
 import { withPlace } from './growing.ts';
-import type { FacetAnswer, FacetRequest, SearchDocument, SearchSchema } from './search-index.ts';
+import type {
+  FacetAnswer,
+  FacetCondition,
+  FacetRequest,
+  SearchDocument,
+  SearchSchema,
+} from './search-index.ts';
 
 /** The values of documents, a table for each group, from which facets are counted. */
 export class Columns {
@@ -24,6 +30,12 @@ export class Columns {
 
   facets(request: FacetRequest): FacetAnswer {
     return this.#table(request.group).facets(request);
+  }
+
+  /** How many documents a group has, and the slots of those that meet all conditions. */
+  matching(group: string, conditions: readonly FacetCondition[]) {
+    const table = this.#table(group);
+    return { among: table.size, slots: table.matching(conditions) };
   }
 
   #table(group: string): GroupTable {

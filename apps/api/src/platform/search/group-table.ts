@@ -55,6 +55,16 @@ export class GroupTable {
     return slot;
   }
 
+  /** How many documents there are. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The slots of the documents that meet all conditions, in no order. */
+  matching(conditions: readonly FacetCondition[]): Uint32Array {
+    return this.#meeting(conditions)([]).rows.map((row) => this.#slots[row] ?? 0);
+  }
+
   facets({ conditions, total, counts, ranges, limit }: FacetRequest): FacetAnswer {
     const meeting = this.#meeting(conditions);
     return {

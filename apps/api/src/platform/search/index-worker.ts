@@ -18,6 +18,8 @@ const work = (call: WorkerCall): unknown => {
       return index.nearWords(...call.args);
     case 'facets':
       return index.facets(...call.args);
+    case 'matching':
+      return index.matching(...call.args);
   }
 };
 

@@ -2,6 +2,8 @@ import { Columns } from './columns.ts';
 import type {
   FacetAnswer,
   FacetRequest,
+  MatchAnswer,
+  MatchRequest,
   NearWord,
   SearchAnswer,
   SearchDocument,
@@ -66,5 +68,11 @@ export class MemoryIndex {
     if (this.#facets.size >= keptFacets) this.#facets.clear();
     this.#facets.set(key, answer);
     return answer;
+  }
+
+  matching({ group, conditions, most }: MatchRequest): MatchAnswer {
+    const { among, slots } = this.#columns.matching(group, conditions);
+    const ids = slots.length > most ? null : Array.from(slots, (slot) => this.#slots.idAt(slot));
+    return { among, ids };
   }
 }

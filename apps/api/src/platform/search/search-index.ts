@@ -100,6 +100,21 @@ export interface FacetAnswer {
   readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>;
 }
 
+/** Which documents are wanted by their ids. */
+export interface MatchRequest {
+  group: string;
+  conditions: readonly FacetCondition[];
+  /** With more than so many, none are given. */
+  most: number;
+}
+
+export interface MatchAnswer {
+  /** How many documents the group has. */
+  among: number;
+  /** Of all documents that meet all conditions, in no order; null when there are too many. */
+  ids: readonly string[] | null;
+}
+
 /**
  * The port of full-text search: the index in this process now, a search server where one takes
  * over. Answers depend on the documents alone, never on the order in which they came, so that every
@@ -114,6 +129,7 @@ export interface SearchIndex {
   /** Words close to those of a query, for one that found nothing: the closest first, at most `limit`. */
   nearWords(query: string, group: string | null, limit: number): Promise<NearWord[]>;
   facets(request: FacetRequest): Promise<FacetAnswer>;
+  matching(request: MatchRequest): Promise<MatchAnswer>;
   /** Resolves with the reason when the index can be used no more, also after `close`. */
   ended: Promise<Error>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { apiError } from '../errors/errors.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { SearchIndex, SearchSchema } from './search-index.ts';
 
-type Method = 'put' | 'remove' | 'search' | 'nearWords' | 'facets';
+type Method = 'put' | 'remove' | 'search' | 'nearWords' | 'facets' | 'matching';
 
 /** A call of the index in the thread. */
 export type WorkerCall = {
@@ -78,6 +78,7 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     search: method('search', ask),
     nearWords: method('nearWords', ask),
     facets: method('facets', ask),
+    matching: method('matching', ask),
     ended: ended.promise,
     async close() {
       await worker.terminate();
