@@ -49,9 +49,13 @@ export const limits = {
     facetValues: 50,
     /** How often a person may begin listings, an hour. */
     createdPerHour: 600,
+    /** How often a person may save changes of listings, a minute: drafts save themselves. */
+    savedPerMinute: 240,
+    /** How many listings a person may publish, pause and so on, an hour. */
+    actedPerHour: 3_000,
   },
   /** A table fits in one request, with room for how JSON writes its quotes and lines. */
-  import: { rows: 500, bytes: 200_000 },
+  import: { rows: 500, bytes: 200_000, perMinute: 10 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
   review: {
     contactName: 120,

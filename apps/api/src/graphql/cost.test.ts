@@ -10,7 +10,7 @@ function cost(query: string, variables: Record<string, unknown> = {}) {
 }
 
 test('a field costs one', () => {
-  expect(cost('{ a { b c } d }')).toEqual({ fields: 4, rootFields: 2 });
+  expect(cost('{ a { b c } d }')).toEqual({ fields: 4, operations: 2 });
 });
 
 test('what a page holds costs as often as the page may repeat it', () => {
@@ -76,7 +76,13 @@ test('nested pages multiply', () => {
 });
 
 test('fragments count at each use, and their root fields as operations', () => {
-  expect(cost('{ ...f ...f } fragment f on Query { a b }')).toEqual({ fields: 4, rootFields: 4 });
+  expect(cost('{ ...f ...f } fragment f on Query { a b }')).toEqual({ fields: 4, operations: 4 });
+});
+
+test('what the search index answers counts as many operations, also within fragments', () => {
+  expect(cost('{ a: search { b } listingFacets { c } d }').operations).toBe(21);
+  expect(cost('{ ...f ...f } fragment f on Query { search { a } }').operations).toBe(20);
+  expect(cost('{ search { search { a } } }').operations).toBe(10);
 });
 
 test('fragments that double with each other are counted without being walked', () => {

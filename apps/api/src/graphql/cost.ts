@@ -13,8 +13,8 @@ import { limits } from '@wiki/domain';
 export interface Cost {
   /** Fields, each counted as often as the pages above it may repeat it. */
   fields: number;
-  /** Fields of the root: how many operations the document really holds. */
-  rootFields: number;
+  /** How many operations the document really holds: one per field of the root, of the heavy ones more. */
+  operations: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ export function costOf(
 
   const roots = (set: SelectionSetNode): number =>
     set.selections.reduce((total, node) => {
-      if (node.kind === Kind.FIELD) return total + 1;
+      if (node.kind === Kind.FIELD) return total + (heavyRoots[node.name.value] ?? 1);
       if (node.kind === Kind.INLINE_FRAGMENT) return total + roots(node.selectionSet);
       return total + rootsOfFragment(node.name.value);
     }, 0);
@@ -100,8 +100,11 @@ export function costOf(
     return rootsOf.get(name) ?? 0;
   };
 
-  return { fields: sum(operation.selectionSet), rootFields: roots(operation.selectionSet) };
+  return { fields: sum(operation.selectionSet), operations: roots(operation.selectionSet) };
 }
+
+/** What the one thread of the search index answers, for all callers: one of them must not fill its queue. */
+const heavyRoots: Readonly<Record<string, number>> = { search: 10, listingFacets: 10 };
 
 /**
  * How long the lists are that take no page size: the default `first` of some, what is usual of

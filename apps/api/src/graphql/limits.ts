@@ -44,18 +44,18 @@ export const limitRules: ValidationRule[] = [
 
 /**
  * Refuses an operation that may cost too much with these variables.
- * @returns how many operations it counts as for the rate limits: one per root field.
+ * @returns how many operations it counts as for the rate limits.
  */
 export function assertAffordable(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): number {
-  const { fields, rootFields } = costOf(document, operation, variables);
+  const { fields, operations } = costOf(document, operation, variables);
   if (fields > operationLimits.cost) {
     throw apiError('QUERY_TOO_COMPLEX', { http: { status: 400 } });
   }
-  return rootFields;
+  return operations;
 }
 
 /** Whether an error of parsing or validation says that the document asks for too much. */

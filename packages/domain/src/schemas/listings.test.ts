@@ -126,7 +126,14 @@ describe('a property', () => {
 
   it.each(['fromDate', 'toDate'])('has a %s that exists', (field) => {
     expect(told('property', { [field]: '2028-02-29' })).toEqual([]);
-    for (const day of ['2027-02-29', '2027-2-1', 'soon', '20270201']) {
+    for (const day of [
+      '2027-02-29',
+      '2027-2-1',
+      'soon',
+      '20270201',
+      '0000-01-01',
+      '275760-09-13',
+    ]) {
       expect(told('property', { [field]: day })).toContain(`INVALID_DATE ${field}`);
     }
   });

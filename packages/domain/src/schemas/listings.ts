@@ -41,10 +41,10 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** A calendar date that exists, or null. */
+/** A calendar date that exists, of the years 1900 to 2999, or null. */
 const day = z
   .string()
-  .regex(/^(\d{4}-\d{2}-\d{2})?$/, code('INVALID_DATE'))
+  .regex(/^((19|2\d)\d{2}-\d{2}-\d{2})?$/, code('INVALID_DATE'))
   .refine((text) => text === '' || isDay(text), code('INVALID_DATE'))
   .nullish()
   .transform((text) => (text === '' ? null : text));

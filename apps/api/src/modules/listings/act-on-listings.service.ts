@@ -9,7 +9,7 @@ import { assertClean } from '../moderation/index.ts';
 import { fileIdsOf, fileUser } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
-import { type Caller, managedListing, writer } from './may-list.ts';
+import { type Caller, countWriting, managedListing, writer } from './may-list.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { published } from './publish-rules.ts';
 import { tellManagers } from './tell-managers.ts';
@@ -28,7 +28,7 @@ const changes = {
  * Does something to several listings by the transition table, each by itself and in order. Sellers do
  * it to those of their business, administrators to all. Each is refused by itself with `NOT_FOUND`
  * (also those of others), `ILLEGAL_TRANSITION`, `MEMBERSHIP_REQUIRED`, `POST_BLACKLISTED` and what is missing to publish;
- * all together with `EMAIL_NOT_VERIFIED` and for the input.
+ * all together with `EMAIL_NOT_VERIFIED`, `TOO_MANY_REQUESTS` and for the input.
  * @throws `FORBIDDEN` when somebody else does what only administrators may.
  */
 export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outcomes: Outcome[] }> {
@@ -36,6 +36,7 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
   const { listingIds, action, reason } = parseInput(actOnListingsSchema, input);
   if (listingTransitions[action].by === 'wikiAdmin') assertCan(viewer, 'listing.administer', null);
   if (action === 'publish') writer(ctx);
+  await countWriting('acted', viewer.userId, listingIds.length);
   return outcomesOf(listingIds, async (listingId) => {
     if (action === 'publish') await assertPublishable(viewer, listingId);
     return writingListings(async () => {

@@ -12,7 +12,7 @@ import { writingListings } from './listing-changes.ts';
 import { parseValues, withValues } from './listing-values.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { createListings, usedSkus } from './listing.store.ts';
-import { type Caller, countCreated, sellerFor, writer } from './may-list.ts';
+import { type Caller, countWriting, sellerFor, writer } from './may-list.ts';
 import { newDraft } from './new-draft.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -46,11 +46,12 @@ export async function importListings(ctx: Caller, input: unknown): Promise<Resul
   const viewer = writer(ctx);
   const { type, csv, dryRun, businessId: given } = parseInput(importListingsSchema, input);
   const business = await sellerFor(viewer, given);
+  await countWriting('imported', viewer.userId);
   const table = readTable(csv, importColumns(type));
   const businessId = business._id.toHexString();
   const rows = await readRows(table, { type, business, creatorId: viewer.userId });
   if (dryRun || isAnyWrong(rows)) return nothingOf(rows);
-  await countCreated(viewer.userId, rows.length);
+  await countWriting('created', viewer.userId, rows.length);
   const drafts = rows.map(({ draft }) => draft);
   try {
     await writingListings(async () => {

@@ -13,7 +13,7 @@ import { createListings } from './listing.store.ts';
 import {
   type Caller,
   canEdit,
-  countCreated,
+  countWriting,
   managedListing,
   sellerFor,
   writer,
@@ -38,7 +38,7 @@ export async function createListing(ctx: Caller, input: unknown): Promise<Result
   const given = parseValues(type, values);
   await assertListed(type, given);
   await assertClean(textsOf(given), 'POST_BLACKLISTED');
-  await countCreated(viewer.userId);
+  await countWriting('created', viewer.userId);
   const draft = withValues(newDraft({ type, business, creatorId: viewer.userId }), given);
   return writingListings(async () => {
     const [listing] = await createListings([draft]);
@@ -59,6 +59,7 @@ export async function updateListing(ctx: Caller, input: unknown): Promise<Result
   const { listingId, values } = parseInput(updateListingSchema, input);
   const known = await managedListing(viewer, listingId);
   const given = parseValues(known.type, values);
+  await countWriting('saved', viewer.userId);
   await assertListed(known.type, given, known);
   const read = known.status === 'draft' ? given : withValues(known, given);
   await assertClean(textsOf(read), 'POST_BLACKLISTED');
@@ -82,7 +83,7 @@ export async function duplicateListing(ctx: Caller, input: unknown): Promise<Res
   const viewer = writer(ctx);
   const { listingId } = parseInput(listingIdSchema, input);
   await managedListing(viewer, listingId);
-  await countCreated(viewer.userId);
+  await countWriting('created', viewer.userId);
   const _id = new Types.ObjectId();
   return writingListings(async () => {
     const original = await managedListing(viewer, listingId);

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
 import { FileModel } from '../files/file.model.ts';
 import { ListingModel } from './listing.model.ts';
+import { countWriting } from './may-list.ts';
 import {
   begin,
   buildSeller,
@@ -165,5 +166,27 @@ describe('beginning listings without end', () => {
     expect(await refusals(eager.client, 'importListings', table(1))).toEqual(['TOO_MANY_REQUESTS']);
     const look = { ...table(1), dryRun: true };
     expect(await refusals(eager.client, 'importListings', look)).toEqual([]);
+  });
+
+  test('and so is saving, acting and reading tables', async () => {
+    const eager = await buildSeller(server, business, 'business');
+    const listingId = (await buildProduct({ business }))._id.toHexString();
+    const { savedPerMinute, actedPerHour } = limits.listing;
+    await countWriting('saved', eager.userId, savedPerMinute - 1);
+    await countWriting('acted', eager.userId, actedPerHour - 1);
+    await countWriting('imported', eager.userId, limits.import.perMinute - 1);
+    const twice = async (name: MutationName, input: Record<string, unknown>) => {
+      expect(await refusals(eager.client, name, input)).toEqual([]);
+      expect(await refusals(eager.client, name, input)).toEqual(['TOO_MANY_REQUESTS']);
+    };
+    await twice('updateListing', { listingId, values: { brand: 'Uno' } });
+    await twice('importListings', { type: 'product', csv: 'name.en\nBag', dryRun: true });
+    expect(
+      await refusals(eager.client, 'actOnListings', {
+        listingIds: [listingId, listingId],
+        action: 'pause',
+      }),
+    ).toEqual(['TOO_MANY_REQUESTS']);
+    await twice('actOnListings', { listingIds: [listingId], action: 'pause' });
   });
 });

@@ -49,9 +49,22 @@ export const canEdit = (viewer: MaybeViewer, listing: ListingRecord): boolean =>
   can(viewer, 'listing.manage', listing) &&
   (listing.status !== 'removed' || can(viewer, 'listing.administer', null));
 
-const quota = { points: limits.listing.createdPerHour, durationSeconds: 3_600 };
+const { createdPerHour, savedPerMinute, actedPerHour } = limits.listing;
+const quotas = {
+  created: { points: createdPerHour, durationSeconds: 3_600 },
+  saved: { points: savedPerMinute, durationSeconds: 60 },
+  acted: { points: actedPerHour, durationSeconds: 3_600 },
+  imported: { points: limits.import.perMinute, durationSeconds: 60 },
+};
 
-/** Counts listings that a person begins. Refused with `TOO_MANY_REQUESTS`. */
-export async function countCreated(userId: string, count = 1): Promise<void> {
-  await limit('listing-created', userId, quota, count);
+/**
+ * Counts listings that a person begins, saves or acts on, or tables that are read.
+ * @throws Refusal `TOO_MANY_REQUESTS`.
+ */
+export async function countWriting(
+  what: keyof typeof quotas,
+  userId: string,
+  count = 1,
+): Promise<void> {
+  await limit(`listing-${what}`, userId, quotas[what], count);
 }
