@@ -77,6 +77,7 @@ export const errorCatalogue = {
 
   // Reviews
   REVIEW_EXISTS: 'You reviewed this business for this date already.',
+  REVIEWED_OFTEN: 'You reviewed this business three times within 30 days.',
   OWN_BUSINESS: 'You cannot review the business you work for.',
   ALREADY_REPLIED: 'The business replied already.',
   ALREADY_DISPUTED: 'This review was disputed already.',

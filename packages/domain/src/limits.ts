@@ -63,6 +63,8 @@ export const limits = {
     details: { min: 20, max: 4_000 },
     /** How often a person may write reviews, an hour. */
     perHour: 60,
+    /** How many reviews of one business a person may write in 30 days. */
+    perBusiness: 3,
   },
   reply: 2_000,
   dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },

@@ -40,6 +40,8 @@ export interface PolicyMap {
   'review.actForBusiness': { businessId: string };
   'review.edit': { authorId: string | null };
   'review.administer': null;
+  'review.judge': { authorId: string | null };
+  'review.write': null;
   'moderation.administer': null;
   'chat.begin': null;
 }

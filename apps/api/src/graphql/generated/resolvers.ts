@@ -2361,7 +2361,7 @@ export type Mutation = {
   verifyEmail: ActionPayload;
   /** Closes the application. Its applicant. */
   withdrawApplication: ApplicationPayload;
-  /** Reviews a business that is not one's own: one review per transaction date. Signed in. */
+  /** Reviews a business that is not one's own: one review per transaction date, three within 30 days at most. Signed in; administrators judge reviews and write none. */
   writeReview: ReviewPayload;
 };
 

@@ -220,6 +220,25 @@ describe('administrators', () => {
     expect(await refusalsOf(admin.client, 'removeReview', unknown)).toEqual(['NOT_FOUND']);
   });
 
+  test('do not judge what they wrote before they were one', async () => {
+    const judge = await buildPerson(server, { memberType: 'wikiAdmin' });
+    const review = { ...ours(), author: judge.user };
+    const { dispute } = await buildDispute({ status: 'submitted', review });
+    const disputeId = dispute._id.toHexString();
+    expect((await read(judge, disputeId))?.viewerActions).toEqual([]);
+    for (const name of ['respondToDispute', 'removeDisputedReview', 'requestReviewEdit'] as const) {
+      const input = { disputeId, reason };
+      expect(await deniedWith(judge.client, mutationText(name), { input })).toBe('FORBIDDEN');
+    }
+    const plain = await buildReview(review);
+    const input = { reviewId: plain._id.toHexString(), reason };
+    expect(await deniedWith(judge.client, mutationText('removeReview'), { input })).toBe(
+      'FORBIDDEN',
+    );
+    const done = { disputeId, reason };
+    expect(await refusalsOf(admin.client, 'respondToDispute', done)).toEqual([]);
+  });
+
   test('say why, of a dispute there is', async () => {
     const { id } = await standing('submitted');
     for (const [given, code] of [

@@ -24,7 +24,7 @@ test(
     const random = randomFrom(seed);
     for (let round = 0; round < rounds; round += 1) {
       const companies = await Promise.all(Array.from({ length: 3 }, () => buildCompany(server)));
-      const authors = await Promise.all(Array.from({ length: 8 }, () => buildPerson(server)));
+      const authors = await Promise.all(Array.from({ length: 32 }, () => buildPerson(server)));
       const admin = await buildPerson(server, { memberType: 'wikiAdmin' });
       const businessIds = companies.map(({ businessId }) => businessId);
       const cast = {

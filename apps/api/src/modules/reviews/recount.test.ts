@@ -31,7 +31,7 @@ const everywhere = (person: Person) => [person.client, clientOf(other, person)];
 
 test('after random acts in two processes the ratings equal a recount', async () => {
   const companies = await Promise.all([buildCompany(server), buildCompany(server)]);
-  const authors = await Promise.all(Array.from({ length: 4 }, () => buildPerson(server)));
+  const authors = await Promise.all(Array.from({ length: 12 }, () => buildPerson(server)));
   const admins = await Promise.all(
     Array.from({ length: 2 }, () => buildPerson(server, { memberType: 'wikiAdmin' })),
   );

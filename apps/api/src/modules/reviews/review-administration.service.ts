@@ -1,7 +1,7 @@
 import { isDisputeOver } from '@wiki/domain';
 import { actOnDisputeSchema, removeReviewSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../authz/actions.ts';
-import { signedIn } from '../../authz/session.ts';
+import { type MaybeViewer, signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -19,12 +19,16 @@ interface Acted {
   dispute: DisputeRecord;
 }
 
-/** Answers a dispute and keeps the review. Refuses with `NOT_FOUND`, `ILLEGAL_TRANSITION`, `CONFLICT`. */
+/**
+ * Answers a dispute and keeps the review. Refuses with `NOT_FOUND`, `ILLEGAL_TRANSITION`, `CONFLICT`.
+ * @throws `FORBIDDEN` also for administrators who wrote the review.
+ */
 export async function respondToDispute({ viewer }: Caller, input: unknown): Promise<Acted> {
   assertCan(viewer, 'review.administer', null);
   const { disputeId, reason } = parseInput(actOnDisputeSchema, input);
   return inTransaction(async () => {
-    const dispute = await moveDispute(await named(disputeId), { action: 'respond', reason });
+    const asked = await judgedBy(viewer, disputeId);
+    const dispute = await moveDispute(asked, { action: 'respond', reason });
     const { userId } = signedIn(viewer);
     await recordEvent('dispute.changed', userId, disputeEventOf(dispute, 'respond'));
     return { dispute };
@@ -37,7 +41,7 @@ export async function requestReviewEdit({ viewer }: Caller, input: unknown): Pro
   const { disputeId, reason } = parseInput(actOnDisputeSchema, input);
   return inTransaction(async () => {
     const editDueAt = new Date(Date.now() + editTerm);
-    const asked = await named(disputeId);
+    const asked = await judgedBy(viewer, disputeId);
     // Nobody is left to edit it.
     if (asked.authorId === null) throw illegalStep(asked, 'requestEdit');
     const dispute = await moveDispute(asked, { action: 'requestEdit', reason, editDueAt });
@@ -53,7 +57,8 @@ export async function removeDisputedReview({ viewer }: Caller, input: unknown): 
   assertCan(viewer, 'review.administer', null);
   const { disputeId, reason } = parseInput(actOnDisputeSchema, input);
   return inTransaction(async () => {
-    const dispute = await moveDispute(await named(disputeId), { action: 'remove', reason });
+    const asked = await judgedBy(viewer, disputeId);
+    const dispute = await moveDispute(asked, { action: 'remove', reason });
     const review = await findReview(dispute.reviewId);
     if (!review) throw new Error(`The review of dispute ${disputeId} is gone.`);
     await remove({ viewer }, review, reason, disputeId);
@@ -74,6 +79,7 @@ export async function removeReview(
   return inTransaction(async () => {
     const review = await findReview(reviewId);
     if (!review) throw refuse('NOT_FOUND', 'reviewId');
+    assertCan(viewer, 'review.judge', review);
     const dispute = await findDisputeOf(reviewId);
     const isOpen = dispute !== null && !isDisputeOver(dispute.status);
     if (review.status === 'removed' || isOpen) throw refuse('ILLEGAL_TRANSITION');
@@ -81,9 +87,10 @@ export async function removeReview(
   });
 }
 
-async function named(disputeId: string): Promise<DisputeRecord> {
+async function judgedBy(viewer: MaybeViewer, disputeId: string): Promise<DisputeRecord> {
   const dispute = await findDispute(disputeId);
   if (!dispute) throw refuse('NOT_FOUND', 'disputeId');
+  assertCan(viewer, 'review.judge', dispute);
   return dispute;
 }
 

@@ -15,8 +15,12 @@ export const reviewPolicy = {
   'review.readHidden': (viewer, review) =>
     isAdmin(viewer) || worksFor(viewer, review) || isAuthor(viewer, review),
   'review.actForBusiness': worksFor,
+  // Administrators judge reviews, so they write none.
+  'review.write': (viewer) => viewer !== null && !isAdmin(viewer),
   'review.edit': isAuthor,
   'review.administer': isAdmin,
+  // Nobody judges in their own cause: who became an administrator may have written before.
+  'review.judge': (viewer, review) => isAdmin(viewer) && !isAuthor(viewer, review),
 } satisfies Policy;
 
 /** What everybody reads: published reviews of businesses that take part. */

@@ -17,6 +17,15 @@ export async function findPublicReview(id: string): Promise<ReviewRecord | null>
   return _id && ReviewModel.findOne({ ...publicReviews, _id }).lean();
 }
 
+/** A month, in milliseconds, for `limits.review.perBusiness`. */
+const month = 30 * 24 * 3_600_000;
+
+/** How many reviews of a business somebody wrote in the last month. Joins the caller's transaction. */
+export async function countRecentReviews(authorId: string, businessId: string): Promise<number> {
+  const since = new Date(Date.now() - month);
+  return ReviewModel.countDocuments({ authorId, businessId, dateCreated: { $gt: since } });
+}
+
 /** A review to write. */
 export type NewReview = ReviewVersionRecord &
   Pick<ReviewRecord, 'businessId' | 'businessActive' | 'authorId'> &

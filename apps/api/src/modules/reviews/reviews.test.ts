@@ -36,6 +36,14 @@ const one = `query ($id: ID!) { review(id: $id) { ${reviewFields} } }`;
 const read = async (by: Person | null, id: string) =>
   (await clientOf(server, by).data<{ review: ReviewAnswer | null }>(one, { id })).review;
 
+const canReview = async ({ client }: Person, id: string) =>
+  (
+    await client.data<{ business: { viewerCanReview: boolean } }>(
+      'query ($id: ID!) { business(id: $id) { viewerCanReview } }',
+      { id },
+    )
+  ).business.viewerCanReview;
+
 describe('writing a review', () => {
   test('shows it to everybody, counts it, and is in the audit', async () => {
     const { businessId } = company;
@@ -95,15 +103,8 @@ describe('writing a review', () => {
     for (const { client } of [company.manager, company.colleague]) {
       expect(await refusalsOf(client, 'writeReview', input)).toEqual(['OWN_BUSINESS']);
     }
-    const canReview = async ({ client }: Person) =>
-      (
-        await client.data<{ business: { viewerCanReview: boolean } }>(
-          'query ($id: ID!) { business(id: $id) { viewerCanReview } }',
-          { id: company.businessId },
-        )
-      ).business.viewerCanReview;
-    expect(await canReview(company.manager)).toBe(false);
-    expect(await canReview(author)).toBe(true);
+    expect(await canReview(company.manager, company.businessId)).toBe(false);
+    expect(await canReview(author, company.businessId)).toBe(true);
   });
 
   test('fifty at once are one review, counted once', async () => {
@@ -123,6 +124,36 @@ describe('writing a review', () => {
       ratingCount: 2,
       ratingAverage: 3.5,
     });
+  });
+
+  test('one person reviews a business three times a month at most, whatever races', async () => {
+    const { businessId } = await buildCompany(server);
+    const writer = await buildPerson(server);
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, day) =>
+        refusalsOf(
+          writer.client,
+          'writeReview',
+          reviewInput({ businessId, transactionDate: `2026-03-0${day + 1}` }),
+        ),
+      ),
+    );
+    expect(answers.filter((codes) => codes.length === 0)).toHaveLength(3);
+    expect(new Set(answers.flat())).toEqual(new Set(['REVIEWED_OFTEN']));
+    expect((await ratingsOf(writer.client, businessId)).ratingCount).toBe(3);
+    const elsewhere = reviewInput({
+      businessId: company.businessId,
+      transactionDate: '2026-03-09',
+    });
+    expect(await refusalsOf(writer.client, 'writeReview', elsewhere)).toEqual([]);
+  });
+
+  test('administrators write none', async () => {
+    const input = reviewInput({ businessId: company.businessId });
+    expect(await deniedWith(admin.client, mutationText('writeReview'), { input })).toBe(
+      'FORBIDDEN',
+    );
+    expect(await canReview(admin, company.businessId)).toBe(false);
   });
 
   test('is limited by the hour', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@wiki/domain';
 import { writeReviewSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
 import { assertVerifiedEmail } from '../../authz/verified-email.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -13,20 +14,23 @@ import { findBusiness } from '../businesses/index.ts';
 import { assertClean } from '../moderation/index.ts';
 import { findUser } from '../users/index.ts';
 import type { ReviewRecord, ReviewVersionRecord } from './review.model.ts';
-import { createReview } from './review.store.ts';
+import { countRecentReviews, createReview } from './review.store.ts';
 
 const quota = { points: limits.review.perHour, durationSeconds: 3600 };
 
 /**
  * Reviews a business. Refuses with a code per field, `EMAIL_NOT_VERIFIED`, `NOT_FOUND` for a business
  * that does not take part, `OWN_BUSINESS`, `POST_BLACKLISTED`, `TOO_MANY_REQUESTS`, and
- * `REVIEW_EXISTS` for the same business and date.
+ * `REVIEW_EXISTS` for the same business and date, `REVIEWED_OFTEN` for one more of the same business
+ * within a month than its limit: an average must not be one person's.
+ * @throws `FORBIDDEN` for administrators.
  */
 export async function writeReview(
   ctx: Pick<Context, 'viewer' | 'config'>,
   input: unknown,
 ): Promise<{ review: ReviewRecord }> {
   const { userId } = signedIn(ctx.viewer);
+  assertCan(ctx.viewer, 'review.write', null);
   const given = parseInput(writeReviewSchema, input);
   assertVerifiedEmail(ctx);
   await assertReviewable(userId, given.businessId);
@@ -36,6 +40,9 @@ export async function writeReview(
     const review = await inTransaction(async () => {
       // Read anew: the business may have been hidden, or become the author's own, meanwhile.
       await assertReviewable(userId, given.businessId);
+      if ((await countRecentReviews(userId, given.businessId)) >= limits.review.perBusiness) {
+        throw refuse('REVIEWED_OFTEN');
+      }
       const created = await createReview({ ...given, businessActive: true, authorId: userId });
       await recordEvent('review.changed', userId, {
         reviewId: created._id.toHexString(),

@@ -72,6 +72,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   OWN_LISTING: msg`This listing belongs to your own business.`,
 
   REVIEW_EXISTS: msg`You already reviewed this business for this date.`,
+  REVIEWED_OFTEN: msg`You already reviewed this business three times in the last 30 days. Please wait before you write again.`,
   OWN_BUSINESS: msg`You cannot review the business you work for.`,
   ALREADY_REPLIED: msg`The business has already replied.`,
   ALREADY_DISPUTED: msg`This review was already disputed.`,

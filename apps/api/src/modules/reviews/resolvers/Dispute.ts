@@ -17,10 +17,10 @@ export const Dispute: DisputeResolvers = {
   ],
 };
 
-/** What a viewer is in a dispute: an administrator may be its author, too. */
+/** What a viewer is in a dispute: an administrator may be its author and is nothing else then. */
 function partiesOf(viewer: MaybeViewer, dispute: DisputeRecord): DisputeParty[] {
   return [
-    ...(can(viewer, 'review.administer', null) ? ['administrator' as const] : []),
+    ...(can(viewer, 'review.judge', dispute) ? ['administrator' as const] : []),
     ...(can(viewer, 'review.edit', dispute) && isEditDue(dispute) ? ['author' as const] : []),
     ...(can(viewer, 'review.actForBusiness', dispute) ? ['business' as const] : []),
   ];
