@@ -56,7 +56,7 @@ export type DisputeToBuild = Partial<
   review?: ReviewToBuild;
   /** The administrator's words. */
   reason?: ReasonGiven;
-  /** When its last step was; the others lie a day apart before it. */
+  /** When its last step was; the others lie a day apart before it, a missed edit as long as it had. */
   lastStepAt?: Date;
 };
 
@@ -78,13 +78,14 @@ export async function buildDispute({
   ...values
 }: DisputeToBuild = {}): Promise<{ dispute: DisputeRecord; review: ReviewRecord }> {
   const path = pathTo[status];
-  const timeline = path.map((action, index) =>
-    stepOf(
+  const timeline = path.map((action, index) => {
+    const later = path.slice(index + 1).map((next) => (next === 'miss' ? editTerm : day));
+    return stepOf(
       action,
       action === 'respond' || action === 'remove' || action === 'requestEdit' ? reason : null,
-      new Date(lastStepAt.getTime() - (path.length - 1 - index) * day),
-    ),
-  );
+      new Date(later.reduce((at, gap) => at - gap, lastStepAt.getTime())),
+    );
+  });
   const dateCreated = timeline[0]?.at ?? lastStepAt;
   const editDueAt = status === 'editRequested' ? new Date(lastStepAt.getTime() + editTerm) : null;
   const review = await buildReview({

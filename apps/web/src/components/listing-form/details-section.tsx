@@ -3,7 +3,7 @@ import { limits } from '@wiki/domain';
 import { Controller } from 'react-hook-form';
 import { CountrySelect } from '../places/country-select.tsx';
 import { ReferenceCheckboxes } from '../places/reference-select.tsx';
-import { BilingualField, LineField, NumberField } from './fields.tsx';
+import { AreaField, BilingualField, LineField, NumberField } from './fields.tsx';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import classes from './listing-form.module.css';
 
@@ -89,8 +89,8 @@ function PropertyDetails() {
   return (
     <>
       <div className={classes.pair}>
-        <NumberField name="squareFeetMin" />
-        <NumberField name="squareFeetMax" />
+        <AreaField name="squareFeetMin" />
+        <AreaField name="squareFeetMax" />
       </div>
       <div className={classes.trio}>
         <NumberField name="rooms" />

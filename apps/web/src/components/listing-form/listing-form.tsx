@@ -19,6 +19,7 @@ import { MembershipHint } from './membership-hint.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PriceSection } from './price-section.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { Section } from './section.tsx';
 import { useBusyFields } from './use-busy-fields.ts';
 import { useFieldTexts } from './use-field-texts.ts';
@@ -122,6 +123,12 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
             );
           })}
           <div className={classes.actions}>
+            <ReplacedNotice
+              type={type}
+              replaced={state.replaced}
+              onRestore={state.restoreReplaced}
+              onForget={state.forgetReplaced}
+            />
             <ProblemAlert problem={refused} secondsLeft={secondsLeft}>
               {refused?.code === 'MEMBERSHIP_REQUIRED' && <MembershipHint />}
             </ProblemAlert>

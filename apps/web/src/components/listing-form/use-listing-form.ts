@@ -8,10 +8,12 @@ import {
 } from '../../gql/listing-form.ts';
 import { FieldSaver, type SavingState, type StoredFields } from '../../lib/forms/field-saver.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { pick } from '../../lib/forms/merge-values.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { isUnreadable } from './amounts.ts';
 import { formFieldOf, type ListingField } from './listing-fields.ts';
 import { resolverOf } from './listing-resolver.ts';
+import { type ReplacedText, replacedTexts } from './replaced-texts.ts';
 import { Unsaved } from './unsaved.ts';
 import {
   apiFieldsOf,
@@ -45,6 +47,10 @@ export interface ListingFormState {
   refusal: RefusedInput | null;
   /** Whether it saves itself: drafts do. */
   isDraft: boolean;
+  /** Texts written here that another device replaced, to put back or to leave. */
+  replaced: readonly ReplacedText[];
+  restoreReplaced: () => void;
+  forgetReplaced: () => void;
   /** The id of the listing, also while the page does not know it yet. */
   listingId: () => string | null;
 }
@@ -79,6 +85,9 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
     defaultValues: begun.values,
   });
   const values = useRef(begun.values);
+  const [replaced, setReplaced] = useState<readonly ReplacedText[]>([]);
+  // What each field held before anything was written in it here.
+  const base = useRef(apiFieldsOf(type, begun.values));
 
   const save = useEffectEvent(async (changes: Record<string, unknown>) => {
     const input = inputOf(changes);
@@ -113,6 +122,11 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
   const onAdopt = useEffectEvent((names: readonly string[]) => {
     if (!latest.current) return;
     const stored = valuesOf(latest.current, language);
+    const theirs = apiFieldsOf(type, stored);
+    const mine = apiFieldsOf(type, values.current);
+    const lost = replacedTexts(names as ListingField[], { base: base.current, mine, theirs });
+    if (lost.length > 0) setReplaced(lost);
+    base.current = { ...base.current, ...pick(theirs, names) };
     for (const name of names as ListingField[]) {
       form.setValue(name, valueAt(stored, name) as never);
     }
@@ -177,5 +191,18 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
     [saver, subscribe, type],
   );
 
-  return { form, saver, saving, refusal, isDraft, listingId: () => id.current };
+  return {
+    form,
+    saver,
+    saving,
+    refusal,
+    isDraft,
+    replaced,
+    restoreReplaced: () => {
+      for (const { field, mine } of replaced) form.setValue(field, mine as never);
+      setReplaced([]);
+    },
+    forgetReplaced: () => setReplaced([]),
+    listingId: () => id.current,
+  };
 }

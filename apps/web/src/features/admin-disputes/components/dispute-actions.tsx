@@ -9,6 +9,7 @@ import {
   useRequestReviewEditMutation,
   useRespondToDisputeMutation,
 } from '../../../gql/admin-disputes.ts';
+import classes from './dispute-actions.module.css';
 
 type Act = 'respond' | 'requestEdit' | 'remove';
 type Reason = Parameters<ReasonDialogProps['onConfirm']>[0];
@@ -19,7 +20,10 @@ export function DisputeActions({ dispute }: { dispute: AdminDisputeFragment }) {
   const { viewerActions } = dispute;
   if (viewerActions.length === 0) return null;
   return (
-    <>
+    <section className={classes.decision} aria-labelledby="decision">
+      <h3 id="decision" className={classes.title}>
+        <Trans>Your decision</Trans>
+      </h3>
       {viewerActions.includes('respond') && (
         <Button onClick={() => setAct('respond')}>
           <Trans>Answer and keep the review</Trans>
@@ -36,7 +40,7 @@ export function DisputeActions({ dispute }: { dispute: AdminDisputeFragment }) {
         </Button>
       )}
       {act && <ActDialog act={act} disputeId={dispute.id} onClose={() => setAct(null)} />}
-    </>
+    </section>
   );
 }
 

@@ -81,9 +81,7 @@ function Details({ dispute }: { dispute: AdminDisputeFragment }) {
         </Card>
         <Card padding="lg">
           <DisputeTimeline dispute={dispute} />
-          <div className={classes.actions}>
-            <DisputeActions dispute={dispute} />
-          </div>
+          <DisputeActions dispute={dispute} />
         </Card>
       </div>
     </Page>
