@@ -2,7 +2,7 @@ import type { LiveEvent } from '../../platform/live/hub.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import type { SearchIndex } from '../../platform/search/search-index.ts';
 import { isPublic, type ListingSelection, listingSlices } from '../listings/index.ts';
-import { documentsOf, searchedLists } from './listing-document.ts';
+import { DocumentMaker, searchedLists } from './listing-document.ts';
 
 /** Events after which the index may have to change. Drafts, which imports make, are never in it. */
 export const upkeepEvents = [
@@ -76,10 +76,12 @@ export class IndexUpkeep {
     const missing = new Set(
       typeof selection === 'object' && 'ids' in selection ? selection.ids : [],
     );
+    // What changes of the names it keeps makes another reading.
+    const maker = new DocumentMaker();
     let written = Promise.resolve();
     for await (const slice of listingSlices(selection, sliceSize)) {
       const shown = slice.filter(isPublic);
-      const documents = await documentsOf(shown);
+      const documents = await maker.documentsOf(shown);
       await written;
       // While the index takes these, the next are read.
       written = this.#index.put(documents);

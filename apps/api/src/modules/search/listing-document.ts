@@ -48,39 +48,49 @@ export const searchedLists: readonly ReferenceListName[] = [
   'COUNTRIES',
 ];
 
-/** The documents of listings, with the names of their businesses read in one command. */
-export async function documentsOf(listings: readonly ListingRecord[]): Promise<SearchDocument[]> {
-  const { businessById } = createBusinessLoaders();
-  const ids = [...new Set(listings.map(({ businessId }) => businessId))];
-  const names = new Map(
-    await Promise.all(
-      ids.map(async (id) => [id, (await businessById.load(id))?.name ?? ''] as const),
-    ),
-  );
-  const labels = await labelsOfAll(listings);
-  return listings.map((listing) =>
-    documentOf(listing, names.get(listing.businessId) ?? '', labels),
-  );
+/**
+ * Makes documents of listings. What it reads for them, the names of their businesses and of the
+ * values of taxonomies, it reads once for as long as it is used.
+ */
+export class DocumentMaker {
+  readonly #businesses = new Map<string, string>();
+  readonly #labels = new Map<string, readonly string[]>();
+
+  async documentsOf(listings: readonly ListingRecord[]): Promise<SearchDocument[]> {
+    await this.#readBusinesses(listings);
+    await this.#readLabels(listings);
+    const labels: Labels = (list, value) => this.#labels.get(`${list}:${value}`) ?? [];
+    return listings.map((listing) =>
+      documentOf(listing, this.#businesses.get(listing.businessId) ?? '', labels),
+    );
+  }
+
+  /** In one command. */
+  async #readBusinesses(listings: readonly ListingRecord[]): Promise<void> {
+    const { businessById } = createBusinessLoaders();
+    const ids = new Set(listings.map(({ businessId }) => businessId));
+    const unknown = [...ids].filter((id) => !this.#businesses.has(id));
+    const found = await Promise.all(unknown.map((id) => businessById.load(id)));
+    for (const [place, id] of unknown.entries()) this.#businesses.set(id, found[place]?.name ?? '');
+  }
+
+  async #readLabels(listings: readonly ListingRecord[]): Promise<void> {
+    const unknown = new Map<string, readonly [ReferenceListName, string]>();
+    const collect: Labels = (list, value) => {
+      const key = `${list}:${value}`;
+      if (value !== null && !this.#labels.has(key)) unknown.set(key, [list, value]);
+      return [];
+    };
+    for (const listing of listings) labelledWords(listing, collect);
+    for (const [key, [list, value]] of unknown) {
+      const label = await referenceLabel(list, value);
+      this.#labels.set(key, label ? [label.en, label.es] : []);
+    }
+  }
 }
 
 /** The names of a value in both languages; none for one that is not on the list. */
-type Labels = (list: ReferenceListName, value: string | null) => string[];
-
-/** Reads the names of all values of some listings, each once. */
-async function labelsOfAll(listings: readonly ListingRecord[]): Promise<Labels> {
-  const names = new Map<string, string[]>();
-  const values = new Map<string, readonly [ReferenceListName, string]>();
-  const collect: Labels = (list, value) => {
-    if (value !== null) values.set(`${list}:${value}`, [list, value]);
-    return [];
-  };
-  for (const listing of listings) labelledWords(listing, collect);
-  for (const [key, [list, value]] of values) {
-    const label = await referenceLabel(list, value);
-    if (label) names.set(key, [label.en, label.es]);
-  }
-  return (list, value) => names.get(`${list}:${value}`) ?? [];
-}
+type Labels = (list: ReferenceListName, value: string | null) => readonly string[];
 
 function documentOf(listing: ListingRecord, businessName: string, labels: Labels): SearchDocument {
   const { type, category, city, region, country } = listing;
