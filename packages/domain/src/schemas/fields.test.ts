@@ -53,6 +53,16 @@ describe('an e-mail address', () => {
   });
 });
 
+it.each([requiredText(50), optionalText(50), writtenText(50), requiredLine(50)])(
+  'a text has no more marks on a letter than languages write',
+  (schema) => {
+    for (const text of ['Đặng Thị', 'e\u0301', 'שָׁ֖לוֹם', '1\uFE0F\u20E3', '👩🏽‍🌾']) {
+      expect(refusal(schema, text)).toBeNull();
+    }
+    expect(refusal(schema, `Z${'\u0351'.repeat(9)}`)).toBe('FIELD_INVALID');
+  },
+);
+
 describe('a line', () => {
   it('is one: neither breaks nor tabs are in it', () => {
     expect(requiredLine(20).parse(' Ana María ')).toBe('Ana María');

@@ -11,10 +11,14 @@ const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
 /** Nothing that anybody would see: spaces, joiners, fillers and marks of direction alone. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/** More marks on one letter than any language writes: they would reach over what stands around. */
+const piledMarks = /\p{M}{9}/u;
+
 /** Halves of a character pair cannot be stored: the text would come back as another. */
 const clean = (schema: z.ZodString) =>
   schema
     .refine((text) => !controlCharacters.test(text), code('FIELD_INVALID'))
+    .refine((text) => !piledMarks.test(text), code('FIELD_INVALID'))
     .refine((text) => text.isWellFormed(), code('FIELD_INVALID'));
 
 const cleared = (text: string | null | undefined) =>
