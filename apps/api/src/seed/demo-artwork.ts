@@ -1,99 +1,132 @@
-import type { ListingType } from '@wiki/domain';
-import { type WeavePalette, weavePalettes, weaveSvg } from '@wiki/ui/weave';
-import type { Types } from 'mongoose';
+import { type WeavePalette, weavePalettes } from '@wiki/ui/weave';
 import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import { type FileUser, findFile, plantFile } from '../modules/files/index.ts';
 import type { CommonValues } from '../modules/listings/index.ts';
+import type { DemoProperty } from './data/demo-types.ts';
+import {
+  facadeOfCategory,
+  type MotifName,
+  motifOfCategory,
+  motifOfWords,
+  motifs,
+  roomsOfCategory,
+} from './data/motif-words.ts';
 import { demoId } from './demo-id.ts';
+import type { Offer } from './demo-listings.ts';
+import { motifSvg } from './motif-art.ts';
 
-/** A picture of the pool that the listings of the demonstration share. */
-interface PoolPicture {
-  _id: Types.ObjectId;
+/** A picture that listings of the demonstration share: a motif, in one of the colours it is woven in. */
+interface Picture {
+  motif: MotifName;
   palette: WeavePalette;
-  /** 7:4 as the primary picture should be, or square as the others. */
+  /** 7:4 as the primary picture should be, or square as those inside a property. */
   isWide: boolean;
 }
 
-const wideOfPalette = 3;
-const perPalette = 8;
+/** A listing with its number among all of them. */
+export type NumberedOffer = Offer & { index: number };
 
-/** Five palettes with three wide and five square pictures each. */
-const pool: readonly PoolPicture[] = weavePalettes.flatMap((palette) =>
-  Array.from({ length: perPalette }, (_, index) => ({
-    _id: demoId('listing-image', palette, String(index)),
-    palette,
-    isWide: index < wideOfPalette,
-  })),
-);
+/** The pictures of each motif at most, so that the first start stays fast. */
+const colorsOfMotif = 2;
 
-const idOf = ({ _id }: PoolPicture): string => _id.toHexString();
+const names = Object.keys(motifs) as MotifName[];
+
+const idOf = ({ motif, palette, isWide }: Picture) =>
+  demoId('listing-image', motif, palette, isWide ? 'wide' : 'square');
 
 /** The colours of the listing with the number. */
 export const paletteOf = (index: number): WeavePalette =>
   weavePalettes[index % weavePalettes.length] ?? 'jade';
 
 /**
- * The pictures of the listing with the number: five to eight of a property, one to three of every
- * second product and service, a wide one first. They are decoration: weaves, without words.
+ * The pictures of a listing: of a property its front and four to seven views, one to three of every
+ * second product and service and of those that are featured; a wide one first.
  */
-export function imagesOf(type: ListingType, number: number): CommonValues['images'] {
-  const ofPalette = pool.filter(({ palette }) => palette === paletteOf(number));
-  const round = Math.floor(number / weavePalettes.length);
-  const first = round % wideOfPalette;
-  const others = ofPalette.filter((_, index) => index !== first);
-  const shift = round % others.length;
-  const turned = [...others.slice(shift), ...others.slice(0, shift)];
-  return [ofPalette[first], ...turned]
-    .slice(0, countOf(type, round))
-    .flatMap((picture) => (picture ? [{ fileId: idOf(picture), alt: null }] : []));
+export function imagesOf(offer: NumberedOffer): CommonValues['images'] {
+  return picturesOf(offer).map((picture) => ({
+    fileId: idOf(picture).toHexString(),
+    alt: wordsOf(picture),
+  }));
 }
 
-function countOf(type: ListingType, round: number): number {
-  if (type === 'property') return 5 + (round % 4);
-  return round % 2 === 0 ? 0 : 1 + (round % 3);
+/** What a picture shows, in the languages of the sellers. */
+function wordsOf({ motif }: Picture): string {
+  const { es, en } = motifs[motif];
+  return `${es} / ${en}`;
+}
+
+function picturesOf(offer: NumberedOffer): readonly Picture[] {
+  const round = Math.floor(offer.index / weavePalettes.length);
+  if (offer.type === 'property') return viewsOf(offer.listing, round);
+  if (round % 2 === 0 && !offer.listing.isFeatured) return [];
+  const own = motifOf(offer);
+  const general = motifOfCategory[offer.listing.category] ?? 'tag';
+  const related =
+    offer.type === 'product' ? (['box', 'truck'] as const) : (['chat', 'contract'] as const);
+  const shown = new Set<MotifName>([own, general, ...related]);
+  return [...shown].slice(0, 1 + (round % 3)).map((motif) => pictureOf(motif, round, true));
+}
+
+/** The front of a property and what one sees inside. */
+function viewsOf({ category, kind }: DemoProperty, round: number): readonly Picture[] {
+  const isFlat = category === 'residential' && (kind === 'Apartment' || kind === 'Condo');
+  const front = isFlat ? 'building' : (facadeOfCategory[category] ?? 'house');
+  const rooms = roomsOfCategory[category] ?? [];
+  return [
+    pictureOf(front, round, true),
+    ...rooms.slice(0, 4 + (round % 4)).map((room) => pictureOf(room, round, false)),
+  ];
+}
+
+/** The drawing of what a product or a service is. */
+function motifOf({ listing }: Offer): MotifName {
+  const name = listing.name.es ?? listing.name.en ?? '';
+  const [, named] = motifOfWords.find(([words]) => words.test(name)) ?? [];
+  return named ?? motifOfCategory[listing.category] ?? 'tag';
+}
+
+/** A motif in one of its colours, by turns. */
+function pictureOf(motif: MotifName, round: number, isWide: boolean): Picture {
+  const turn = names.indexOf(motif) + 2 * (round % colorsOfMotif);
+  return { motif, palette: paletteOf(turn), isWide };
 }
 
 /**
- * Stores the pictures of the pool, each used by the listings that show it. Owned by nobody's account,
- * so that no deletion of one takes them. May be repeated.
+ * Stores the pictures that the listings show, each once and used by all of them. Owned by nobody's
+ * account, so that no deletion of one takes them. May be repeated.
  */
-export async function plantPool(
+export async function plantPictures(
   config: Config,
-  listings: readonly { id: string; type: ListingType; index: number }[],
+  offers: readonly (NumberedOffer & { id: string })[],
 ): Promise<void> {
-  const users = new Map<string, FileUser[]>();
-  for (const { id, type, index } of listings) {
-    for (const { fileId } of imagesOf(type, index)) {
-      users.set(fileId, [...(users.get(fileId) ?? []), `listing:${id}`]);
+  const shown = new Map<string, { picture: Picture; usedBy: FileUser[] }>();
+  for (const offer of offers) {
+    for (const picture of picturesOf(offer)) {
+      const id = idOf(picture).toHexString();
+      const known = shown.get(id) ?? { picture, usedBy: [] };
+      known.usedBy.push(`listing:${offer.id}`);
+      shown.set(id, known);
     }
   }
-  for (const palette of weavePalettes) {
-    const pictures = pool.filter((picture) => picture.palette === palette);
-    await Promise.all(
-      pictures.map((picture) => plantPicture(config, picture, users.get(idOf(picture)) ?? [])),
-    );
-  }
+  const all = [...shown.values()];
+  await Promise.all(all.map(({ picture, usedBy }) => plantPicture(config, picture, usedBy)));
 }
 
-async function plantPicture(
-  config: Config,
-  picture: PoolPicture,
-  usedBy: FileUser[],
-): Promise<void> {
-  const { _id, palette, isWide } = picture;
-  if (await findFile(idOf(picture))) return;
-  const shape = isWide ? { ratio: 7 / 4, columns: 7, rows: 4 } : { ratio: 1, columns: 5, rows: 5 };
+async function plantPicture(config: Config, picture: Picture, usedBy: FileUser[]): Promise<void> {
+  const { motif, palette, isWide } = picture;
+  const _id = idOf(picture);
+  if (await findFile(_id.toHexString())) return;
   await plantFile(config, {
     _id,
     ownerId: demoId('user', 'nobody').toHexString(),
     purpose: 'LISTING_IMAGE',
     name: 'tejido.png',
     usedBy,
-    bytes: await drawn(weaveSvg(idOf(picture), { palette, ...shape })),
+    bytes: await drawn(motifSvg(motif, motifs[motif], palette, isWide)),
   });
 }
 
-/** A weave as a picture of 800 pixels, sharp on every screen. */
+/** A drawing as a picture of 800 pixels, sharp on every screen. */
 const drawn = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 96 }).png({ compressionLevel: 1 }).toBuffer();

@@ -84,18 +84,25 @@ describe('the demonstration', () => {
 
   test('gives every property five to eight pictures, and every second other listing some', () => {
     const counts = { product: new Set(), service: new Set(), property: new Set() };
-    for (const { type, index } of offers) {
-      const ids = imagesOf(type, index).map(({ fileId }) => fileId);
+    const files = new Set<string>();
+    for (const offer of offers) {
+      const images = imagesOf(offer);
+      const ids = images.map(({ fileId }) => fileId);
       expect(new Set(ids).size).toBe(ids.length);
-      counts[type].add(ids.length);
+      for (const id of ids) files.add(id);
+      counts[offer.type].add(ids.length);
+      expect(images.filter(({ alt }) => !alt?.includes(' / '))).toEqual([]);
+      if (offer.listing.isFeatured) expect(ids).not.toEqual([]);
     }
     expect(counts).toEqual({
       product: new Set([0, 1, 2, 3]),
       service: new Set([0, 1, 2, 3]),
       property: new Set([5, 6, 7, 8]),
     });
+    // Each one is drawn, stored and made smaller at the first start.
+    expect(files.size).toBeLessThanOrEqual(110);
     const others = offers.filter(({ type }) => type !== 'property');
-    const pictured = others.filter(({ type, index }) => imagesOf(type, index).length > 0);
+    const pictured = others.filter((offer) => imagesOf(offer).length > 0);
     expect(pictured.length / others.length).toBeCloseTo(0.5, 1);
   });
 

@@ -7,7 +7,7 @@ import { imagesOf, paletteOf } from './demo-artwork.ts';
 import { day, demoId, hour } from './demo-id.ts';
 
 /** A listing of the demonstration with its seller; `type` tells which. */
-type Offer = { seller: DemoBusiness } & (
+export type Offer = { seller: DemoBusiness } & (
   | { type: 'product'; listing: DemoProduct }
   | { type: 'service'; listing: DemoService }
   | { type: 'property'; listing: DemoProperty }
@@ -88,7 +88,7 @@ function basicsOf(offer: DatedOffer, business: BusinessRecord, now: number) {
     category,
     offers,
     currency: listing.currency ?? ('USD' satisfies ListingCurrency),
-    images: imagesOf(type, index),
+    images: imagesOf(offer),
     city: business.city,
     region: business.region,
     country: business.country,

@@ -1,6 +1,6 @@
 import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
 import { type BusinessRecord, isActiveSeller } from '../modules/businesses/index.ts';
-import { createListings, type NewListing } from '../modules/listings/index.ts';
+import { completeListing, type NewListing } from '../modules/listings/index.ts';
 import { database } from '../platform/database/connect.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { randomOf } from '../testing/random.ts';
@@ -44,7 +44,11 @@ export async function plantListings(count: number, now = Date.now()): Promise<vo
     const numbers = Array.from({ length: size }, (_, index) => start + index);
     const planted = await plantedAlready(numbers);
     const missing = numbers.filter((number) => !planted.has(idOf(number).toHexString()));
-    await createListings(missing.map((number) => plantedListing(number, sellers, now)));
+    if (missing.length === 0) continue;
+    // Without the models, which take three times as long.
+    await database()
+      .collection('listings')
+      .insertMany(missing.map((number) => completeListing(plantedListing(number, sellers, now))));
     written += missing.length;
   }
   if (written > 0) await recordEvent('listings.planted', null, { count: written });

@@ -12,7 +12,7 @@ import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
-import { plantPool } from './demo-artwork.ts';
+import { plantPictures } from './demo-artwork.ts';
 import { day, demoId } from './demo-id.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
@@ -30,7 +30,7 @@ export async function seedDemo(config: Config): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const now = Date.now();
   const offers = demoOffers();
-  await plantPool(config, offers);
+  await plantPictures(config, offers);
   const isNew = await inTransaction(() => writeDemo(offers, passwordHash, now));
   if (!isNew) return;
   await announceBusinesses();

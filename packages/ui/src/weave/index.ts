@@ -1,5 +1,5 @@
 export { markSvg } from './mark.ts';
-export { type WeavePalette, weavePalettes } from './palettes.ts';
+export { paletteColors, type WeavePalette, weavePalettes } from './palettes.ts';
 export { shadowOpacity, type WeaveSvgOptions, weaveSvg } from './svg.ts';
 export {
   type Weave,
