@@ -13,6 +13,6 @@ export function useSizeAdvice(rules: Upload['rules'], isAdvised = true): string 
   const most = words.size(rules.maxBytes);
   const { advisedWidth, advisedHeight } = rules;
   return isAdvised && advisedWidth && advisedHeight
-    ? t`Best at ${advisedWidth} by ${advisedHeight} pixels; up to ${most}.`
+    ? t`Recommended: ${advisedWidth} by ${advisedHeight} pixels; up to ${most}.`
     : t`Up to ${most}.`;
 }

@@ -22,7 +22,7 @@ export function ChosenBar({ count, onClear, children }: ChosenBarProps) {
       </output>
       {children}
       <Button size="sm" variant="subtle" onClick={onClear}>
-        <Trans>Choose none</Trans>
+        <Trans>Clear the selection</Trans>
       </Button>
     </section>
   );

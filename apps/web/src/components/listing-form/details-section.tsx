@@ -30,7 +30,7 @@ function ProductDetails() {
         <LineField name="brand" maxLength={text} />
         <LineField name="manufacturer" maxLength={text} />
         <LineField name="model" maxLength={text} />
-        <LineField name="productId" maxLength={text} help={t`Such as a part number.`} />
+        <LineField name="productId" maxLength={text} help={t`For example, a part number.`} />
         <LineField
           name="gtin"
           inputMode="numeric"
@@ -41,7 +41,7 @@ function ProductDetails() {
           name="sku"
           maxLength={text}
           spellCheck={false}
-          help={t`How you call it in your stock; each once.`}
+          help={t`Your code in your stock, one per product.`}
         />
         <LineField name="size" maxLength={text} />
         <OriginField />
@@ -78,7 +78,7 @@ function ServiceDetails() {
       name="availability"
       maxLength={limits.listing.offers}
       rows={3}
-      help={t`Such as: Monday to Friday, 8 in the morning to 5 in the afternoon.`}
+      help={t`For example: Monday to Friday, 8 a.m. to 5 p.m.`}
     />
   );
 }

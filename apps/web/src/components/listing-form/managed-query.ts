@@ -12,7 +12,7 @@ export interface ManagedQuery {
   type: ListingType;
   tab: ListingTab;
   status: ListingStatus | null;
-  /** Beginning of the name. */
+  /** Start of the name. */
   search: string;
 }
 

@@ -30,7 +30,7 @@ export function PriceSection() {
         name="offers"
         maxLength={limits.listing.offers}
         rows={2}
-        help={t`What is special now, such as a discount for members.`}
+        help={t`For example, a discount for members.`}
       />
     </>
   );

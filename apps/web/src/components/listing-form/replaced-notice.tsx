@@ -27,7 +27,7 @@ export function ReplacedNotice({ type, replaced, onRestore, onForget }: Replaced
       action={
         <span className={classes.choice}>
           <Button size="sm" variant="default" onClick={onRestore}>
-            <Trans>Put mine back</Trans>
+            <Trans>Bring back what I wrote</Trans>
           </Button>
           <Button size="sm" variant="subtle" onClick={onForget}>
             <Trans>Leave it</Trans>

@@ -199,7 +199,7 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
     isDraft,
     replaced,
     restoreReplaced: () => {
-      for (const { field, mine } of replaced) form.setValue(field, mine as never);
+      for (const { field, mine } of replaced) form.setValue(field, mine);
       setReplaced([]);
     },
     forgetReplaced: () => setReplaced([]),

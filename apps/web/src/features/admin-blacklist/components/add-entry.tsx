@@ -39,8 +39,8 @@ export function AddEntry({ kind, onAdded }: { kind: BlacklistKind; onAdded: () =
           label={kind === 'word' ? t`New word` : t`New phrase`}
           help={
             kind === 'word'
-              ? t`One word. A text that has it is not accepted.`
-              : t`Several words. A forum post or comment that has them waits for review.`
+              ? t`One word. Texts that contain it are not accepted.`
+              : t`Several words. Forum posts and comments that contain them wait for review.`
           }
           maxLength={limits.blacklist.text.max}
           autoComplete="off"

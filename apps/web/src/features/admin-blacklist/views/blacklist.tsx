@@ -28,8 +28,8 @@ export function Blacklist() {
         title={<Trans>Blacklist</Trans>}
         description={
           <Trans>
-            Whole words are compared, whatever their case, accents or disguise. There is no other
-            list, and no text is ever altered.
+            Whole words are compared, whatever their case, accents or swapped letters. There is no
+            other list, and no text is ever altered.
           </Trans>
         }
       />
@@ -72,7 +72,7 @@ function Entries({ list }: { list: ReturnType<typeof useBlacklist> }) {
       <EmptyState
         seed="blacklist"
         title={t`The list is empty`}
-        message={t`What you add above holds for everybody at once.`}
+        message={t`What you add applies to everybody at once.`}
       />
     );
   }
@@ -108,7 +108,7 @@ function Entries({ list }: { list: ReturnType<typeof useBlacklist> }) {
             return data?.removeBlacklistEntry.userErrors ?? [];
           }}
         >
-          <Trans>From now on texts may have it.</Trans>
+          <Trans>From now on texts may contain it.</Trans>
         </ConfirmDialog>
       )}
     </>

@@ -19,7 +19,7 @@ export function DisputeTable({ disputes }: { disputes: readonly DisputeRowFragme
       columns={[
         { key: 'business', heading: t`Business` },
         { key: 'review', heading: t`Review` },
-        { key: 'wish', heading: t`What should be done` },
+        { key: 'wish', heading: t`Asks for` },
         { key: 'state', heading: t`State` },
         { key: 'since', heading: t`Since` },
       ]}
@@ -39,7 +39,7 @@ export function DisputeTable({ disputes }: { disputes: readonly DisputeRowFragme
               {review.author && ` · ${review.author.displayName}`}
             </span>
           </td>
-          <td data-label={t`What should be done`}>{t(handlingTexts[handling])}</td>
+          <td data-label={t`Asks for`}>{t(handlingTexts[handling])}</td>
           <td>
             <DisputeBadge status={status} />
             {editDueAt && (

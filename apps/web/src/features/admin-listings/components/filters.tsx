@@ -14,7 +14,7 @@ export function Filters({ list }: { list: ReturnType<typeof useAllListings> }) {
       <SearchBox
         key={`${list.type}-${list.search}`}
         label={t`Find listings`}
-        placeholder={t`Beginning of the name`}
+        placeholder={t`Start of the name`}
         maxLength={limits.search.max}
         defaultValue={list.search}
         onSearch={list.setSearch}
@@ -22,7 +22,7 @@ export function Filters({ list }: { list: ReturnType<typeof useAllListings> }) {
       <BusinessSelect
         label={t`Business`}
         placeholder={t`All businesses`}
-        nothing={t`No business begins like that`}
+        nothing={t`No business has such a name`}
         value={list.businessId}
         onChange={list.setBusiness}
       />

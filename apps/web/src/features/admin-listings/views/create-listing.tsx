@@ -63,8 +63,8 @@ export function CreateListing() {
             <BusinessSelect
               label={t`Business`}
               description={t`Whose listing it is. It appears among the listings of that business.`}
-              placeholder={t`Beginning of the name`}
-              nothing={t`No business begins like that`}
+              placeholder={t`Start of the name`}
+              nothing={t`No business has such a name`}
               value={businessId}
               onChange={(id) => setParam('business', id)}
             />

@@ -99,7 +99,7 @@ function Nothing({ list: { type, tab, isFeatured, isNarrowed } }: { list: List }
         isFeatured
           ? t`Switch “Featured” on at a listing and it stands on the home page.`
           : isNarrowed
-            ? t`Nothing here begins with what you typed or is in that state.`
+            ? t`Nothing matches these filters. Try others.`
             : t`Whatever businesses write appears here by itself.`
       }
       action={

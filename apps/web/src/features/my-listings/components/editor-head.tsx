@@ -39,7 +39,7 @@ export function EditorHead({ type, listing, actions }: EditorHeadProps) {
               {listing.isFeatured && <FeaturedBadge />}
             </span>
           ) : (
-            <Trans>Write what you know: it saves itself and waits for you on every device.</Trans>
+            <Trans>Write what you know. It saves itself, and you can go on from any device.</Trans>
           )
         }
         actions={actions}

@@ -37,9 +37,7 @@ export function ImportListings() {
         }
         title={<Trans>Import a table</Trans>}
         description={
-          <Trans>
-            Each row becomes a draft. You add its pictures and publish it when it is ready.
-          </Trans>
+          <Trans>Each row becomes a draft, to which you add pictures before you publish it.</Trans>
         }
       />
       <TabLinks
@@ -73,7 +71,7 @@ function Import() {
     (table.unread.code === 'FIELD_REQUIRED'
       ? t`There are no rows below the headings.`
       : column === 'csv'
-        ? t`This is no table as text. Save it as CSV and bring it again.`
+        ? t`This is not a CSV table. Save it as CSV and upload it again.`
         : t`“${column}” is not a column of the template, or is there twice.`);
   const write = async () => {
     const created = await table.write();
@@ -87,7 +85,7 @@ function Import() {
         </h2>
         <p className={classes.text}>
           <Trans>
-            Its first row has the names of the fields and the second one is an example. Bring up to{' '}
+            Its first row has the names of the fields and the second one is an example. At most{' '}
             {most} rows at once.
           </Trans>{' '}
           {type === 'property' && <Trans>Put a vertical bar ( | ) between amenities.</Trans>}
@@ -106,12 +104,12 @@ function Import() {
       </Card>
       <Card padding="lg" className={classes.step}>
         <h2 className={classes.title}>
-          <Trans>2. Bring it here</Trans>
+          <Trans>2. Upload it</Trans>
         </h2>
         <AddFiles
           name="file"
           label={<Trans>Choose a CSV file</Trans>}
-          hint={<Trans>As Excel or another spreadsheet saves it.</Trans>}
+          hint={<Trans>Saved from Excel or another spreadsheet.</Trans>}
           accept={['.csv', 'text/csv']}
           onAdd={([file]) =>
             void file?.arrayBuffer().then((bytes) => table.setCsv(tableText(bytes)))

@@ -73,7 +73,7 @@ export function MyListings() {
         <SearchBox
           key={`${type}-${list.search}`}
           label={t`Find listings`}
-          placeholder={t`Beginning of the name`}
+          placeholder={t`Start of the name`}
           maxLength={limits.search.max}
           defaultValue={list.search}
           onSearch={list.setSearch}
@@ -134,7 +134,7 @@ function Nothing({ list: { type, tab, status, search } }: { list: List }) {
       title={t(nothingNames[type])}
       message={
         isNarrowed
-          ? t`No name begins with what you typed, or nothing is in that state.`
+          ? t`Nothing matches that name and state. Try others.`
           : t`What you publish here is seen by the whole network. A draft saves itself while you write.`
       }
       action={

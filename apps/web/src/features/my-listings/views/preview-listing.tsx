@@ -46,14 +46,16 @@ export function PreviewListing() {
           tone="info"
           action={
             <Button component={Link} to={paths.editListing(id)} variant="default">
-              <Trans>Go on editing</Trans>
+              <Trans>Keep editing</Trans>
             </Button>
           }
         >
           {listing.status === 'published' ? (
             <Trans>This is how everybody sees it.</Trans>
           ) : (
-            <Trans>This is how visitors will see it. Until it is published only you do.</Trans>
+            <Trans>
+              This is how visitors will see it. Until it is published, only your business can.
+            </Trans>
           )}
         </InlineAlert>
       </div>
