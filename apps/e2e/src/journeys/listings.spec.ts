@@ -215,7 +215,7 @@ test.describe('on a phone, in Spanish', () => {
       .tap();
     const picture = page.getByRole('dialog');
     await expect(picture.getByRole('heading', { name: 'Imagen 1 de' })).toBeVisible();
-    await picture.getByRole('button', { name: 'La imagen siguiente' }).tap();
+    await picture.getByRole('button', { name: 'Imagen siguiente' }).tap();
     await expect(picture.getByRole('heading', { name: 'Imagen 2 de' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -22,6 +22,7 @@ const inSight = { rootMargin: '-60px 0px -60px' };
 export function ContactBar({ listing, button, children }: ContactBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
+  const foot = usePageFoot();
   useEffect(() => {
     const watched = place.current;
     if (!watched) return;
@@ -31,24 +32,17 @@ export function ContactBar({ listing, button, children }: ContactBarProps) {
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);
-  const bar = usePageFoot();
   return (
-    <>
-      <div ref={place} className={classes.place}>
-        {button}
-        {!isAway && children}
-      </div>
-      {isAway && (
-        <div ref={bar} className={classes.bar}>
-          {children}
-          <div className={classes.line}>
-            <span>
-              <ListingPrice listing={listing} />
-            </span>
-            {button}
-          </div>
+    <div ref={place} className={classes.place}>
+      <div ref={isAway ? foot : null} className={classes.bar} data-away={isAway || undefined}>
+        <div className={classes.line}>
+          <span className={classes.price}>
+            <ListingPrice listing={listing} />
+          </span>
+          {button}
         </div>
-      )}
-    </>
+        {children}
+      </div>
+    </div>
   );
 }
