@@ -112,6 +112,7 @@ async function startContenders(
     },
     await contender('plain Apollo', await start('peers/plain-apollo.ts')),
     await contender('Yoga', await start('peers/yoga.ts')),
+    await contender('Mercurius, jit', await start('peers/mercurius.ts')),
   ];
 }
 

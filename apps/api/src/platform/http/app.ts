@@ -8,13 +8,14 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
+import { serveSandbox } from './sandbox.ts';
 import { secure } from './security.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 
 /** What is served beside the platform's own pages. */
 export interface AppParts {
-  graphql: RequestHandler;
+  graphql: RequestHandler[];
   /** The largest body of a request to `/graphql`. */
   bodyBytes: number;
   /** The routes of the modules. */
@@ -35,9 +36,9 @@ export function createApp(config: Config, parts: AppParts): Express {
   app.use(compression());
   app.use(
     '/graphql',
-    allowLandingPage(config),
+    serveSandbox(config),
     express.json({ limit: parts.bodyBytes }),
-    parts.graphql,
+    ...parts.graphql,
   );
   serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
@@ -46,26 +47,6 @@ export function createApp(config: Config, parts: AppParts): Express {
   serveClient(app, config, parts.pages);
   app.use(answerFault);
   return app;
-}
-
-/** Apollo's Sandbox comes from elsewhere, so in development its page has a policy of its own. */
-function allowLandingPage(config: Config): RequestHandler {
-  const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline' ${sandbox}`,
-    `style-src 'self' 'unsafe-inline' ${sandbox} https://fonts.googleapis.com`,
-    'font-src https://fonts.gstatic.com',
-    `img-src 'self' data: ${sandbox} https://apollo-server-landing-page.cdn.apollographql.com`,
-    'manifest-src https://apollo-server-landing-page.cdn.apollographql.com',
-    'frame-src https://sandbox.embed.apollographql.com',
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return (request, response, next) => {
-    const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (!config.production && wantsPage) response.setHeader('Content-Security-Policy', policy);
-    next();
-  };
 }
 
 /** What goes wrong outside GraphQL: a code of the catalogue, in the shape of GraphQL's errors. */
