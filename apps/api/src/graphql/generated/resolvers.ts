@@ -1365,7 +1365,7 @@ export type Engagement = {
   __typename?: 'Engagement';
   /** Comments and replies that were not deleted. */
   comments: Scalars['Int']['output'];
-  /** People who contacted the seller about it. */
+  /** People who wrote to the seller about it. */
   contacts: Scalars['Int']['output'];
   /** People who keep it among their favourites. */
   saves: Scalars['Int']['output'];
@@ -2215,7 +2215,7 @@ export type Mutation = {
   completeUpload: FilePayload;
   /** Asks the billing service what became of a transaction and records it once, whatever repeats. Whoever began it. */
   confirmPayment: PaymentPayload;
-  /** Opens the caller's conversation with a seller about a listing, or begins it. Signed in, not one's own business; administrators have no inbox. */
+  /** Opens the caller's conversation with a seller about a listing, or begins it; the seller sees it, and it counts as a contact, from its first message on. Signed in, not one's own business; not for administrators. */
   contactSeller: ChatPayload;
   /** Creates a business. Administrators. */
   createBusiness: BusinessPayload;

@@ -64,12 +64,16 @@ describe('chatChanged', () => {
     const theirs = sockets[0].start<Change>(subscription, { after });
     const others = sockets[1].start<Change>(subscription, { after });
     const change = async () => (await theirs.next()).data?.chatChanged;
+    const device = await buyer.client.socket();
+    const own = device.start<Change>(subscription, { after });
 
+    // The seller hears of it with its first message.
     const { id } = await openChat(buyer.client, listingId);
-    expect(await change()).toMatchObject({ chat: { id }, message: null, unreadChatCount: 0 });
+    const begun = (await own.next()).data?.chatChanged;
+    expect(begun).toMatchObject({ chat: { id }, message: null, unreadChatCount: 0 });
     await say(buyer.client, id, 'Hola');
     expect(await change()).toMatchObject({
-      chat: { isUnread: true, otherMembers: [{ id: buyer.userId }] },
+      chat: { id, isUnread: true, otherMembers: [{ id: buyer.userId }] },
       message: { text: 'Hola', isOwn: false },
       unreadChatCount: 1,
     });
@@ -78,7 +82,7 @@ describe('chatChanged', () => {
     await say(seller.client, id, 'Buenas');
     expect(await change()).toMatchObject({ message: { text: 'Buenas', isOwn: true } });
     expect(others.waiting).toBe(0);
-    await Promise.all(sockets.map((socket) => socket.close()));
+    await Promise.all([device, ...sockets].map((socket) => socket.close()));
   });
 
   test('resumes without gaps or duplicates', async () => {

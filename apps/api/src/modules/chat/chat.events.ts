@@ -1,13 +1,14 @@
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
-    /** A conversation began; with a listing, its seller was contacted about it. */
-    'chat.begun': { chatId: string; memberIds: string[]; listingId: string | null };
-    /** A message was sent. */
+    /** A conversation began: for whoever began it, alone until the first message. */
+    'chat.begun': { chatId: string; memberIds: string[] };
+    /** A message was sent; with a listing, it is the first one, and its seller was contacted about it. */
     'chat.messageSent': {
       chatId: string;
       messageId: string;
       senderId: string;
       memberIds: string[];
+      listingId: string | null;
     };
     /** A member saw a conversation up to now. */
     'chat.seen': { chatId: string; userId: string; memberIds: string[] };

@@ -3,15 +3,16 @@ import type { Policy } from '../../authz/actions.ts';
 import type { Viewer } from '../../authz/session.ts';
 import type { ChatRecord } from './chat.model.ts';
 
-/** Who may begin a conversation with a seller: administrators only see the back office. */
+/** Who may begin a conversation with a seller: administrators act from the back office. */
 export const chatPolicy: Policy = {
   'chat.begin': (viewer) => viewer !== null && viewer.memberType !== 'wikiAdmin',
 };
 
 /**
  * The conversations a viewer may read and write in, as a filter of the query: those they are a member
- * of, and as a seller's voice only while they work there, even before somebody else takes over. Any
- * other answers exactly like an unknown id, also to administrators.
+ * of, as a seller's voice only while they work there, even before somebody else takes over, and what
+ * others began only once they wrote in it. Any other answers exactly like an unknown id, also to
+ * administrators.
  */
 export function visibleTo({
   userId,
@@ -20,6 +21,9 @@ export function visibleTo({
   return {
     memberIds: userId,
     isDeleted: false,
-    $or: [{ sellerId: { $ne: userId } }, ...(businessId ? [{ businessId }] : [])],
+    $and: [
+      { $or: [{ sellerId: { $ne: userId } }, ...(businessId ? [{ businessId }] : [])] },
+      { $or: [{ creatorId: userId }, { lastMessageId: { $ne: null } }] },
+    ],
   };
 }

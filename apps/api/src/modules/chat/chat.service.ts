@@ -59,11 +59,8 @@ export async function listMessages(
  */
 export async function countUnreadChats({ viewer }: Caller): Promise<number> {
   const caller = signedIn(viewer);
-  return ChatModel.countDocuments({
-    ...visibleTo(caller),
-    notSeenBy: caller.userId,
-    lastMessageId: { $ne: null },
-  });
+  const waiting = { notSeenBy: caller.userId, lastMessageId: { $ne: null } };
+  return ChatModel.countDocuments({ ...visibleTo(caller), ...waiting });
 }
 
 /** Whether a conversation waits for somebody. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ChatModel } from './chat.model.ts';
 import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('contactSeller', () => {
-  test('begins one conversation, counts the contact and opens it again', async () => {
+  test('begins one conversation and opens it again; writing in it is the contact', async () => {
     const listingId = await newListing();
     const chat = await openChat(buyer.client, listingId);
     expect(chat).toMatchObject({
@@ -55,9 +56,20 @@ describe('contactSeller', () => {
     expect(chat.listingName?.en).toMatch(/^Built product/);
     expect((await openChat(buyer.client, listingId)).id).toBe(chat.id);
     expect((await openChat(stranger.client, listingId)).id).not.toBe(chat.id);
-    expect((await ListingModel.findById(listingId).lean())?.engagement.contacts).toBe(2);
-    const theirs = (await inboxOf(seller.client)).find(({ id }) => id === chat.id);
-    expect(theirs).toMatchObject({ viewerSells: true, otherMembers: [{ id: buyer.userId }] });
+    const theirs = async () => (await inboxOf(seller.client)).find(({ id }) => id === chat.id);
+    const contacts = async () =>
+      (await ListingModel.findById(listingId).lean())?.engagement.contacts;
+    expect(await contacts()).toBe(0);
+    expect(await theirs()).toBeUndefined();
+    const early = { chatId: chat.id, text: 'Hola', clientKey: 'before-the-customer' };
+    expect(await refusals(seller.client, 'sendMessage', early)).toEqual(['NOT_FOUND chatId']);
+
+    await Promise.all(['One', 'Two', 'Three'].map((text) => say(buyer.client, chat.id, text)));
+    expect(await contacts()).toBe(1);
+    expect(await theirs()).toMatchObject({
+      viewerSells: true,
+      otherMembers: [{ id: buyer.userId }],
+    });
   });
 
   test('begins one under fifty attempts at once', async () => {
@@ -65,7 +77,7 @@ describe('contactSeller', () => {
     const attempts = Array.from({ length: 50 }, () => openChat(buyer.client, listingId));
     const ids = new Set((await Promise.all(attempts)).map(({ id }) => id));
     expect(ids.size).toBe(1);
-    expect((await ListingModel.findById(listingId).lean())?.engagement.contacts).toBe(1);
+    expect(await ChatModel.countDocuments({ listingId })).toBe(1);
   });
 
   test('is refused to visitors, for hidden listings and for the own business', async () => {

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
-import { countEngagement, findPublicListing, type ListingRecord } from '../listings/index.ts';
+import { findPublicListing, type ListingRecord } from '../listings/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { visibleTo } from './chat.policy.ts';
 import { countUnreadChats, keepKnown } from './chat.service.ts';
@@ -20,10 +20,10 @@ import { chooseSeller } from './choose-seller.ts';
 const beginQuota = { points: 100, durationSeconds: 3600 };
 
 /**
- * Opens the caller's conversation with the seller of a listing, or begins it. Refuses with
- * `NOT_FOUND` for listings that are not public, `OWN_LISTING`, `EMAIL_NOT_VERIFIED` and
+ * Opens the caller's conversation with the seller of a listing, or begins it; its first message is
+ * what shows it to the seller and counts as a contact. Refuses with `NOT_FOUND` for listings that are not public, `OWN_LISTING`, `EMAIL_NOT_VERIFIED` and
  * `TOO_MANY_REQUESTS`.
- * @throws `FORBIDDEN` for administrators, who have no inbox: they act from the back office.
+ * @throws `FORBIDDEN` for administrators, who act from the back office.
  */
 export async function contactSeller(
   ctx: Pick<Context, 'viewer' | 'config' | 'loaders'>,
@@ -64,13 +64,8 @@ async function begin(
       const listing = await findPublicListing(listingId);
       if (!listing) throw refuse('NOT_FOUND', 'listingId');
       const chat = await createChat(userId, listing);
-      await countEngagement(listingId, 'contacts', 1);
-      const { memberIds } = chat;
-      await recordEvent('chat.begun', userId, {
-        chatId: chat._id.toHexString(),
-        memberIds,
-        listingId,
-      });
+      const begun = { chatId: chat._id.toHexString(), memberIds: [userId] };
+      await recordEvent('chat.begun', userId, begun);
       return chat;
     });
   } catch (error) {

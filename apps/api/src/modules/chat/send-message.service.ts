@@ -10,6 +10,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
+import { countEngagement } from '../listings/index.ts';
 import { assertClean } from '../moderation/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { findOwnChat, keepKnown, waitsFor, waitsForOthers } from './chat.service.ts';
@@ -26,7 +27,8 @@ interface Sent {
 type Draft = Pick<MessageRecord, 'chatId' | 'senderId' | 'clientKey' | 'messageText'>;
 
 /**
- * Sends a message to the caller's conversation, once for each key of the client. Refuses with
+ * Sends a message to the caller's conversation, once for each key of the client; the first about a
+ * listing counts as a contact. Refuses with
  * `NOT_FOUND`, `MESSAGE_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
  */
 export async function sendMessage(
@@ -92,7 +94,10 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
   const receivers = others.filter((userId) => !waitsFor(chat, userId));
   await tellOfMessage(chat, receivers, messageId);
   const { memberIds } = chat;
-  await recordEvent('chat.messageSent', senderId, { chatId, messageId, senderId, memberIds });
+  const listingId = chat.lastMessageId === null ? chat.listingId : null;
+  if (listingId) await countEngagement(listingId, 'contacts', 1);
+  const sent = { chatId, messageId, senderId, memberIds, listingId };
+  await recordEvent('chat.messageSent', senderId, sent);
   return message;
 }
 

@@ -17,7 +17,10 @@ export interface Play {
 }
 
 const sideBySide = 20;
-const mutations = { ...engagementMutations, contactSeller: chatMutations.contactSeller };
+const mutations = { ...engagementMutations, ...chatMutations };
+interface Begun {
+  payload: { chat?: { id: string } | null };
+}
 type Operation = [name: keyof typeof mutations, input: Record<string, unknown>];
 
 /**
@@ -45,9 +48,12 @@ export async function play({ seed, operations, clients, listingIds }: Play): Pro
         ['deleteListingComment', { commentId, reason: { text: 'At random' } }],
         ['contactSeller', { listingId }],
       ]);
-      await pick(clients)
-        .request(mutations[name], { input })
-        .catch(() => {});
+      const client = pick(clients);
+      const answer = await client.request<Begun>(mutations[name], { input }).catch(() => null);
+      const chatId = answer?.data?.payload.chat?.id;
+      if (!chatId) return;
+      const message = { chatId, text: 'At random', clientKey: `${chatId}-${pick(['one', 'two'])}` };
+      await client.request(mutations.sendMessage, { input: message }).catch(() => {});
     };
     await Promise.all(Array.from({ length: Math.min(sideBySide, operations - done) }, act));
   }
@@ -61,7 +67,7 @@ export async function countsOf(listingId: string): Promise<{ stored: Counts; rec
     stored: { ...listing.engagement },
     recount: {
       views: await ViewModel.countDocuments({ listingId }),
-      contacts: await ChatModel.countDocuments({ listingId }),
+      contacts: await ChatModel.countDocuments({ listingId, lastMessageId: { $ne: null } }),
       saves: await FavouriteModel.countDocuments({ listingId }),
       comments: await CommentModel.countDocuments({ listingId, isDeleted: false }),
     },

@@ -130,15 +130,17 @@ describe('one published listing', () => {
     };
     await inTransaction(() => recordEvent('comment.changed', null, comment));
     expect((await changes.next())?.listing?.id).toBe(listingId);
-    await inTransaction(() =>
-      recordEvent('chat.begun', null, { chatId: 'x', memberIds: [], listingId }),
-    );
+    const message = { chatId: 'x', messageId: 'x', senderId: 'x', memberIds: [] };
+    await inTransaction(() => recordEvent('chat.messageSent', null, { ...message, listingId }));
     expect((await changes.next())?.listing?.id).toBe(listingId);
     // Of other listings, also of the same business, nothing is told.
     await inTransaction(() =>
       recordEvent('comment.changed', null, { ...comment, listingId: 'other' }),
     );
     await inTransaction(() => recordEvent('engagement.changed', null, { listingIds: ['other'] }));
+    await inTransaction(() =>
+      recordEvent('chat.messageSent', null, { ...message, listingId: null }),
+    );
     await setStatus(product, 'sold');
     expect((await changes.next())?.listing).toBeNull();
     expect(changes.operation.waiting).toBe(0);

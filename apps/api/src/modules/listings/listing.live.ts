@@ -65,7 +65,7 @@ const listingEvents = [
   'engagement.changed',
   'comment.changed',
   'comment.removed',
-  'chat.begun',
+  'chat.messageSent',
   'business.changed',
   'membership.changed',
   'application.transitioned',
