@@ -29,7 +29,11 @@ export function FormProgress() {
     <nav aria-label={t`Parts of the form`} className={classes.progress}>
       <p className={classes.brief} data-ready={missing === 0 || undefined}>
         {missing > 0 ? (
-          <Plural value={missing} one="# field is missing" other="# fields are missing" />
+          <Plural
+            value={missing}
+            one="# field to go before publishing"
+            other="# fields to go before publishing"
+          />
         ) : listing?.status === 'published' ? (
           <Trans>Nothing is missing</Trans>
         ) : (

@@ -29,13 +29,13 @@ export function ReplacedNotice({ type, replaced, onRestore, onForget }: Replaced
           <Button size="sm" variant="default" onClick={onRestore}>
             <Trans>Bring back what I wrote</Trans>
           </Button>
-          <Button size="sm" variant="subtle" onClick={onForget}>
+          <Button size="sm" variant="subtle" className={classes.leave} onClick={onForget}>
             <Trans>Leave it</Trans>
           </Button>
         </span>
       }
     >
-      <Trans>Somebody changed this elsewhere while it was open here: {names}.</Trans>
+      <Trans>Changed on another device: {names}.</Trans>
     </InlineAlert>
   );
 }

@@ -65,7 +65,11 @@ export function ListingRow({ listing, isChosen, onChoose, onAct, onDuplicate }: 
         )}
         {isDraft && missing > 0 && (
           <p className={classes.hint}>
-            <Plural value={missing} one="# field is missing" other="# fields are missing" />
+            <Plural
+              value={missing}
+              one="# field to go before publishing"
+              other="# fields to go before publishing"
+            />
           </p>
         )}
         {removalReason && (
