@@ -6,7 +6,6 @@ import { BackLink } from '../../../components/back-link.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { useBusinessQuery } from '../../../gql/entrepreneurs.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -17,6 +16,7 @@ import { Gallery } from '../components/gallery.tsx';
 import { Offers } from '../components/offers.tsx';
 import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
+import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './public-profile.module.css';
 
@@ -54,7 +54,7 @@ export function PublicProfile() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <PageSkeleton />
+        <ProfileSkeleton />
       )}
     </Page>
   );

@@ -6,19 +6,24 @@ import classes from './details-skeleton.module.css';
 export function DetailsSkeleton() {
   const { t } = useLingui();
   return (
-    <div className={classes.layout}>
+    <>
       <output>
         <VisuallyHidden>{t`Loading the page`}</VisuallyHidden>
       </output>
-      <div className={classes.picture} aria-hidden />
-      <div className={classes.words} aria-hidden>
-        <SkeletonBar width="30%" />
-        <SkeletonBar width="90%" height="34px" />
-        <SkeletonBar width="55%" />
-        <SkeletonBar width="40%" height="26px" />
-        <SkeletonBar height="48px" />
-        <SkeletonBar height="120px" />
+      <div className={classes.layout} aria-hidden>
+        <div className={classes.head}>
+          <SkeletonBar width="30%" />
+          <SkeletonBar width="90%" height="34px" />
+          <SkeletonBar width="55%" />
+        </div>
+        <div className={classes.picture} />
+        <div className={classes.side}>
+          <SkeletonBar width="40%" height="28px" />
+          <SkeletonBar height="44px" />
+          <SkeletonBar height="44px" />
+          <SkeletonBar height="112px" />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

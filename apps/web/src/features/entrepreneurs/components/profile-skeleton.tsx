@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { SkeletonBar, VisuallyHidden } from '@wiki/ui';
+import classes from './profile-head.module.css';
+
+/** A business on its way, in the shape of the head of its profile. */
+export function ProfileSkeleton() {
+  const { t } = useLingui();
+  return (
+    <>
+      <output>
+        <VisuallyHidden>{t`Loading the page`}</VisuallyHidden>
+      </output>
+      <div className={`${classes.head} ${classes.waiting}`} aria-hidden>
+        <div className={classes.cover} />
+        <div className={classes.body}>
+          <div className={classes.top}>
+            <SkeletonBar width="104px" height="104px" />
+          </div>
+          <div className={classes.bars}>
+            <SkeletonBar width="min(100%, 340px)" height="34px" />
+            <SkeletonBar width="min(70%, 260px)" />
+            <SkeletonBar width="min(100%, 440px)" height="44px" />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
