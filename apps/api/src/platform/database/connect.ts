@@ -50,8 +50,10 @@ export async function databaseAnswers(): Promise<boolean> {
 }
 
 /** Whether an error says that the database cannot be reached at the moment. */
-export function databaseUnavailable(error: unknown): boolean {
+export function databaseUnavailable(given: unknown): boolean {
   const { mongo } = mongoose;
+  // Of writing several at once the driver keeps the error within one of its own, without its labels.
+  const error = given instanceof mongo.MongoBulkWriteError ? wrappedBy(given) : given;
   return (
     error instanceof mongo.MongoNetworkError ||
     error instanceof mongo.MongoServerSelectionError ||
@@ -64,3 +66,6 @@ export function databaseUnavailable(error: unknown): boolean {
         error.hasErrorLabel('TransientTransactionError')))
   );
 }
+
+const wrappedBy = (error: mongoose.mongo.MongoBulkWriteError): unknown =>
+  error.errorResponse instanceof Error ? error.errorResponse : error;
