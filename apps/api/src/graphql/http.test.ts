@@ -1,4 +1,4 @@
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, type IntrospectionQuery, type IntrospectionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { expectErrorLog, loggedLines } from '../testing/logs.ts';
@@ -33,13 +33,28 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
+/** The names of types, values, fields and arguments that nothing is said of. */
+const undescribed = (types: readonly IntrospectionType[]): string[] =>
+  types.flatMap((type) => {
+    const fields = type.kind === 'OBJECT' || type.kind === 'INTERFACE' ? type.fields : [];
+    const inputs = type.kind === 'INPUT_OBJECT' ? type.inputFields : [];
+    const values = type.kind === 'ENUM' ? type.enumValues : [];
+    const parts = [...fields, ...fields.flatMap(({ args }) => args), ...inputs, ...values];
+    return [type, ...parts]
+      .filter(({ description }) => !description)
+      .map(({ name }) => (name === type.name ? name : `${type.name}.${name}`));
+  });
+
 describe('what an operation may ask for', () => {
-  test('the standard introspection passes', async () => {
-    const { data, errors } = await client.request<{ __schema: { types: unknown[] } }>(
+  test('the standard introspection passes, and describes everything', async () => {
+    const { data, errors } = await client.request<IntrospectionQuery>(
       getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }),
     );
     expect(errors).toBeUndefined();
-    expect(data?.__schema.types.length).toBeGreaterThan(50);
+    const builtIn = /^(__.*|String|Int|Float|Boolean|ID)$/;
+    const types = data?.__schema.types.filter(({ name }) => !builtIn.test(name)) ?? [];
+    expect(types.length).toBeGreaterThan(50);
+    expect(undescribed(types)).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import { getNamedType, type GraphQLSchema, isScalarType } from 'graphql';
 import { applyAccess } from '../authz/access.ts';
 import type { ApiModule } from '../module.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -29,8 +29,23 @@ export function buildServedSchema(
   });
   const missing = complete ? missingRootFields(schema) : [];
   if (missing.length > 0) throw new Error(`Not implemented: ${missing.join(', ')}`);
+  completeDescriptions(schema);
   applyAccess(schema);
   return schema;
+}
+
+/**
+ * Gives scalars the contract's descriptions back, which those that read and write them replace, and
+ * the `input` of a mutation that of its type.
+ */
+function completeDescriptions(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+  }
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  for (const argument of mutations.flatMap(({ args }) => args)) {
+    argument.description ??= getNamedType(argument.type).description;
+  }
 }
 
 function missingRootFields(schema: GraphQLSchema): string[] {

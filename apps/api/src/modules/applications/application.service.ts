@@ -4,7 +4,7 @@ import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
-import { apiError } from '../../platform/errors/errors.ts';
+import { badArgument } from '../../platform/errors/errors.ts';
 import { nameKey } from '../users/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
@@ -48,7 +48,8 @@ export async function listApplications(
   { tab, status, search, ...page }: ListApplications,
 ): Promise<Page<ApplicationRecord>> {
   assertCan(ctx.viewer, 'application.list', null);
-  if ((search?.length ?? 0) > limits.search.max) throw apiError('BAD_REQUEST', { field: 'search' });
+  if ((search?.length ?? 0) > limits.search.max)
+    throw badArgument('search', `at most ${limits.search.max} characters long`);
   return keysetPage<ApplicationRecord>(ctx, {
     list: `applications:${tab}:${status ?? ''}:${search ?? ''}`,
     model: ApplicationModel,

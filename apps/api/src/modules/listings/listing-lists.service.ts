@@ -12,7 +12,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ListingSort } from '../../graphql/generated/resolvers.ts';
 import { assertPageSize, keysetPage, type Page } from '../../platform/database/keyset.ts';
-import { apiError } from '../../platform/errors/errors.ts';
+import { apiError, badArgument } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { nameKey } from '../users/index.ts';
 import { fewListings } from './few-listings.ts';
@@ -158,7 +158,8 @@ export async function readListings(
   { loaders }: Pick<Context, 'loaders'>,
   ids: readonly string[],
 ): Promise<ListingRecord[]> {
-  if (ids.length > limits.listing.byIds) throw apiError('BAD_REQUEST', { field: 'ids' });
+  if (ids.length > limits.listing.byIds)
+    throw badArgument('ids', `at most ${limits.listing.byIds} ids`);
   const found = await Promise.all(
     [...new Set(ids)].map((id) => loaders.publicListingById.load(id)),
   );

@@ -245,7 +245,8 @@ describe('listings like one', () => {
         `query ($id: ID!, $first: Int!) { listing(id: $id) { similar(first: $first) { id } } }`,
         { id, first },
       );
-      expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', field: 'first' });
+      expect(errors?.[0]?.message).toBe('first must be a number from 1 to 12.');
     }
   });
 });

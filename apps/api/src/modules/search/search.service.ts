@@ -7,7 +7,7 @@ import {
   type Page,
   sealCursor,
 } from '../../platform/database/keyset.ts';
-import { apiError } from '../../platform/errors/errors.ts';
+import { badArgument } from '../../platform/errors/errors.ts';
 import type { FoundDocument, SearchPosition } from '../../platform/search/search-index.ts';
 import { listingIndex } from './listing-index.ts';
 import type { SearchHitView } from './search-hit.ts';
@@ -47,7 +47,7 @@ export async function searchListings(
   assertPageSize(first);
   const query = given.trim();
   if (query.length < 1 || query.length > limits.search.max) {
-    throw apiError('BAD_REQUEST', { field: 'query' });
+    throw badArgument('query', `1 to ${limits.search.max} characters long`);
   }
   // A cursor is only good for the query that gave it.
   const list = `search:${type}:${query}`;
@@ -66,7 +66,7 @@ export async function searchListings(
     edges: hits.flatMap((hit, place) => {
       const listing = listings[place];
       if (!listing) return [];
-      const node = { listing, words: new Set(hit.words) };
+      const node = { listing, words: hit.words };
       return [
         {
           node,
@@ -92,16 +92,22 @@ function countsOf(byType: Record<string, number>): Record<SearchType, number> {
   return { all: product + service + property, products: product, services: service, property };
 }
 
+/** There are fewer sets of words that count as typos. */
+const typoSets = 8;
+
 /** A position as plain values, as cursors hold it. */
 const valuesOf = ({ score, id, needed, words }: SearchPosition): unknown[] => [
   score,
   id,
   needed,
-  ...words.map(({ weight, typos }) => (typos ? -weight : weight)),
+  ...words.map(({ weight, typos }) => weight * typoSets + typos),
 ];
 
 function positionIn(values: readonly unknown[]): SearchPosition {
   const [score, id, needed, ...weights] = values as [number, string, number, ...number[]];
-  const words = weights.map((weight) => ({ weight: Math.abs(weight), typos: weight < 0 }));
+  const words = weights.map((sum) => ({
+    weight: Math.floor(sum / typoSets),
+    typos: sum % typoSets,
+  }));
   return { score, id, needed, words };
 }

@@ -8,7 +8,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { apiError, refuse } from '../../platform/errors/errors.ts';
+import { badArgument, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { nameKey } from './name-key.ts';
@@ -44,7 +44,8 @@ export async function listUsers(
   { search, ...page }: ListUsers,
 ): Promise<Page<UserRecord>> {
   assertCan(ctx.viewer, 'user.list', null);
-  if ((search?.length ?? 0) > limits.search.max) throw apiError('BAD_REQUEST', { field: 'search' });
+  if ((search?.length ?? 0) > limits.search.max)
+    throw badArgument('search', `at most ${limits.search.max} characters long`);
   const text = search?.trim() ?? '';
   const matching: QueryFilter<UserRecord> = text
     ? {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
-import { apiError } from '../errors/errors.ts';
+import { apiError, badArgument } from '../errors/errors.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -86,7 +86,7 @@ const nameOf = ({ list, order }: { list: string; order: { field: string; directi
 /** Throws `BAD_REQUEST` for a `first` out of 1 to 50. */
 export function assertPageSize(first: number): void {
   if (!Number.isInteger(first) || first < 1 || first > limits.page.max) {
-    throw apiError('BAD_REQUEST');
+    throw badArgument('first', `a whole number from 1 to ${limits.page.max}`);
   }
 }
 

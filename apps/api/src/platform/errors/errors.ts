@@ -14,6 +14,10 @@ export function apiError(code: ErrorCode, extensions: Record<string, unknown> = 
   return new GraphQLError(errorCatalogue[code], { extensions: { ...extensions, code } });
 }
 
+/** What is wrong with an argument, in words for who writes the query: `first must be …`. */
+export const badArgument = (field: string, meaning: string): GraphQLError =>
+  new GraphQLError(`${field} must be ${meaning}.`, { extensions: { code: 'BAD_REQUEST', field } });
+
 /** An expected refusal of a mutation, thrown inside services and answered as `userErrors`. */
 export class Refusal extends Error {
   readonly userErrors: UserError[];

@@ -3,7 +3,7 @@ import type { ReferenceListName } from '@wiki/reference-data';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { Category, Money } from '../../../graphql/generated/resolvers.ts';
-import { apiError } from '../../../platform/errors/errors.ts';
+import { badArgument } from '../../../platform/errors/errors.ts';
 import { imageOf } from '../../files/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
@@ -56,7 +56,8 @@ export const listingFields = {
   problems: (listing: ListingRecord, _args: object, ctx: Ctx) =>
     isManager(listing, ctx) ? problemsOf(listing) : [],
   async similar(listing: ListingRecord, { first }: { first: number }, { loaders }: Ctx) {
-    if (first < 1 || first > limits.listing.similar) throw apiError('BAD_REQUEST');
+    if (first < 1 || first > limits.listing.similar)
+      throw badArgument('first', `a number from 1 to ${limits.listing.similar}`);
     return (await loaders.similarListings.load(listing)).slice(0, first);
   },
 };
