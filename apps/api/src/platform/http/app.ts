@@ -8,6 +8,7 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
+import { readJson } from './read-json.ts';
 import { serveSandbox } from './sandbox.ts';
 import { secure } from './security.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -33,13 +34,8 @@ export function createApp(config: Config, parts: AppParts): Express {
   secure(app, config);
   app.use(logRequests);
   serveHealth(app, parts.readiness);
-  app.use(compression());
-  app.use(
-    '/graphql',
-    serveSandbox(config),
-    express.json({ limit: parts.bodyBytes }),
-    ...parts.graphql,
-  );
+  app.use(compressAnswers());
+  app.use('/graphql', serveSandbox(config), readJson(parts.bodyBytes), ...parts.graphql);
   serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
@@ -47,6 +43,18 @@ export function createApp(config: Config, parts: AppParts): Express {
   serveClient(app, config, parts.pages);
   app.use(answerFault);
   return app;
+}
+
+/** Compresses for those who can read it; for others nothing needs to be watched for. */
+function compressAnswers(): RequestHandler {
+  const compress = compression();
+  return (request, response, next) => {
+    if (request.headers['accept-encoding']) compress(request, response, next);
+    else {
+      response.vary('Accept-Encoding');
+      next();
+    }
+  };
 }
 
 /** What goes wrong outside GraphQL: a code of the catalogue, in the shape of GraphQL's errors. */

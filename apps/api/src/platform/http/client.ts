@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
 import { within } from './within.ts';
-import { type AskPublicly, answersTo } from './page-answers.ts';
+import { type AskPublicly, createPageAnswers } from './page-answers.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { headOf, type Page } from './page-meta-head.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
@@ -63,6 +63,7 @@ export function serveClient(
     else files(request, response, next);
   });
   const template = pageTemplate(dist, !config.production);
+  const answersTo = createPageAnswers(sources.ask);
   app.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
@@ -77,7 +78,7 @@ export function serveClient(
     const parts = partsAt(request.path);
     const [page, answers] = await Promise.all([
       pageOf(request, config, sources.subjects),
-      parts ? answersTo(parts, request, sources.ask) : '',
+      parts ? answersTo(parts, request) : '',
     ]);
     response
       .status(page.path === null ? 404 : 200)

@@ -2,7 +2,8 @@ import { defaultLanguage, isLanguage, type Language } from '@wiki/domain';
 
 /** The first language of an Accept-Language header that we have, by its weights. */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  if (!header) return defaultLanguage;
+  const wanted = header
     .slice(0, 200)
     .split(',')
     .map((entry) => {

@@ -13,29 +13,35 @@ type StructuredValue =
   | StructuredData
   | readonly StructuredValue[];
 
-/** The data as an element of the page's head. */
-export const structuredDataElement = (data: StructuredData): string =>
-  dataElement('application/ld+json', { '@context': 'https://schema.org', ...data }, withoutEmpty);
+/**
+ * The data as an element of the page's head. It is not executed, so the policy against scripts
+ * leaves it alone.
+ */
+export function structuredDataElement(data: StructuredData): string {
+  const json = safeJson({ '@context': 'https://schema.org', ...data }, withoutEmpty);
+  return `<script type="application/ld+json">${json}</script>`;
+}
 
 const withoutEmpty = (_name: string, value: unknown): unknown =>
   value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
+const unsafe: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
 /**
- * Data as an element of a page. It is not executed, so the policy against scripts leaves it alone;
- * nothing in it can end the element.
- * @param type a media type that is none of a script
+ * JSON that may stand in an element of a page: nothing in it can end the element.
  * @param replacer as for `JSON.stringify`
  */
-export function dataElement(
-  type: `application/${string}json`,
+export const safeJson = (
   data: unknown,
   replacer?: (name: string, value: unknown) => unknown,
-): string {
-  const safe = JSON.stringify(data, replacer)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-  return `<script type="${type}">${safe}</script>`;
-}
+): string =>
+  JSON.stringify(data, replacer).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => unsafe[character] ?? '',
+  );

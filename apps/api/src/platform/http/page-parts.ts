@@ -52,12 +52,15 @@ const withParams = (
     ]),
   );
 
-/** The files as hints of the page's head: the browser fetches them before a script asks for them. */
+/**
+ * The files as hints of the page's head: the browser fetches them before a script asks for them, and
+ * after what the frame is made of, whose first paint waits for none of them.
+ */
 export function hintsOf({ scripts, styles, messages }: PageParts, language: Language): string {
+  const hint = (kind: string, file: string): string =>
+    `<link ${kind} fetchpriority="low" crossorigin href="/${file}" />`;
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...[...messages[language], ...scripts].map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
-    ),
+    ...[...messages[language], ...scripts].map((file) => hint('rel="modulepreload"', file)),
+    ...styles.map((file) => hint('rel="preload" as="style"', file)),
   ].join('\n    ');
 }
