@@ -55,13 +55,258 @@ export type CommentWithRepliesFragment = {
   } | null;
 };
 
+type CommentPage_Product_Fragment = {
+  id: string;
+  comments: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        isBySeller: boolean;
+        text: string | null;
+        dateCreated: string;
+        dateEdited: string | null;
+        isDeleted: boolean;
+        viewerCanEdit: boolean;
+        viewerCanDelete: boolean;
+        replies: Array<{
+          id: string;
+          isBySeller: boolean;
+          text: string | null;
+          dateCreated: string;
+          dateEdited: string | null;
+          isDeleted: boolean;
+          viewerCanEdit: boolean;
+          viewerCanDelete: boolean;
+          author: { id: string; displayName: string; photoUrl: string | null } | null;
+          deletionReason: {
+            text: string | null;
+            canned: { en: string | null; es: string | null } | null;
+          } | null;
+        }>;
+        author: { id: string; displayName: string; photoUrl: string | null } | null;
+        deletionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+type CommentPage_Property_Fragment = {
+  id: string;
+  comments: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        isBySeller: boolean;
+        text: string | null;
+        dateCreated: string;
+        dateEdited: string | null;
+        isDeleted: boolean;
+        viewerCanEdit: boolean;
+        viewerCanDelete: boolean;
+        replies: Array<{
+          id: string;
+          isBySeller: boolean;
+          text: string | null;
+          dateCreated: string;
+          dateEdited: string | null;
+          isDeleted: boolean;
+          viewerCanEdit: boolean;
+          viewerCanDelete: boolean;
+          author: { id: string; displayName: string; photoUrl: string | null } | null;
+          deletionReason: {
+            text: string | null;
+            canned: { en: string | null; es: string | null } | null;
+          } | null;
+        }>;
+        author: { id: string; displayName: string; photoUrl: string | null } | null;
+        deletionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+type CommentPage_Service_Fragment = {
+  id: string;
+  comments: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        isBySeller: boolean;
+        text: string | null;
+        dateCreated: string;
+        dateEdited: string | null;
+        isDeleted: boolean;
+        viewerCanEdit: boolean;
+        viewerCanDelete: boolean;
+        replies: Array<{
+          id: string;
+          isBySeller: boolean;
+          text: string | null;
+          dateCreated: string;
+          dateEdited: string | null;
+          isDeleted: boolean;
+          viewerCanEdit: boolean;
+          viewerCanDelete: boolean;
+          author: { id: string; displayName: string; photoUrl: string | null } | null;
+          deletionReason: {
+            text: string | null;
+            canned: { en: string | null; es: string | null } | null;
+          } | null;
+        }>;
+        author: { id: string; displayName: string; photoUrl: string | null } | null;
+        deletionReason: {
+          text: string | null;
+          canned: { en: string | null; es: string | null } | null;
+        } | null;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type CommentPageFragment =
+  | CommentPage_Product_Fragment
+  | CommentPage_Property_Fragment
+  | CommentPage_Service_Fragment;
+
 export type ListingCommentsQueryVariables = Exact<{
   listingId: string | number;
+  isManaged: boolean;
   after?: string | null | undefined;
 }>;
 
 export type ListingCommentsQuery = {
-  listing:
+  listing?:
+    | {
+        id: string;
+        comments: {
+          edges: Array<{
+            cursor: string;
+            node: {
+              id: string;
+              isBySeller: boolean;
+              text: string | null;
+              dateCreated: string;
+              dateEdited: string | null;
+              isDeleted: boolean;
+              viewerCanEdit: boolean;
+              viewerCanDelete: boolean;
+              replies: Array<{
+                id: string;
+                isBySeller: boolean;
+                text: string | null;
+                dateCreated: string;
+                dateEdited: string | null;
+                isDeleted: boolean;
+                viewerCanEdit: boolean;
+                viewerCanDelete: boolean;
+                author: { id: string; displayName: string; photoUrl: string | null } | null;
+                deletionReason: {
+                  text: string | null;
+                  canned: { en: string | null; es: string | null } | null;
+                } | null;
+              }>;
+              author: { id: string; displayName: string; photoUrl: string | null } | null;
+              deletionReason: {
+                text: string | null;
+                canned: { en: string | null; es: string | null } | null;
+              } | null;
+            };
+          }>;
+          pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        };
+      }
+    | {
+        id: string;
+        comments: {
+          edges: Array<{
+            cursor: string;
+            node: {
+              id: string;
+              isBySeller: boolean;
+              text: string | null;
+              dateCreated: string;
+              dateEdited: string | null;
+              isDeleted: boolean;
+              viewerCanEdit: boolean;
+              viewerCanDelete: boolean;
+              replies: Array<{
+                id: string;
+                isBySeller: boolean;
+                text: string | null;
+                dateCreated: string;
+                dateEdited: string | null;
+                isDeleted: boolean;
+                viewerCanEdit: boolean;
+                viewerCanDelete: boolean;
+                author: { id: string; displayName: string; photoUrl: string | null } | null;
+                deletionReason: {
+                  text: string | null;
+                  canned: { en: string | null; es: string | null } | null;
+                } | null;
+              }>;
+              author: { id: string; displayName: string; photoUrl: string | null } | null;
+              deletionReason: {
+                text: string | null;
+                canned: { en: string | null; es: string | null } | null;
+              } | null;
+            };
+          }>;
+          pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        };
+      }
+    | {
+        id: string;
+        comments: {
+          edges: Array<{
+            cursor: string;
+            node: {
+              id: string;
+              isBySeller: boolean;
+              text: string | null;
+              dateCreated: string;
+              dateEdited: string | null;
+              isDeleted: boolean;
+              viewerCanEdit: boolean;
+              viewerCanDelete: boolean;
+              replies: Array<{
+                id: string;
+                isBySeller: boolean;
+                text: string | null;
+                dateCreated: string;
+                dateEdited: string | null;
+                isDeleted: boolean;
+                viewerCanEdit: boolean;
+                viewerCanDelete: boolean;
+                author: { id: string; displayName: string; photoUrl: string | null } | null;
+                deletionReason: {
+                  text: string | null;
+                  canned: { en: string | null; es: string | null } | null;
+                } | null;
+              }>;
+              author: { id: string; displayName: string; photoUrl: string | null } | null;
+              deletionReason: {
+                text: string | null;
+                canned: { en: string | null; es: string | null } | null;
+              } | null;
+            };
+          }>;
+          pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        };
+      }
+    | null;
+  managed?:
     | {
         id: string;
         comments: {
@@ -620,6 +865,97 @@ export const CommentWithRepliesFragmentNode = {
   },
 };
 
+export const CommentPageFragmentNode = {
+  kind: 'FragmentDefinition',
+  name: { kind: 'Name', value: 'CommentPage' },
+  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
+  directives: [],
+  selectionSet: {
+    kind: 'SelectionSet',
+    selections: [
+      { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
+      {
+        kind: 'Field',
+        name: { kind: 'Name', value: 'comments' },
+        arguments: [
+          {
+            kind: 'Argument',
+            name: { kind: 'Name', value: 'first' },
+            value: { kind: 'IntValue', value: '20' },
+          },
+          {
+            kind: 'Argument',
+            name: { kind: 'Name', value: 'after' },
+            value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          },
+        ],
+        directives: [],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'edges' },
+              arguments: [],
+              directives: [],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'cursor' },
+                    arguments: [],
+                    directives: [],
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'node' },
+                    arguments: [],
+                    directives: [],
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'FragmentSpread',
+                          name: { kind: 'Name', value: 'CommentWithReplies' },
+                          directives: [],
+                        },
+                      ],
+                    },
+                  },
+                ],
+              },
+            },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'pageInfo' },
+              arguments: [],
+              directives: [],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'hasNextPage' },
+                    arguments: [],
+                    directives: [],
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'endCursor' },
+                    arguments: [],
+                    directives: [],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
 export const ListingDetailsFragmentNode = {
   kind: 'FragmentDefinition',
   name: { kind: 'Name', value: 'ListingDetails' },
@@ -1052,6 +1388,15 @@ export const ListingCommentsDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'isManaged' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          },
+          directives: [],
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
           directives: [],
@@ -1071,93 +1416,61 @@ export const ListingCommentsDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'listingId' } },
               },
             ],
-            directives: [],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'skip' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'isManaged' } },
+                  },
+                ],
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'id' },
-                  arguments: [],
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'CommentPage' },
                   directives: [],
                 },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'comments' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '20' },
-                    },
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'after' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-                    },
-                  ],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'edges' },
-                        arguments: [],
-                        directives: [],
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'cursor' },
-                              arguments: [],
-                              directives: [],
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'node' },
-                              arguments: [],
-                              directives: [],
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  {
-                                    kind: 'FragmentSpread',
-                                    name: { kind: 'Name', value: 'CommentWithReplies' },
-                                    directives: [],
-                                  },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'pageInfo' },
-                        arguments: [],
-                        directives: [],
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'hasNextPage' },
-                              arguments: [],
-                              directives: [],
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'endCursor' },
-                              arguments: [],
-                              directives: [],
-                            },
-                          ],
-                        },
-                      },
-                    ],
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'managed' },
+            name: { kind: 'Name', value: 'managedListing' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'listingId' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'isManaged' } },
                   },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'CommentPage' },
+                  directives: [],
                 },
               ],
             },
@@ -1165,6 +1478,7 @@ export const ListingCommentsDocument = {
         ],
       },
     },
+    CommentPageFragmentNode,
     CommentWithRepliesFragmentNode,
     CommentFieldsFragmentNode,
   ],

@@ -12,6 +12,9 @@ import { useMore } from '../../lib/apollo/use-more.ts';
 import { readInPlace } from './in-place.ts';
 
 type CommentPage = NonNullable<ListingCommentsQuery['listing']>['comments'];
+
+/** The listing that was read, as everybody sees it or as those who manage it do. */
+const listingIn = (data: ListingCommentsQuery | null | undefined) => data?.listing ?? data?.managed;
 type CommentEdge = CommentPage['edges'][number];
 
 /** Changes come in groups; they are read again after so many milliseconds. */
@@ -19,44 +22,49 @@ const settleMs = 600;
 
 /**
  * The comments of a listing page by page, the newest first, and what can be done with them.
- * @param changes grows when somebody may have written
+ * @param options.changes grows when somebody may have written
+ * @param options.isManaged whether they are read by who manages listings, in whatever state it is
  */
-export function useComments(listingId: string, changes = 0) {
+export function useComments(
+  listingId: string,
+  { changes = 0, isManaged = false }: { changes?: number; isManaged?: boolean } = {},
+) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useListingCommentsQuery({
-    variables: { listingId },
+    variables: { listingId, isManaged },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const [add] = useAddListingCommentMutation();
   const [edit] = useEditListingCommentMutation();
   const [remove] = useDeleteListingCommentMutation();
-  const connection = data?.listing?.comments;
+  const connection = listingIn(data)?.comments;
   const more = useMore(connection?.pageInfo, (after) => fetchMore({ variables: { after } }));
 
   /** Reads what is shown again, in place: who reads further down or writes a reply is not disturbed. */
   const readAgain = useCallback(async () => {
-    const question = { query: ListingCommentsDocument, variables: { listingId } };
-    const count = client.cache.readQuery(question)?.listing?.comments.edges.length ?? 0;
+    const question = { query: ListingCommentsDocument, variables: { listingId, isManaged } };
+    const count = listingIn(client.cache.readQuery(question))?.comments.edges.length ?? 0;
     const edges: CommentEdge[] = [];
     let read: CommentPage | undefined;
     do {
       const { data: page } = await client.query({
         ...question,
-        variables: { listingId, after: read?.pageInfo.endCursor },
+        variables: { ...question.variables, after: read?.pageInfo.endCursor },
         fetchPolicy: 'no-cache',
       });
-      read = page?.listing?.comments;
+      read = listingIn(page)?.comments;
       if (!read) return;
       edges.push(...read.edges);
     } while (read.pageInfo.hasNextPage && edges.length < count);
     const news = { ...read, edges };
     client.cache.updateQuery(question, (shown) => {
-      if (!shown?.listing) return shown;
-      const comments = { ...news, ...readInPlace(shown.listing.comments, news) };
-      return { listing: { ...shown.listing, comments } };
+      const listing = listingIn(shown);
+      if (!listing) return shown;
+      const comments = { ...news, ...readInPlace(listing.comments, news) };
+      return { [isManaged ? 'managed' : 'listing']: { ...listing, comments } };
     });
-  }, [client, listingId]);
+  }, [client, listingId, isManaged]);
 
   useEffect(() => {
     if (changes === 0) return;

@@ -21,7 +21,7 @@ export function Comments({ listing, changes }: CommentsProps) {
   const format = useFormat();
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const list = useComments(listing.id, changes);
+  const list = useComments(listing.id, { changes });
   const count = listing.engagement.comments;
   return (
     <section aria-labelledby="comments" className={classes.section}>
