@@ -3,6 +3,7 @@ import { deepPageOperation } from './operations.ts';
 import { positionsOf } from './positions.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
+import { untilBuilt } from './until-built.ts';
 
 const rounds = 7;
 const load = { seconds: 2, connections: 8 };
@@ -14,6 +15,8 @@ const walkSize = 50;
 
 /** Compares page 5,000 of the list of all listings, or the last one before, with page 1. */
 export async function measureDeep(server: RunningServer, listings: number): Promise<void> {
+  // While the index is built, the server has other things to do than to answer.
+  await untilBuilt(server);
   const page = Math.min(deepPage, Math.floor(listings / pageSize) - 1);
   const pages = Math.ceil(((page - 1) * pageSize) / walkSize) + 1;
   const cursors = await positionsOf(server.url, { type: null, first: walkSize, pages });

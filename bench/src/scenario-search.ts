@@ -1,12 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { measure, median, type Operation, post } from './load.ts';
+import { measure, median, type Operation } from './load.ts';
 import { searchOperation } from './operations.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
+import { untilBuilt } from './until-built.ts';
 
 const seconds = 5;
 const rounds = 3;
-const giveUpAfterMilliseconds = 300_000;
 
 const queries = [
   'asesoria juridca medelin',
@@ -71,17 +70,4 @@ export async function measureSearch(server: RunningServer, listings: number): Pr
     ['', 'requests/s', 'p50', 'p99', 'CPU/request'],
     rows,
   );
-}
-
-/** Waits until the index answers; gives the milliseconds waited. */
-async function untilBuilt(server: RunningServer): Promise<number> {
-  const start = performance.now();
-  const query = '{ search(query: "casa") { counts { all } } }';
-  for (;;) {
-    if (!(await post(server.url, { query, variables: {} })).includes('errors')) {
-      return performance.now() - start;
-    }
-    if (performance.now() - start > giveUpAfterMilliseconds) throw new Error('No index was built.');
-    await delay(100);
-  }
 }

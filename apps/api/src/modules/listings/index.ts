@@ -42,6 +42,7 @@ export { type ListingSelection, listingSlices } from './listing-slices.ts';
 export { isPublic } from './listing.policy.ts';
 export { newestListings } from './newest-listings.ts';
 export {
+  completeListing,
   countEngagement,
   createListings,
   findListing,
