@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   type GraphQLError,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type ParseOptions,
   type ValidationContext,
   type ValidationRule,
@@ -21,6 +22,8 @@ export const operationLimits = {
   directives: 20,
   /** Fields, each counted as often as pages repeat it. */
   cost: 5_000,
+  /** The same of a subscription, which is answered again at every event. */
+  subscriptionCost: 500,
   /** Bytes of a request's body or of a socket's message. */
   bodyBytes: 256 * 1024,
 } as const;
@@ -52,7 +55,8 @@ export function assertAffordable(
   variables: Readonly<Record<string, unknown>>,
 ): number {
   const { fields, operations } = costOf(document, operation, variables);
-  if (fields > operationLimits.cost) {
+  const isRepeated = operation.operation === OperationTypeNode.SUBSCRIPTION;
+  if (fields > (isRepeated ? operationLimits.subscriptionCost : operationLimits.cost)) {
     throw apiError('QUERY_TOO_COMPLEX', { http: { status: 400 } });
   }
   return operations;
