@@ -60,6 +60,8 @@ test('a deleted listing takes its favourites, views and comments with it', async
       businessId,
       listingType: 'product',
       change: 'deleted',
+      byAdministrator: false,
+      reasonKey: null,
       wasPublic: true,
       isPublic: false,
       isNew: false,

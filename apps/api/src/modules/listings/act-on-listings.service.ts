@@ -44,7 +44,7 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
       if (!canAct(before.status, action)) throw illegal(before, action);
       if (action === 'delete') return deleteListing(viewer, before);
       const after = await acted(before, action, reason ?? null);
-      const saved = await saveChange(viewer.userId, before, after, changes[action]);
+      const saved = await saveChange(viewer, before, after, changes[action]);
       if (action === 'remove' || action === 'restore') await tellManagers(action, saved);
       return saved;
     });
@@ -78,9 +78,9 @@ async function acted(
   };
 }
 
-async function deleteListing({ userId }: Viewer, before: ListingRecord): Promise<null> {
+async function deleteListing(viewer: Viewer, before: ListingRecord): Promise<null> {
   await ListingModel.deleteOne({ _id: before._id });
   await releaseFiles(fileUser(before), fileIdsOf(before));
-  await recordChange(userId, before, null, 'deleted');
+  await recordChange(viewer, before, null, 'deleted');
   return null;
 }

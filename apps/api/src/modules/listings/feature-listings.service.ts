@@ -21,7 +21,8 @@ export async function featureListings(
     writingListings(async () => {
       const before = await managedListing(viewer, listingId);
       if (before.isFeatured === isFeatured) return before;
-      return saveChange(viewer.userId, before, { ...before, isFeatured }, 'featured');
+      const change = isFeatured ? 'featured' : 'unfeatured';
+      return saveChange(viewer, before, { ...before, isFeatured }, change);
     }),
   );
 }

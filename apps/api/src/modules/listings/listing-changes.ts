@@ -1,3 +1,4 @@
+import type { Viewer } from '../../authz/session.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { isDuplicateKey } from '../../platform/database/lease.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -8,6 +9,7 @@ import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
 
 type Change = EventMap['listing.changed']['change'];
+type Actor = Pick<Viewer, 'userId' | 'memberType'>;
 
 /**
  * Writes a listing that was changed, with what is derived of it, and records the change. Joins the
@@ -15,7 +17,7 @@ type Change = EventMap['listing.changed']['change'];
  * @throws Refusal `CONFLICT` when it is not in the state any more that it was read in.
  */
 export async function saveChange(
-  actorId: string,
+  actor: Actor,
   before: ListingRecord,
   after: ListingRecord,
   change: Change,
@@ -28,24 +30,26 @@ export async function saveChange(
     { returnDocument: 'after' },
   ).lean<ListingRecord | null>();
   if (!saved) throw refuse('CONFLICT');
-  await recordChange(actorId, before, saved, change);
+  await recordChange(actor, before, saved, change);
   return saved;
 }
 
 /** Records what became of a listing; null stands for before it was and after it is gone. */
 export async function recordChange(
-  actorId: string,
+  actor: Actor,
   before: ListingRecord | null,
   after: ListingRecord | null,
   change: Change,
 ): Promise<void> {
   const listing = after ?? before;
   if (!listing) return;
-  await recordEvent('listing.changed', actorId, {
+  await recordEvent('listing.changed', actor.userId, {
     listingId: listing._id.toHexString(),
     businessId: listing.businessId,
     listingType: listing.type,
     change,
+    byAdministrator: actor.memberType === 'wikiAdmin',
+    reasonKey: change === 'removed' ? (listing.removalReason?.key ?? null) : null,
     wasPublic: before !== null && isPublic(before),
     isPublic: after !== null && isPublic(after),
     isNew: after?.datePublished != null && before?.datePublished == null,

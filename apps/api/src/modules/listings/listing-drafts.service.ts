@@ -43,7 +43,7 @@ export async function createListing(ctx: Caller, input: unknown): Promise<Result
   return writingListings(async () => {
     const [listing] = await createListings([draft]);
     await showFiles(viewer.userId, draft);
-    await recordChange(viewer.userId, null, draft, 'created');
+    await recordChange(viewer, null, draft, 'created');
     return { listing: listing ?? draft };
   });
 }
@@ -71,7 +71,7 @@ export async function updateListing(ctx: Caller, input: unknown): Promise<Result
     if (saysTheSame(before, after)) return { listing: before };
     if (before.status !== 'draft') assertComplete(after);
     await showFiles(viewer.userId, after, before);
-    return { listing: await saveChange(viewer.userId, before, after, 'edited') };
+    return { listing: await saveChange(viewer, before, after, 'edited') };
   });
 }
 
@@ -92,7 +92,7 @@ export async function duplicateListing(ctx: Caller, input: unknown): Promise<Res
     const draft = newDraft({ type, business, creatorId: viewer.userId, _id, like: original });
     const [listing = draft] = await createListings([draft]);
     await shareFiles({ from: fileUser(original), to: fileUser(draft), fileIds: fileIdsOf(draft) });
-    await recordChange(viewer.userId, null, listing, 'created');
+    await recordChange(viewer, null, listing, 'created');
     return { listing };
   });
 }

@@ -104,11 +104,27 @@ describe('a transaction that aborts for a passing reason', () => {
 });
 
 describe('what administrators do', () => {
-  test('reaches the audit trail', async () => {
+  test('reaches the audit trail when an administrator does it, with what was done and why', async () => {
+    const own = await begin(seller.client, 'product');
     const id = await begin(admin.client, 'product', {}, business._id.toHexString());
+    const published = String((await buildProduct({ business }))._id);
+    const reason = { key: 'misleading' };
+    const removal = { listingIds: [published], action: 'remove', reason };
+    expect(await refusals(admin.client, 'actOnListings', removal)).toEqual([]);
+    const detailsOf = async (listingId: string) => {
+      const records = await AuditModel.find({ 'targets.listingId': listingId }).lean();
+      return records.map(({ actorId, details }) => ({ actorId, ...details }));
+    };
+    const listingType = 'product';
     await expect
-      .poll(() => AuditModel.find({ 'targets.listingId': id }).lean(), { timeout: 10_000 })
-      .toMatchObject([{ action: 'listing.changed', actorId: admin.userId }]);
+      .poll(() => detailsOf(published), { timeout: 10_000 })
+      .toEqual([
+        { actorId: admin.userId, listingType, change: 'removed', reasonKey: 'misleading' },
+      ]);
+    expect(await detailsOf(id)).toEqual([
+      { actorId: admin.userId, listingType, change: 'created' },
+    ]);
+    expect(await detailsOf(own)).toEqual([]);
   });
 });
 

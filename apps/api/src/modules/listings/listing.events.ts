@@ -14,12 +14,17 @@ declare module '../../platform/outbox/event.model.ts' {
         | 'created'
         | 'edited'
         | 'featured'
+        | 'unfeatured'
         | 'published'
         | 'paused'
         | 'sold'
         | 'removed'
         | 'restored'
         | 'deleted';
+      /** Whether an administrator did it, and not its business. */
+      byAdministrator: boolean;
+      /** The canned reason that a removal was given. */
+      reasonKey: string | null;
       wasPublic: boolean;
       isPublic: boolean;
       /** Whether it was published for the first time. */

@@ -78,6 +78,8 @@ export async function change(
       businessId: before.businessId,
       listingType: before.type,
       change: what,
+      byAdministrator: false,
+      reasonKey: null,
       wasPublic: isPublic(before),
       isPublic: isPublic({ ...before, ...values }),
       isNew: false,

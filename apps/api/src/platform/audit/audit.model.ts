@@ -1,6 +1,6 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** What somebody did, kept for good and never changed. Ids only, so erasure keeps it true. */
+/** What somebody did, kept for good and never changed. Ids and set words only, so erasure keeps it true. */
 export interface AuditRecord {
   /** The event's id: one record per event. */
   _id: Types.ObjectId;
@@ -10,6 +10,8 @@ export interface AuditRecord {
   actorId: string | null;
   /** The ids the event carried, by name, such as `userId`. */
   targets: Record<string, string | string[]>;
+  /** What was done more exactly, in words from closed lists, such as `change: removed`. */
+  details: Record<string, string>;
   at: Date;
 }
 
@@ -20,6 +22,7 @@ export const AuditModel = mongoose.model(
       action: { type: String, required: true },
       actorId: { type: String, default: null },
       targets: { type: Schema.Types.Mixed, default: {} },
+      details: { type: Schema.Types.Mixed, default: {} },
       at: { type: Date, required: true },
     },
     { collection: 'auditRecords', versionKey: false, minimize: false },
