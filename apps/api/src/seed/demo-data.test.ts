@@ -12,6 +12,7 @@ import {
   transactionTypes,
 } from '@wiki/domain';
 import { defaultEntries, type ReferenceListName } from '@wiki/reference-data';
+import { demoAskers } from './data/askers.ts';
 import { demoApplications } from './data/applications.ts';
 import { demoBusinesses, productsOf, propertiesOf, servicesOf } from './data/index.ts';
 import { demoDisputes } from './data/disputes.ts';
@@ -22,6 +23,8 @@ import { demoAccounts } from './demo-accounts.ts';
 import { imagesOf } from './demo-artwork.ts';
 import { day } from './demo-id.ts';
 import { ageOf, demoOffers } from './demo-listings.ts';
+import { planAttention } from './plan-attention.ts';
+import { demoQuestions } from './seed-engagement.ts';
 import { reviewsOf } from './seed-reviews.ts';
 
 const offers = demoOffers();
@@ -174,6 +177,28 @@ describe('the demonstration', () => {
         review.details.length < details.min,
     );
     expect(refused).toEqual([]);
+  });
+
+  test('has questions on some sixty listings by people who have accounts, none said twice', () => {
+    const keys = new Set(offers.map(({ seller, listing }) => `${seller.key}/${listing.key}`));
+    const people = new Set(
+      [...demoAccounts, ...demoReviewers, ...demoAskers].map(({ key }) => key),
+    );
+    expect(demoQuestions.filter(([on, author]) => !keys.has(on) || !people.has(author))).toEqual(
+      [],
+    );
+    expect(new Set(demoQuestions.map(([on]) => on)).size).toBeGreaterThanOrEqual(60);
+    expect(repeated(demoQuestions.flatMap(([, , ...said]) => said))).toEqual([]);
+  });
+
+  test('plans fewer saves and contacts than views, by each person once', () => {
+    for (const { views, saves, contacts } of planAttention(offers, Date.now())) {
+      expect(views.length).toBeGreaterThanOrEqual(5);
+      expect(saves.length).toBeLessThanOrEqual(views.length);
+      expect(contacts.length).toBeLessThanOrEqual(views.length);
+      expect(repeated(saves.map(({ by }) => by))).toEqual([]);
+      expect(repeated(contacts.map(({ by }) => by))).toEqual([]);
+    }
   });
 
   test('disputes reviews only of the time since the business joined', () => {

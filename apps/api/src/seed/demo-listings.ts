@@ -18,24 +18,33 @@ export type DatedOffer = Offer & { id: string; index: number; age: number };
 
 const squareFeetInSquareMetre = 10.7639;
 const newest = 2 * hour;
+/** Featured ones have been there for a while. */
+const newestFeatured = 9 * day;
 
-/** How long ago a business joined, in milliseconds: between two weeks and five months. */
+/** How long ago a business joined, in milliseconds: between forty days and fourteen months. */
 export const ageOf = (business: DemoBusiness): number =>
-  (15 + ((100 + demoBusinesses.indexOf(business) * 53) % 134)) * day;
+  (40 + ((100 + demoBusinesses.indexOf(business) * 53) % 385)) * day;
 
-/** All the listings, with the types mixed and spread over the time since their seller joined. */
+/**
+ * All the listings, with the types mixed and spread over the time since their seller joined, more of
+ * them lately.
+ */
 export function demoOffers(): DatedOffer[] {
   let index = 0;
   return demoBusinesses.flatMap((seller, sellerIndex) => {
     const offers = mixed(seller);
     const phase = ((sellerIndex * 29) % 47) / 47;
-    const span = ageOf(seller) - 3 * day;
-    return offers.map((offer, round) => ({
-      ...offer,
-      id: demoId(offer.type, seller.key, offer.listing.key).toHexString(),
-      index: index++,
-      age: newest + Math.round((span * (round + phase)) / offers.length),
-    }));
+    const span = ageOf(seller) - 5 * day;
+    return offers.map((offer, round) => {
+      const back = ((round + phase) / offers.length) ** 1.6;
+      const earliest = offer.listing.isFeatured ? newestFeatured : newest;
+      return {
+        ...offer,
+        id: demoId(offer.type, seller.key, offer.listing.key).toHexString(),
+        index: index++,
+        age: Math.max(earliest, Math.round(span * back)) + ((index * 37) % 19) * (hour / 4),
+      };
+    });
   });
 }
 

@@ -84,8 +84,20 @@ describe('the demonstration', () => {
       });
     }
     expect(views.size).toBeGreaterThan(300);
-    expect(comments.size).toBeGreaterThan(2);
-    expect(contacts.size).toBe(2);
+    expect(saves.size).toBeGreaterThan(120);
+    expect(comments.size).toBeGreaterThan(60);
+    expect(contacts.size).toBeGreaterThan(40);
+    for (const { engagement } of listings) {
+      expect(engagement.saves).toBeLessThanOrEqual(engagement.views);
+      expect(engagement.contacts).toBeLessThanOrEqual(engagement.views);
+    }
+    const published = new Map(
+      listings.map(({ _id, datePublished }) => [_id.toHexString(), datePublished]),
+    );
+    const tooEarly = (await CommentModel.find({}).lean()).filter(
+      ({ listingId, dateCreated }) => dateCreated < (published.get(listingId) ?? dateCreated),
+    );
+    expect(tooEarly).toEqual([]);
   });
 
   test('shows and finds every published listing of a server that runs already', async () => {

@@ -13,11 +13,13 @@ import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { plantPictures } from './demo-artwork.ts';
-import { day, demoId } from './demo-id.ts';
+import { day, demoId, hour } from './demo-id.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedAccounts, seedOwner } from './seed-people.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { type Attention, planAttention } from './plan-attention.ts';
+import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 /**
@@ -30,13 +32,15 @@ export async function seedDemo(config: Config): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const now = Date.now();
   const offers = demoOffers();
+  const attention = planAttention(offers, now);
   await plantPictures(config, offers);
-  const isNew = await inTransaction(() => writeDemo(offers, passwordHash, now));
+  const isNew = await inTransaction(() => writeDemo(offers, attention, passwordHash, now));
   if (!isNew) return;
   await announceBusinesses();
   await notifyAccounts();
   await seedReviews(now);
-  await seedConversations(now);
+  await seedQuestionsAndContacts(attention, now);
+  await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
 }
 
@@ -48,6 +52,7 @@ async function isSeeded(): Promise<boolean> {
 /** Answers whether it wrote anything. */
 async function writeDemo(
   offers: readonly DatedOffer[],
+  attention: readonly Attention[],
   passwordHash: string,
   now: number,
 ): Promise<boolean> {
@@ -58,21 +63,30 @@ async function writeDemo(
     sellers.set(business, await seedBusiness(business, dateCreated));
     await seedOwner(business, passwordHash, dateCreated);
   }
+  const attentionOf = new Map(attention.map((each) => [each.offer.id, each]));
   await createListings(
     offers.map((offer) => {
       const seller = sellers.get(offer.seller);
       if (!seller) throw new Error(`${offer.seller.key} was not written.`);
-      return recordOf(offer, seller, now);
+      const { views = [], saves = [] } = attentionOf.get(offer.id) ?? {};
+      const listing = recordOf(offer, seller, now);
+      const counted = { ...listing.engagement, views: views.length, saves: saves.length };
+      return { ...listing, engagement: counted };
     }),
   );
+  await seedViewsAndSaves(attention);
   await seedAccounts(passwordHash, now);
-  await seedBlacklist();
+  await seedBlacklist(now);
   return true;
 }
 
-async function seedBlacklist(): Promise<void> {
-  for (const [kind, texts] of Object.entries(demoBlacklist)) {
-    for (const text of texts) await createBlacklistEntry(kind as keyof typeof demoBlacklist, text);
+/** What is not to be written, noted over the last year. */
+async function seedBlacklist(now: number): Promise<void> {
+  const entries = Object.entries(demoBlacklist).flatMap(([kind, texts]) =>
+    texts.map((text) => ({ kind: kind as keyof typeof demoBlacklist, text })),
+  );
+  for (const [index, { kind, text }] of entries.entries()) {
+    await createBlacklistEntry(kind, text, new Date(now - (350 - 43 * index) * day - 7 * hour));
   }
 }
 

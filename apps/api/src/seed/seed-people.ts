@@ -1,4 +1,5 @@
 import { buildUser } from '../testing/factories.ts';
+import { demoAskers } from './data/askers.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoReviewers } from './data/reviewers.ts';
@@ -40,10 +41,10 @@ export async function seedOwner(
   });
 }
 
-/** Writes the accounts to sign in with, and the people who wrote reviews. */
+/** Writes the accounts to sign in with, and the people who wrote reviews or look around. */
 export async function seedAccounts(passwordHash: string, now: number): Promise<void> {
   for (const [index, { business, ...account }] of demoAccounts.entries()) {
-    const dateJoined = new Date(now - (30 + 11 * index) * day);
+    const dateJoined = new Date(now - (430 + 11 * index) * day);
     const businessId = business ? demoId('business', business).toHexString() : null;
     await seedAccount({
       ...(account satisfies Omit<DemoAccount, 'business'>),
@@ -52,8 +53,8 @@ export async function seedAccounts(passwordHash: string, now: number): Promise<v
       dateJoined,
     });
   }
-  for (const [index, reviewer] of demoReviewers.entries()) {
-    const dateJoined = new Date(now - (190 + 7 * index) * day);
-    await seedAccount({ ...reviewer, passwordHash, dateJoined });
+  for (const [index, person] of [...demoReviewers, ...demoAskers].entries()) {
+    const dateJoined = new Date(now - (430 + 7 * index) * day);
+    await seedAccount({ ...person, passwordHash, dateJoined });
   }
 }

@@ -15,7 +15,7 @@ import { recordListingView } from './resolvers/Mutation/recordListingView.ts';
 import { setListingSaved } from './resolvers/Mutation/setListingSaved.ts';
 import { myFavourites } from './resolvers/Query/myFavourites.ts';
 
-export { plantComment, plantFavourite, plantViews } from './plant-engagement.ts';
+export { plantComment, plantFavourites, plantViews } from './plant-engagement.ts';
 
 export const engagement: ApiModule = {
   name: 'engagement',

@@ -4,12 +4,15 @@ import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { FavouriteModel } from './favourite.model.ts';
 import { ViewModel } from './view.model.ts';
 
-// What people did with listings, written without them: for the demonstration. All of it is counted as
-// if they had done it, joins the caller's transaction, tells nobody and records no event.
+// What people did with listings, written without them: for the demonstration. It joins the caller's
+// transaction, tells nobody and records no event. Comments are counted as if they had been written;
+// the views and saves of a new listing are counted by whoever writes the listing.
 
-/** Views of a listing by so many different visitors, one at each date. */
-export async function plantViews(listingId: string, dates: readonly Date[]): Promise<void> {
-  await ViewModel.insertMany(
+/** Views of listings, each by so many different visitors, one at each date. */
+export async function plantViews(
+  views: readonly { listingId: string; dates: readonly Date[] }[],
+): Promise<void> {
+  const records = views.flatMap(({ listingId, dates }) =>
     dates.map((date, viewer) => ({
       _id: `${listingId}:${date.toISOString().slice(0, 10)}:planted-${viewer}`,
       listingId,
@@ -17,17 +20,15 @@ export async function plantViews(listingId: string, dates: readonly Date[]): Pro
       date,
     })),
   );
-  await countEngagement(listingId, 'views', dates.length);
+  // Thousands, made here: checking each of them again would only take time.
+  await ViewModel.insertMany(records, { lean: true });
 }
 
-/** A listing that somebody keeps. */
-export async function plantFavourite(
-  userId: string,
-  listingId: string,
-  dateSaved: Date,
+/** Listings that people keep. */
+export async function plantFavourites(
+  saves: readonly { userId: string; listingId: string; dateSaved: Date }[],
 ): Promise<void> {
-  await FavouriteModel.create([{ userId, listingId, dateSaved }]);
-  await countEngagement(listingId, 'saves', 1);
+  await FavouriteModel.insertMany(saves);
 }
 
 /** What a comment to plant says, and where. */

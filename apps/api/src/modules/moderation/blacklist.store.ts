@@ -13,10 +13,11 @@ import {
 export async function createBlacklistEntry(
   kind: BlacklistKind,
   text: string,
+  dateCreated = new Date(),
 ): Promise<BlacklistEntryRecord> {
   const key = blacklistKey(text);
   if (key === null) throw new Error('A text without a letter cannot be on the blacklist.');
-  const entry = { _id: new Types.ObjectId(), kind, text, key, dateCreated: new Date() };
+  const entry = { _id: new Types.ObjectId(), kind, text, key, dateCreated };
   await BlacklistEntryModel.create([entry]);
   return entry;
 }

@@ -13,14 +13,15 @@ import {
 } from './places.ts';
 
 /** Somebody who dealt with businesses and tells of it. Signs in as `{key}@example.com`. */
-interface DemoReviewer extends Place {
+export interface DemoReviewer extends Place {
   key: string;
   firstName: string;
   lastName: string;
   language: Language;
 }
 
-const reviewer = (
+/** Somebody of the demonstration who has an account and no business. */
+export const person = (
   key: string,
   firstName: string,
   lastName: string,
@@ -30,14 +31,14 @@ const reviewer = (
 
 /** Who wrote the reviews, besides Laura and Diego. */
 export const demoReviewers: readonly DemoReviewer[] = [
-  reviewer('natalia', 'Natalia', 'Gómez Ospina', medellin),
-  reviewer('ricardo', 'Ricardo', 'Pardo León', bogota),
-  reviewer('tomas', 'Tomás', 'Girón Caicedo', cali),
-  reviewer('hannah', 'Hannah', 'Becker', bogota, 'en'),
-  reviewer('guillermo', 'Guillermo', 'Téllez Rojas', mexicoCity),
-  reviewer('socorro', 'Socorro', 'May Uc', merida),
-  reviewer('joaquin', 'Joaquín', 'Paredes Luna', lima),
-  reviewer('mercedes', 'Mercedes', 'Apaza Condori', arequipa),
-  reviewer('owen', 'Owen', 'Clarke', panama, 'en'),
-  reviewer('beatriz', 'Beatriz', 'Salas Urdaneta', caracas),
+  person('natalia', 'Natalia', 'Gómez Ospina', medellin),
+  person('ricardo', 'Ricardo', 'Pardo León', bogota),
+  person('tomas', 'Tomás', 'Girón Caicedo', cali),
+  person('hannah', 'Hannah', 'Becker', bogota, 'en'),
+  person('guillermo', 'Guillermo', 'Téllez Rojas', mexicoCity),
+  person('socorro', 'Socorro', 'May Uc', merida),
+  person('joaquin', 'Joaquín', 'Paredes Luna', lima),
+  person('mercedes', 'Mercedes', 'Apaza Condori', arequipa),
+  person('owen', 'Owen', 'Clarke', panama, 'en'),
+  person('beatriz', 'Beatriz', 'Salas Urdaneta', caracas),
 ];

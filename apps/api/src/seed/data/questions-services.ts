@@ -1,0 +1,145 @@
+import type { DemoQuestion } from './question-types.ts';
+
+/** What people ask about services. */
+export const serviceQuestions: readonly DemoQuestion[] = [
+  [
+    'abogados-ceiba/asesoria-juridica-pymes',
+    'mercedes',
+    '¿El plan incluye acompañamiento en una visita de la DIAN?',
+    'Sí, dentro de las ocho horas del mes. Si la visita es más larga, las adicionales tienen la misma tarifa.',
+  ],
+  [
+    'abogados-ceiba/asesoria-juridica-pymes',
+    'orlando-marin',
+    '¿Atienden a empresas de Pereira o solo de Medellín?',
+    'De todo el país por videollamada. A Pereira vamos una vez al mes sin cobrar el viaje.',
+  ],
+  [
+    'abogados-ceiba/registro-marca',
+    'esteban-arango',
+    '¿Cuánto demora el registro si nadie se opone?',
+    'Entre seis y ocho meses. Le avisamos en cada paso para que no tenga que preguntar.',
+  ],
+  [
+    'abogados-ceiba/asesoria-laboral',
+    'marcela',
+    '¿Revisan también los contratos de recolectores por temporada?',
+    'Sí. Tenemos un modelo por obra o labor que ha pasado dos visitas del Ministerio.',
+  ],
+  [
+    'cuentas-del-nogal/contabilidad-mensual',
+    'ricardo',
+    '¿Los estados financieros vienen firmados por contador con tarjeta profesional?',
+    'Siempre. Y si el banco pide notas aclaratorias, las hacemos sin costo.',
+  ],
+  [
+    'cuentas-del-nogal/declaracion-renta',
+    'natalia',
+    '¿Qué documentos debo reunir y hasta qué día los reciben?',
+    'Certificados de ingresos, bancos y predial. Con cinco días hábiles antes del vencimiento alcanzamos.',
+  ],
+  [
+    'guadua-software/tienda-en-linea',
+    'laura',
+    '¿Se puede conectar con mi sistema de inventario? Tengo unas doscientas referencias.',
+    'Sí, si exporta una tabla. La carga de hasta quinientas referencias está incluida.',
+    'Muy bien. ¿Les puedo mandar un archivo de ejemplo?',
+  ],
+  [
+    'guadua-software/tienda-en-linea',
+    'claire-donnelly',
+    'Can the shop be in English and Spanish from the first day?',
+    'Yes, both languages are included. You write the texts, and we check them with you.',
+  ],
+  [
+    'guadua-software/soporte-sistemas',
+    'tomas',
+    '¿Qué horario de atención tienen los sábados?',
+    'De ocho a una por teléfono. Las urgencias de servidores se atienden a cualquier hora.',
+  ],
+  [
+    'aseo-brisa-andina/aseo-oficinas',
+    'natalia',
+    '¿Ustedes llevan los insumos o los compra la oficina?',
+    'Los llevamos nosotros y están en la tarifa. Usamos productos biodegradables y sin olor fuerte.',
+  ],
+  [
+    'carga-bocas-de-ceniza/carga-consolidada',
+    'kevin-polo',
+    '¿Desde qué peso reciben? Son tres cajas de doce kilos para Bogotá.',
+    'Desde treinta kilos en total, así que sí. Sale los martes y los viernes.',
+  ],
+  [
+    'banquetes-la-bonga/banquete-boda',
+    'yesenia-marrugo',
+    '¿Tienen menú para veinte invitados vegetarianos sin que se note la diferencia?',
+    'Sí. Servimos los mismos tres tiempos y solo cambia el fuerte. Puede probarlo antes.',
+    'Qué bueno, quisiera la prueba en enero.',
+  ],
+  [
+    'guayacan-arquitectos/diseno-casa-campestre',
+    'juliana-lozano',
+    '¿El precio incluye los planos para la licencia o solo el diseño?',
+    'El anteproyecto y los planos arquitectónicos. El trámite de la licencia se contrata aparte.',
+  ],
+  [
+    'escuela-cabecera/trabajo-en-alturas',
+    'martha-pinto',
+    '¿El certificado queda registrado el mismo día en el Ministerio?',
+    'Lo cargamos al terminar la práctica y aparece en uno o dos días hábiles.',
+  ],
+  [
+    'escuela-cabecera/excel-negocios',
+    'martha-pinto',
+    'Hice el curso en agosto. Llegué sin saber sumar una columna y hoy llevo la caja sola.',
+    'Gracias por contarlo, Martha Lucía. Nos vemos en el segundo nivel.',
+  ],
+  [
+    'traducciones-farallones/traduccion-oficial',
+    'hannah',
+    'Do you translate German commercial register extracts?',
+    'Yes, by a sworn translator. An extract of up to four pages takes three working days.',
+  ],
+  [
+    'luz-de-agave/foto-producto',
+    'guillermo',
+    '¿Cuántas fotos por pieza entregan y en qué tamaño?',
+    'Tres por pieza, listas para web y en alta para imprenta, con los derechos incluidos.',
+  ],
+  [
+    'estudio-jacaranda/identidad-marca',
+    'fernanda-solis',
+    '¿Cuántas rondas de cambios incluye? Con el despacho anterior se nos acabaron en la primera.',
+    'Tres rondas por etapa. En quince años casi nadie ha necesitado la tercera.',
+  ],
+  [
+    'clima-peninsular/instalacion-minisplit',
+    'ximena-canul',
+    '¿Instalan equipos comprados en otra tienda? ¿Con factura?',
+    'Sí a las dos. Damos un año de garantía en la mano de obra, sea cual sea la marca.',
+  ],
+  [
+    'talento-costa-verde/planillas',
+    'renzo-villar',
+    '¿Se encargan también de las vacaciones y de la CTS de mayo y noviembre?',
+    'Sí, todo el año está incluido. Usted solo aprueba el monto cada mes.',
+  ],
+  [
+    'rutas-del-colca/viaje-compradores-alpaca',
+    'hannah',
+    'Is the trip manageable for somebody who has never been above 3,000 metres?',
+    'Yes: we sleep one night lower down, carry oxygen and never walk for more than an hour.',
+  ],
+  [
+    'istmo-luz-solar/instalacion-paneles',
+    'itzel-batista',
+    '¿Gestionan ustedes el permiso de la distribuidora para inyectar a la red?',
+    'Sí, con planos firmados. Suele tardar de cuatro a seis semanas.',
+  ],
+  [
+    'equipos-costa-abajo/alquiler-montacargas',
+    'alvaro-caballero',
+    '¿El alquiler por semana incluye operador?',
+    'Es sin operador. Si lo necesita, se suma por día y llega con su licencia al día.',
+  ],
+];
