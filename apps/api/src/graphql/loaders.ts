@@ -10,8 +10,27 @@ export interface Loaders {}
 /** Makes the loaders of one request or delivery: nothing is cached between two of them. */
 export type LoaderFactory = (viewer: MaybeViewer) => Loaders;
 
-/** Composes the factories of all modules. */
+/**
+ * Composes the factories of all modules. Those of a module are made when the first of them is asked
+ * for: most requests need few of them.
+ */
 export function composeLoaders(modules: readonly ApiModule[]): LoaderFactory {
-  const factories = modules.flatMap((module) => (module.loaders ? [module.loaders] : []));
-  return (viewer) => Object.assign({}, ...factories.map((create) => create(viewer))) as Loaders;
+  class RequestLoaders {
+    readonly viewer: MaybeViewer;
+    readonly made: Partial<Loaders>[] = [];
+    constructor(viewer: MaybeViewer) {
+      this.viewer = viewer;
+    }
+  }
+  const factories = modules.flatMap(({ loaders }) => (loaders ? [loaders] : []));
+  for (const [index, create] of factories.entries()) {
+    for (const name of Object.keys(create(null)) as (keyof Loaders)[]) {
+      Object.defineProperty(RequestLoaders.prototype, name, {
+        get(this: RequestLoaders) {
+          return (this.made[index] ??= create(this.viewer))[name];
+        },
+      });
+    }
+  }
+  return (viewer) => new RequestLoaders(viewer) as unknown as Loaders;
 }

@@ -5,6 +5,8 @@ import { operationLimits } from './limits.ts';
 /** A file of a multipart request: its bytes are read once, as they come. */
 export type IncomingFile = Promise<Pick<FileUpload, 'filename' | 'createReadStream'>>;
 
+const multipart = /^\s*multipart\/form-data\b/i;
+
 /** Proves that no foreign page's form sent the request: a browser asks before it sends these. */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
@@ -16,7 +18,7 @@ const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name']
 export function readMultipart({ maxFileBytes }: { maxFileBytes: number }): RequestHandler {
   protectInheritedMethods();
   return async (request, response, next) => {
-    if (!request.is('multipart/form-data')) {
+    if (!multipart.test(request.headers['content-type'] ?? '')) {
       next();
       return;
     }

@@ -9,6 +9,10 @@ export const logRequests: RequestHandler = (request, response, next) => {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
+  if (!logger.isLevelEnabled('debug')) {
+    next();
+    return;
+  }
   const start = performance.now();
   response.once('close', () => {
     logger.debug(
