@@ -1,7 +1,9 @@
 import { Plural } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { ListingCardFragment } from '../../gql/components.ts';
 import { metresOf, rangeWords } from './area.ts';
+import classes from './listing-card.module.css';
 
 type Property = Pick<
   Extract<ListingCardFragment, { __typename: 'Property' }>,
@@ -14,11 +16,23 @@ export function PropertyFacts({ property }: { property: Property }) {
   const { bedrooms, bathrooms, squareFeetMin, squareFeetMax } = property;
   const area = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metresOf(feet)));
   const facts = [
-    bedrooms ? <Plural key="bedrooms" value={bedrooms} one="# bedroom" other="# bedrooms" /> : null,
-    bathrooms ? (
-      <Plural key="bathrooms" value={bathrooms} one="# bathroom" other="# bathrooms" />
-    ) : null,
-    area && <span key="area">{area} m²</span>,
-  ].filter(Boolean);
-  return facts.flatMap((fact, place) => (place === 0 ? [fact] : ['\u00a0· ', fact]));
+    {
+      name: 'bedrooms',
+      words: bedrooms && <Plural value={bedrooms} one="# bedroom" other="# bedrooms" />,
+    },
+    {
+      name: 'bathrooms',
+      words: bathrooms && <Plural value={bathrooms} one="# bathroom" other="# bathrooms" />,
+    },
+    { name: 'area', words: area && `${area} m²` },
+  ].filter(({ words }) => words);
+  return facts.map(({ name, words }, place) => (
+    <Fragment key={name}>
+      {place > 0 && ' '}
+      <span className={classes.fact}>
+        {words}
+        {place < facts.length - 1 && ' ·'}
+      </span>
+    </Fragment>
+  ));
 }

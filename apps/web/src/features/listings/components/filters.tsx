@@ -66,7 +66,7 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
       {type === 'property' && (
         <FacetOptions
           title={t`Kind of property`}
-          values={facets.propertyTypes}
+          values={othersLast(facets.propertyTypes)}
           chosen={query.propertyTypes}
           wordsOf={(value) => wordsOf('propertyTypes', value)}
           onToggle={(value) => {
@@ -117,6 +117,10 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
     </>
   );
 }
+
+/** The most frequent first, and what has no name of its own at the end. */
+const othersLast = (values: Facets['propertyTypes']) =>
+  values.toSorted((one, two) => Number(one.value === 'Other') - Number(two.value === 'Other'));
 
 const countOf = (values: Facets['conditions'], value: string): number =>
   values.find((each) => each.value === value)?.count ?? 0;
