@@ -182,12 +182,11 @@ export type CommentPageFragment =
 
 export type ListingCommentsQueryVariables = Exact<{
   listingId: string | number;
-  isManaged: boolean;
   after?: string | null | undefined;
 }>;
 
 export type ListingCommentsQuery = {
-  listing?:
+  listing:
     | {
         id: string;
         comments: {
@@ -306,7 +305,15 @@ export type ListingCommentsQuery = {
         };
       }
     | null;
-  managed?:
+};
+
+export type ManagedListingCommentsQueryVariables = Exact<{
+  listingId: string | number;
+  after?: string | null | undefined;
+}>;
+
+export type ManagedListingCommentsQuery = {
+  listing:
     | {
         id: string;
         comments: {
@@ -1388,15 +1395,6 @@ export const ListingCommentsDocument = {
         },
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'isManaged' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
-          },
-          directives: [],
-        },
-        {
-          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
           directives: [],
@@ -1416,54 +1414,7 @@ export const ListingCommentsDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'listingId' } },
               },
             ],
-            directives: [
-              {
-                kind: 'Directive',
-                name: { kind: 'Name', value: 'skip' },
-                arguments: [
-                  {
-                    kind: 'Argument',
-                    name: { kind: 'Name', value: 'if' },
-                    value: { kind: 'Variable', name: { kind: 'Name', value: 'isManaged' } },
-                  },
-                ],
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'FragmentSpread',
-                  name: { kind: 'Name', value: 'CommentPage' },
-                  directives: [],
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'managed' },
-            name: { kind: 'Name', value: 'managedListing' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'listingId' } },
-              },
-            ],
-            directives: [
-              {
-                kind: 'Directive',
-                name: { kind: 'Name', value: 'include' },
-                arguments: [
-                  {
-                    kind: 'Argument',
-                    name: { kind: 'Name', value: 'if' },
-                    value: { kind: 'Variable', name: { kind: 'Name', value: 'isManaged' } },
-                  },
-                ],
-              },
-            ],
+            directives: [],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
@@ -1483,6 +1434,66 @@ export const ListingCommentsDocument = {
     CommentFieldsFragmentNode,
   ],
 } as unknown as DocumentNode<ListingCommentsQuery, ListingCommentsQueryVariables>;
+
+export const ManagedListingCommentsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ManagedListingComments' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'listingId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+          directives: [],
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+          directives: [],
+        },
+      ],
+      directives: [],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'listing' },
+            name: { kind: 'Name', value: 'managedListing' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'listingId' } },
+              },
+            ],
+            directives: [],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'CommentPage' },
+                  directives: [],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    CommentPageFragmentNode,
+    CommentWithRepliesFragmentNode,
+    CommentFieldsFragmentNode,
+  ],
+} as unknown as DocumentNode<ManagedListingCommentsQuery, ManagedListingCommentsQueryVariables>;
 
 export const AddListingCommentDocument = {
   kind: 'Document',
@@ -1771,6 +1782,17 @@ export const useListingCommentsQuery = (
   useQuery(
     ListingCommentsDocument,
     options as useQuery.Options<ListingCommentsQuery, ListingCommentsQueryVariables>,
+  );
+
+export const useManagedListingCommentsQuery = (
+  ...[options]: HookArguments<
+    ManagedListingCommentsQueryVariables,
+    useQuery.Options<ManagedListingCommentsQuery, ManagedListingCommentsQueryVariables>
+  >
+) =>
+  useQuery(
+    ManagedListingCommentsDocument,
+    options as useQuery.Options<ManagedListingCommentsQuery, ManagedListingCommentsQueryVariables>,
   );
 
 export const useAddListingCommentMutation = (

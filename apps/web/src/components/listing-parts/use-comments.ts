@@ -3,18 +3,17 @@ import { useCallback, useEffect } from 'react';
 import {
   ListingCommentsDocument,
   type ListingCommentsQuery,
+  ManagedListingCommentsDocument,
   useAddListingCommentMutation,
   useDeleteListingCommentMutation,
   useEditListingCommentMutation,
   useListingCommentsQuery,
+  useManagedListingCommentsQuery,
 } from '../../gql/listing-parts.ts';
 import { useMore } from '../../lib/apollo/use-more.ts';
 import { readInPlace } from './in-place.ts';
 
 type CommentPage = NonNullable<ListingCommentsQuery['listing']>['comments'];
-
-/** The listing that was read, as everybody sees it or as those who manage it do. */
-const listingIn = (data: ListingCommentsQuery | null | undefined) => data?.listing ?? data?.managed;
 type CommentEdge = CommentPage['edges'][number];
 
 /** Changes come in groups; they are read again after so many milliseconds. */
@@ -30,41 +29,44 @@ export function useComments(
   { changes = 0, isManaged = false }: { changes?: number; isManaged?: boolean } = {},
 ) {
   const client = useApolloClient();
-  const { data, error, refetch, fetchMore } = useListingCommentsQuery({
-    variables: { listingId, isManaged },
+  const document = isManaged ? ManagedListingCommentsDocument : ListingCommentsDocument;
+  const options = {
+    variables: { listingId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-  });
+  } as const;
+  const seen = useListingCommentsQuery({ ...options, skip: isManaged });
+  const managed = useManagedListingCommentsQuery({ ...options, skip: !isManaged });
+  const { data, error, refetch, fetchMore } = isManaged ? managed : seen;
   const [add] = useAddListingCommentMutation();
   const [edit] = useEditListingCommentMutation();
   const [remove] = useDeleteListingCommentMutation();
-  const connection = listingIn(data)?.comments;
+  const connection = data?.listing?.comments;
   const more = useMore(connection?.pageInfo, (after) => fetchMore({ variables: { after } }));
 
   /** Reads what is shown again, in place: who reads further down or writes a reply is not disturbed. */
   const readAgain = useCallback(async () => {
-    const question = { query: ListingCommentsDocument, variables: { listingId, isManaged } };
-    const count = listingIn(client.cache.readQuery(question))?.comments.edges.length ?? 0;
+    const question = { query: document, variables: { listingId } };
+    const count = client.cache.readQuery(question)?.listing?.comments.edges.length ?? 0;
     const edges: CommentEdge[] = [];
     let read: CommentPage | undefined;
     do {
       const { data: page } = await client.query({
         ...question,
-        variables: { ...question.variables, after: read?.pageInfo.endCursor },
+        variables: { listingId, after: read?.pageInfo.endCursor },
         fetchPolicy: 'no-cache',
       });
-      read = listingIn(page)?.comments;
+      read = page?.listing?.comments;
       if (!read) return;
       edges.push(...read.edges);
     } while (read.pageInfo.hasNextPage && edges.length < count);
     const news = { ...read, edges };
     client.cache.updateQuery(question, (shown) => {
-      const listing = listingIn(shown);
-      if (!listing) return shown;
-      const comments = { ...news, ...readInPlace(listing.comments, news) };
-      return { [isManaged ? 'managed' : 'listing']: { ...listing, comments } };
+      if (!shown?.listing) return shown;
+      const comments = { ...news, ...readInPlace(shown.listing.comments, news) };
+      return { listing: { ...shown.listing, comments } };
     });
-  }, [client, listingId, isManaged]);
+  }, [client, listingId, document]);
 
   useEffect(() => {
     if (changes === 0) return;
