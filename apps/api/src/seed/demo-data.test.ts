@@ -14,7 +14,7 @@ import {
 import { defaultEntries, type ReferenceListName } from '@wiki/reference-data';
 import { demoAskers } from './data/askers.ts';
 import { demoApplications } from './data/applications.ts';
-import { demoBusinesses, productsOf, propertiesOf, servicesOf } from './data/index.ts';
+import { demoBusinesses, longKeys, productsOf, propertiesOf, servicesOf } from './data/index.ts';
 import { demoDisputes } from './data/disputes.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
@@ -151,7 +151,8 @@ describe('the demonstration', () => {
       .filter(({ status }) => status !== 'draft')
       .filter(({ name, description }) =>
         languages.some((language) => {
-          const text = description[language] ?? '';
+          // What some tell at length comes after an empty line.
+          const [text = ''] = (description[language] ?? '').split('\n\n');
           const sentences = text.split(/[.](?:\s|$)/).filter(Boolean).length;
           return name[language]
             ? sentences < 2 || sentences > 4 || /[!¡]/.test(text)
@@ -179,6 +180,29 @@ describe('the demonstration', () => {
     expect(refused).toEqual([]);
   });
 
+  test('tells some thirty listings at length in both languages, each within the limits', () => {
+    const keys = new Set(offers.map(({ seller, listing }) => `${seller.key}/${listing.key}`));
+    expect(longKeys.length).toBeGreaterThanOrEqual(28);
+    expect(longKeys.filter((key) => !keys.has(key))).toEqual([]);
+    for (const { name, description, key } of listings) {
+      for (const language of languages) {
+        const text = description[language] ?? '';
+        expect(name[language]?.length ?? 0, key).toBeLessThanOrEqual(limits.listing.name);
+        expect(text.length, key).toBeLessThanOrEqual(limits.listing.description);
+        expect(text, key).not.toMatch(/[!¡]/);
+      }
+    }
+    const long = listings.filter(({ description }) => (description.es ?? '').includes('\n• '));
+    expect(long).toHaveLength(longKeys.length);
+  });
+
+  test('asks for whole pesos in Colombia', () => {
+    const inCents = products.filter(
+      ({ currency, amountMinor }) => currency === 'COP' && amountMinor % 100 !== 0,
+    );
+    expect(inCents.map(({ key }) => key)).toEqual([]);
+  });
+
   test('has questions on some sixty listings by people who have accounts, none said twice', () => {
     const keys = new Set(offers.map(({ seller, listing }) => `${seller.key}/${listing.key}`));
     const people = new Set(
@@ -188,7 +212,9 @@ describe('the demonstration', () => {
       [],
     );
     expect(new Set(demoQuestions.map(([on]) => on)).size).toBeGreaterThanOrEqual(60);
-    expect(repeated(demoQuestions.flatMap(([, , ...said]) => said))).toEqual([]);
+    expect(
+      repeated(demoQuestions.flatMap(([, , ...said]) => said.filter((each) => each !== undefined))),
+    ).toEqual([]);
   });
 
   test('plans fewer saves and contacts than views, by each person once', () => {

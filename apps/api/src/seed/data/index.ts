@@ -7,6 +7,12 @@ import type {
   DemoService,
 } from './demo-types.ts';
 import { estateAgencies, serviceFirms } from './firms.ts';
+import type { LongTexts } from './long-text-types.ts';
+import { longProductTexts } from './long-texts-products.ts';
+import { longSouthernProductTexts } from './long-texts-products-south.ts';
+import { longPropertyTexts } from './long-texts-properties.ts';
+import { longPropertyTextsAbroad } from './long-texts-properties-abroad.ts';
+import { longServiceTexts } from './long-texts-services.ts';
 import { mexico } from './mexico.ts';
 import { panama } from './panama.ts';
 import { peru } from './peru.ts';
@@ -75,13 +81,36 @@ const propertyFiles: readonly BySeller<DemoProperty>[] = [
 ];
 
 const of =
-  <Listing>(files: readonly BySeller<Listing>[]) =>
+  <Listing extends DemoProduct | DemoService | DemoProperty>(files: readonly BySeller<Listing>[]) =>
   (businessKey: string): readonly Listing[] =>
-    files.flatMap((file) => file[businessKey] ?? []);
+    files.flatMap((file) => file[businessKey] ?? []).map((each) => told(businessKey, each));
+
+const longTexts: LongTexts = {
+  ...longProductTexts,
+  ...longSouthernProductTexts,
+  ...longServiceTexts,
+  ...longPropertyTexts,
+  ...longPropertyTextsAbroad,
+};
+
+/** A listing with what its seller tells at length, where that was written. */
+function told<Listing extends DemoProduct | DemoService | DemoProperty>(
+  businessKey: string,
+  listing: Listing,
+): Listing {
+  const long = longTexts[`${businessKey}/${listing.key}`];
+  if (!long) return listing;
+  const { en = '', es = '' } = listing.description;
+  const description = { en: `${en}\n\n${long.more.en}`, es: `${es}\n\n${long.more.es}` };
+  return { ...listing, name: long.name ?? listing.name, description };
+}
+
+/** The keys of the listings that are told at length. */
+export const longKeys: readonly string[] = Object.keys(longTexts);
 
 /** What the business sells, the newest first. */
 export const productsOf = ({ key, products }: DemoBusiness): readonly DemoProduct[] => [
-  ...products,
+  ...products.map((each) => told(key, each)),
   ...of(productFiles)(key),
 ];
 
