@@ -1,4 +1,10 @@
-import { type FoundWord, languages, type LocalizedText, wordsOf } from '@wiki/domain';
+import {
+  type FoundWord,
+  type Language,
+  languages,
+  type LocalizedText,
+  wordsOf,
+} from '@wiki/domain';
 
 /** A part of a text; all parts together are the text. */
 export interface TextPart {
@@ -17,29 +23,35 @@ const snippetLength = 200;
 /** So much of what stands before the first hit of a snippet is shown. */
 const leadLength = 60;
 
+/** Folded words to mark in texts of each language. */
+export type MarkedWords = Readonly<Record<Language, readonly string[]>>;
+
 /** A text with the given folded words marked. */
-export function highlight(text: LocalizedText, words: ReadonlySet<string>): HighlightedText {
-  return inLanguages(text, (own) => partsOf(own, hitsIn(own, words)));
+export function highlight(text: LocalizedText, words: MarkedWords): HighlightedText {
+  return inLanguages(text, (own, language) => partsOf(own, hitsIn(own, words[language])));
 }
 
 /** The passage of a text with the most of the given folded words, marked: whole words, up to 200 characters. */
-export function snippet(text: LocalizedText, words: ReadonlySet<string>): HighlightedText {
-  return inLanguages(text, (own) => {
-    const hits = hitsIn(own, words);
+export function snippet(text: LocalizedText, words: MarkedWords): HighlightedText {
+  return inLanguages(text, (own, language) => {
+    const hits = hitsIn(own, words[language]);
     return partsOf(own, hits, passageOf(own, hits));
   });
 }
 
-const inLanguages = (text: LocalizedText, make: (own: string) => TextPart[]): HighlightedText => {
+const inLanguages = (
+  text: LocalizedText,
+  make: (own: string, language: Language) => TextPart[],
+): HighlightedText => {
   const [en, es] = languages.map((language) => {
     const own = text[language];
-    return own ? make(own) : null;
+    return own ? make(own, language) : null;
   });
   return { en: en ?? null, es: es ?? null };
 };
 
-const hitsIn = (text: string, words: ReadonlySet<string>): FoundWord[] =>
-  wordsOf(text).filter(({ word }) => words.has(word));
+const hitsIn = (text: string, words: readonly string[]): FoundWord[] =>
+  wordsOf(text).filter(({ word }) => words.includes(word));
 
 /** A part of a text, by where it stands. */
 interface Passage {

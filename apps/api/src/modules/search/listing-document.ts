@@ -1,6 +1,11 @@
-import { categoryLists, languages, type LocalizedText, listingTypes } from '@wiki/domain';
+import { categoryLists, type LocalizedText, listingTypes } from '@wiki/domain';
 import type { ReferenceListName } from '@wiki/reference-data';
-import type { SearchDocument, SearchSchema } from '../../platform/search/search-index.ts';
+import type {
+  SearchDocument,
+  SearchSchema,
+  SearchText,
+} from '../../platform/search/search-index.ts';
+import { plainWordsOf, type TradeWordName } from '../../platform/search/trade-words.ts';
 import { createBusinessLoaders } from '../businesses/index.ts';
 import type { ListingRecord } from '../listings/index.ts';
 import { referenceLabel } from '../reference/index.ts';
@@ -54,7 +59,7 @@ export const searchedLists: readonly ReferenceListName[] = [
  */
 export class DocumentMaker {
   readonly #businesses = new Map<string, string>();
-  readonly #labels = new Map<string, readonly string[]>();
+  readonly #labels = new Map<string, readonly LocalizedText[]>();
 
   async documentsOf(listings: readonly ListingRecord[]): Promise<SearchDocument[]> {
     await this.#readBusinesses(listings);
@@ -84,13 +89,13 @@ export class DocumentMaker {
     for (const listing of listings) labelledWords(listing, collect);
     for (const [key, [list, value]] of unknown) {
       const label = await referenceLabel(list, value);
-      this.#labels.set(key, label ? [label.en, label.es] : []);
+      this.#labels.set(key, label ? [label] : []);
     }
   }
 }
 
 /** The names of a value in both languages; none for one that is not on the list. */
-type Labels = (list: ReferenceListName, value: string | null) => readonly string[];
+type Labels = (list: ReferenceListName, value: string | null) => readonly LocalizedText[];
 
 function documentOf(listing: ListingRecord, businessName: string, labels: Labels): SearchDocument {
   const { type, category, city, region, country } = listing;
@@ -100,13 +105,13 @@ function documentOf(listing: ListingRecord, businessName: string, labels: Labels
     id: listing._id.toHexString(),
     group: type,
     texts: {
-      name: textsOf(listing.name),
+      name: [listing.name],
       category: named.category,
       traits: [...own.traits, ...named.traits],
       business: [businessName],
       place: [city, region, ...named.country],
       offers: textsOf(listing.offers),
-      description: textsOf(listing.description),
+      description: [listing.description],
     },
     codes: own.codes,
     keywords: {
@@ -146,7 +151,7 @@ function labelledWords(listing: ListingRecord, labels: Labels) {
 }
 
 /** The words and codes that only listings of its type have. */
-function ownWords(listing: ListingRecord): { traits: string[]; codes: string[] } {
+function ownWords(listing: ListingRecord): { traits: SearchText[]; codes: string[] } {
   switch (listing.type) {
     case 'product': {
       const { brand, manufacturer, model, sku, gtin, productId } = listing;
@@ -162,23 +167,25 @@ function ownWords(listing: ListingRecord): { traits: string[]; codes: string[] }
   }
 }
 
-/** What is searched for a property by what it is and how it is offered, in both languages. */
-const propertyWords: Record<string, string> = {
-  House: 'House casa',
-  Apartment: 'Apartment apartamento',
-  Condo: 'Condo condominio',
-  Townhouse: 'Townhouse casa',
-  Land: 'Land lote terreno',
-  Sale: 'Sale venta',
-  Rent: 'Rent arriendo alquiler',
-  Lease: 'Lease arrendamiento',
+/** What a property is called by what it is and how it is offered; other names are synonyms of these. */
+const propertyWords: Partial<Record<string, readonly TradeWordName[]>> = {
+  House: ['house'],
+  Apartment: ['apartment'],
+  Condo: ['condo'],
+  Townhouse: ['house', 'townhouse'],
+  Land: ['land'],
+  Sale: ['sale'],
+  Rent: ['rent'],
+  Lease: ['lease'],
 };
 
 const kindOfProperty = ({
   propertyType,
   transactionType,
-}: Extract<ListingRecord, { type: 'property' }>): string[] =>
-  [propertyType, transactionType].flatMap((kind) => valueOf(kind && propertyWords[kind]));
+}: Extract<ListingRecord, { type: 'property' }>): LocalizedText[] =>
+  [propertyType, transactionType]
+    .flatMap((kind) => propertyWords[kind ?? ''] ?? [])
+    .map(plainWordsOf);
 
 function keywordsOf(listing: ListingRecord): Record<string, string[]> {
   switch (listing.type) {
@@ -201,5 +208,4 @@ function keywordsOf(listing: ListingRecord): Record<string, string[]> {
 const valueOf = (value: string | number | null | undefined): string[] =>
   value == null || value === '' ? [] : [String(value)];
 
-const textsOf = (text: LocalizedText | null): string[] =>
-  languages.flatMap((language) => valueOf(text?.[language]));
+const textsOf = (text: LocalizedText | null): LocalizedText[] => (text ? [text] : []);

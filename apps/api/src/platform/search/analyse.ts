@@ -1,7 +1,8 @@
-import { wordsOf } from '@wiki/domain';
+import { languages, wordsOf } from '@wiki/domain';
 import { codeWord } from './dictionary.ts';
-import type { SearchDocument, SearchSchema } from './search-index.ts';
-import { isStopWord } from './stop-words.ts';
+import type { SearchDocument, SearchSchema, SearchText } from './search-index.ts';
+import { stopWordNumber } from './stop-words.ts';
+import { marks } from './word-marks.ts';
 
 /** What a code counts: more than any word. */
 const codeImpact = 1000;
@@ -10,35 +11,124 @@ const highestImpact = 65_535;
 /** A word that says nothing counts only in fields of at least this weight. */
 const stopWordWeight = 80;
 
+/** A field of at least this weight tells what a thing is: it is more than a description. */
+export const tellingWeight = 40;
+
+/** A word of a document. */
+export interface WordInDocument {
+  /** What it counts, 1 to 65,535. */
+  impact: number;
+  /** Where and in which languages it stands: a sum of `marks`. */
+  marks: number;
+}
+
+/** What a document is searched by. */
+export interface AnalysedDocument {
+  words: ReadonlyMap<string, WordInDocument>;
+  /**
+   * All texts, a sign for each word: one for each word that says nothing, then those of `words` in
+   * their order, with signs of their own between texts. So a phrase is a part of it.
+   */
+  sequence: string;
+}
+
+/** Between two texts. */
+const textBreak = 0;
+/** Before it are the words that say nothing. */
+const firstSign = 1_000;
+
 /**
  * What each word of a document counts in it: the sum over its fields of their weight, more in short
  * texts and a little more for each repetition. It depends on nothing but the document.
  */
-export function impactsOf(document: SearchDocument, schema: SearchSchema): Map<string, number> {
-  const impacts = new Map<string, number>();
+export function analyse(document: SearchDocument, schema: SearchSchema): AnalysedDocument {
+  const reader = new DocumentReader();
   for (const [field, { weight, brevity = 0 }] of Object.entries(schema.texts)) {
-    const counted = new Map<string, number>();
-    for (const text of document.texts[field] ?? []) countWords(text, weight, brevity, counted);
-    for (const [word, impact] of counted) {
-      impacts.set(word, Math.min(highestImpact, (impacts.get(word) ?? 0) + impact));
-    }
+    reader.beginField(weight, brevity);
+    for (const text of document.texts[field] ?? []) readText(reader, text);
   }
-  for (const code of document.codes) impacts.set(codeWord(codeOf(code)), codeImpact);
-  return impacts;
+  for (const code of document.codes) {
+    reader.addCode(codeWord(codeOf(code)));
+  }
+  const sequence = Buffer.from(Uint16Array.from(reader.signs).buffer).toString('utf16le');
+  return { words: reader.words, sequence };
 }
 
-function countWords(text: string, weight: number, brevity: number, counted: Map<string, number>) {
-  const words = wordsOf(text);
-  const impact = weight + Math.round(brevity / Math.max(words.length, 1));
-  for (const { word } of words) {
-    if (weight < stopWordWeight && isStopWord(word)) continue;
-    const before = counted.get(word);
-    // Both languages may have the word, and a text may repeat it: that says little more.
-    counted.set(
-      word,
-      before === undefined ? impact : Math.min(before + Math.ceil(impact / 10), impact * 2),
-    );
+function readText(reader: DocumentReader, text: SearchText): void {
+  if (typeof text === 'string') return reader.read(text, marks.anyLanguage);
+  for (const language of languages) {
+    const own = text[language];
+    if (own) reader.read(own, marks[language]);
   }
+}
+
+/** A word while its document is read. */
+interface WordBeingRead extends WordInDocument {
+  sign: number;
+  /** What it has counted so far in which field. */
+  field: number;
+  inField: number;
+}
+
+class DocumentReader {
+  readonly words = new Map<string, WordBeingRead>();
+  readonly signs: number[] = [];
+  #field = 0;
+  #weight = 0;
+  #brevity = 0;
+
+  beginField(weight: number, brevity: number): void {
+    this.#field += 1;
+    this.#weight = weight;
+    this.#brevity = brevity;
+  }
+
+  read(text: string, language: number): void {
+    const words = wordsOf(text);
+    const impact = this.#weight + Math.round(this.#brevity / Math.max(words.length, 1));
+    const mark = language | (this.#weight >= tellingWeight ? marks.telling : 0);
+    for (const { word } of words) {
+      const number = stopWordNumber(word);
+      if (number < 0) this.signs.push(this.#count(word, impact, mark).sign);
+      else {
+        this.signs.push(number + 1);
+        if (this.#weight >= stopWordWeight) this.#count(word, impact, mark);
+      }
+    }
+    this.signs.push(textBreak);
+  }
+
+  #count(word: string, impact: number, mark: number): WordBeingRead {
+    const entry = this.words.get(word) ?? this.#enter(word);
+    // Both languages may have the word, and a text may repeat it: that says little more.
+    const before = entry.field === this.#field ? entry.inField : 0;
+    const counted = before === 0 ? impact : Math.min(before + Math.ceil(impact / 10), impact * 2);
+    entry.field = this.#field;
+    entry.inField = counted;
+    entry.impact = Math.min(highestImpact, entry.impact + counted - before);
+    entry.marks |= mark;
+    return entry;
+  }
+
+  addCode(word: string): void {
+    this.#enter(word).impact = codeImpact;
+  }
+
+  #enter(word: string): WordBeingRead {
+    const sign = firstSign + this.words.size;
+    const entry = { impact: 0, marks: 0, sign, field: 0, inField: 0 };
+    this.words.set(word, entry);
+    return entry;
+  }
+}
+
+/**
+ * The sign of a word in the sequence of a document that has it at a place among its words; with -1,
+ * which is no place, one that no sequence has.
+ */
+export function signOf(word: string, place: number): string {
+  const number = stopWordNumber(word);
+  return String.fromCharCode(number < 0 ? firstSign + place : number + 1);
 }
 
 /** A code without its separators: AB-12 and ab 12 are the same. */
@@ -46,13 +136,3 @@ export const codeOf = (text: string): string =>
   wordsOf(text)
     .map(({ word }) => word)
     .join('');
-
-/** So many words of a query are looked for. */
-const maxQueryWords = 10;
-
-/** The words of a query to look for, each once: those that say something, or all when none does. */
-export function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query).map(({ word }) => word))];
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
-}

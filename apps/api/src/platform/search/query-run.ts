@@ -1,5 +1,9 @@
-import type { Dictionary, Matches } from './dictionary.ts';
+import type { Language } from '@wiki/domain';
+import { type Dictionary, type Matches, typos } from './dictionary.ts';
+import type { DocumentWords, PhraseWord } from './document-words.ts';
 import { withPlace } from './growing.ts';
+import { languageOfMost } from './query-language.ts';
+import { phraseWords, type QueryParts } from './query-parts.ts';
 import type { SearchBasis, SearchPosition } from './search-index.ts';
 import type { Slots } from './slots.ts';
 
@@ -14,7 +18,8 @@ const lookUpCost = 4;
 
 /** A word of a query with what answers it. */
 interface RunWord {
-  typos: boolean;
+  /** Which words count as typos of it. */
+  typos: number;
   weight: number;
   matches: Matches;
   /** How often it occurs in any of its forms, at most: documents with several count for each. */
@@ -33,6 +38,9 @@ export interface Run extends SearchBasis {
 export class QueryRunner {
   readonly #dictionary: Dictionary;
   readonly #slots: Slots;
+  readonly #words: DocumentWords;
+  /** What every document found must have, and none may. */
+  #parts: QueryParts = { words: [], phrases: [], excluded: [] };
   #best = new Uint32Array(0);
   scores = new Float64Array(0);
   /** How many words of the query the document in a slot answers. */
@@ -41,50 +49,79 @@ export class QueryRunner {
   found = new Uint32Array(0);
   foundCount = 0;
 
-  constructor(dictionary: Dictionary, slots: Slots) {
+  constructor(dictionary: Dictionary, slots: Slots, words: DocumentWords) {
     this.#dictionary = dictionary;
     this.#slots = slots;
+    this.#words = words;
   }
 
   /** Runs a query; a page further on goes by what the first one went by. */
-  run(given: readonly string[], code: string, after: SearchPosition | null): Run {
+  run(parts: QueryParts, code: string, after: SearchPosition | null): Run {
     this.#clear();
-    if (given.length === 0) return { words: [], needed: 1 };
-    const all = given.length;
-    let words = given.map((word, index) =>
-      after ? this.#again(word, after.words[index]) : this.#first(word),
+    this.#parts = parts;
+    const phrased = phraseWords(parts).map((word, index) => {
+      const exactly = this.#runWord(this.#exactly(word), typos.none);
+      return { ...exactly, ...(after && { weight: weightIn(after, parts.words.length + index) }) };
+    });
+    const all = parts.words.length + phrased.length;
+    if (all === 0) return { words: [], needed: 1 };
+    const language = languageOfMost(parts.words.map((word) => this.#dictionary.languageOf(word)));
+    let words = parts.words.map((word, index) =>
+      after ? this.#again(word, after, index) : this.#first(word, language),
     );
-    if ((!after || after.needed === all) && this.#findWithAll(words, code)) {
-      return { words, needed: all };
+    const answerOf = (needed: number): Run => ({ words: [...words, ...phrased], needed });
+    if ((!after || after.needed === all) && this.#findWithAll([...words, ...phrased], code)) {
+      return answerOf(all);
     }
-    if (!after && words.some(({ typos }) => !typos)) {
-      words = given.map((word) => this.#wordWith(word, true));
-      if (this.#findWithAll(words, code)) return { words, needed: all };
+    if (!after && words.some((word) => word.typos === typos.none)) {
+      words = words.map((word, index) =>
+        word.typos === typos.none ? this.#doubted(parts.words[index] ?? '', language) : word,
+      );
+      if (this.#findWithAll([...words, ...phrased], code)) return answerOf(all);
+    }
+    // What is in quotes must be there; of other words, the most.
+    if (phrased.length > 0) {
+      this.#findWithAll(phrased, code);
+      return answerOf(phrased.length);
     }
     this.#findWithAny(words, code);
-    return { words, needed: Math.max(1, after?.needed ?? this.#mostAnswered()) };
+    return answerOf(Math.max(1, after?.needed ?? this.#mostAnswered()));
   }
 
-  #again(word: string, before: SearchBasis['words'][number] | undefined): RunWord {
-    const { typos = false, weight = 1 } = before ?? {};
-    return { ...this.#wordWith(word, typos), weight };
+  #again(word: string, after: SearchPosition, index: number): RunWord {
+    const allowed = after.words[index]?.typos ?? typos.none;
+    return { ...this.#wordWith(word, allowed), weight: weightIn(after, index) };
   }
 
   /** A word as it is, or with typos when nothing or nearly nothing has it. */
-  #first(word: string): RunWord {
-    const exactly = this.#wordWith(word, false);
-    if (exactly.frequency > 0 && word.length < doubtful.letters) return exactly;
-    const withTypos = this.#wordWith(word, true);
-    return exactly.frequency === 0 || withTypos.frequency > exactly.frequency * doubtful.timesRarer
-      ? withTypos
-      : exactly;
+  #first(word: string, language: Language | null): RunWord {
+    const exactly = this.#wordWith(word, typos.none);
+    if (exactly.frequency === 0) {
+      return this.#wordWith(word, this.#dictionary.typosFor(word, language));
+    }
+    if (word.length < doubtful.letters) return exactly;
+    const doubted = this.#doubted(word, language);
+    return doubted.frequency > exactly.frequency * doubtful.timesRarer ? doubted : exactly;
   }
 
-  #wordWith(word: string, typos: boolean): RunWord {
-    const matches = this.#dictionary.matches(word, typos);
+  /** A word that something has, with typos of its language that tell what a thing is. */
+  #doubted(word: string, language: Language | null): RunWord {
+    return this.#wordWith(word, language ? typos[language] : typos.both);
+  }
+
+  #wordWith(word: string, allowed: number): RunWord {
+    return this.#runWord(this.#dictionary.matches(word, allowed), allowed);
+  }
+
+  #exactly(word: string): Matches {
+    const id = this.#dictionary.find(word);
+    return new Map(id === null ? [] : [[id, 100]]);
+  }
+
+  #runWord(matches: Matches, allowed: number): RunWord {
     let frequency = 0;
     for (const id of matches.keys()) frequency += this.#dictionary.postingsOf(id).length;
-    return { typos, weight: this.#rarity(frequency), matches, frequency };
+    return { typos: allowed, weight: this.#rarity(frequency), matches, frequency };
   }
 
   /** What a word counts by how rare it is: 1 to about 17, in whole steps. */
@@ -98,6 +135,7 @@ export class QueryRunner {
     if (rarest) this.#addWord(rarest);
     let step = 1;
     for (const word of others) this.#narrow(word, step++);
+    this.#leaveOut();
     this.#addCode(code, words.length);
     return this.foundCount > 0;
   }
@@ -105,6 +143,7 @@ export class QueryRunner {
   /** Finds the documents that answer any word. */
   #findWithAny(words: readonly RunWord[], code: string): void {
     for (const word of words) this.#addWord(word);
+    this.#leaveOut();
     this.#addCode(code, words.length);
   }
 
@@ -180,6 +219,42 @@ export class QueryRunner {
     }
   }
 
+  /** Leaves out what has an excluded part or not all phrases. */
+  #leaveOut(): void {
+    const { phrases, excluded } = this.#parts;
+    if (phrases.length + excluded.length === 0) return;
+    const asked = phrases.map((phrase) => this.#phraseOf(phrase));
+    const unwanted = excluded
+      .filter(({ length }) => length > 1)
+      .map((part) => this.#phraseOf(part));
+    for (const [word, ...more] of excluded) {
+      if (word !== undefined && more.length === 0) this.#leaveOutForms(word);
+    }
+    let kept = 0;
+    for (let place = 0; place < this.foundCount; place += 1) {
+      const slot = this.found[place] ?? 0;
+      const has = (phrase: readonly PhraseWord[]) => this.#words.hasPhrase(slot, phrase);
+      if (this.answered[slot] !== 0 && asked.every(has) && !unwanted.some(has)) {
+        this.found[kept++] = slot;
+      } else {
+        this.answered[slot] = 0;
+        this.scores[slot] = 0;
+      }
+    }
+    this.foundCount = kept;
+  }
+
+  #leaveOutForms(word: string): void {
+    for (const id of this.#dictionary.forms(word)) {
+      const { slots, length } = this.#dictionary.postingsOf(id);
+      for (let place = 0; place < length; place += 1) this.answered[slots[place] ?? 0] = 0;
+    }
+  }
+
+  #phraseOf(words: readonly string[]): PhraseWord[] {
+    return words.map((word) => ({ word, id: this.#dictionary.find(word) }));
+  }
+
   /** Adds the documents that have the whole query as their code, before all others. */
   #addCode(code: string, words: number): void {
     const id = code ? this.#dictionary.findCode(code) : null;
@@ -215,3 +290,6 @@ export class QueryRunner {
     this.found = withPlace(this.found, end);
   }
 }
+
+/** What a word of the query counted on the pages before a position. */
+const weightIn = (after: SearchPosition, index: number): number => after.words[index]?.weight ?? 1;

@@ -1,11 +1,16 @@
+import type { Language, LocalizedText } from '@wiki/domain';
+
+/** A text in one or both languages, or one of no particular language, such as the name of a place. */
+export type SearchText = string | LocalizedText;
+
 /** What the index holds of a thing: its words, and the values it is counted and narrowed by. */
 export interface SearchDocument {
   /** Unique; equal scores are ordered by it, the greatest first. */
   id: string;
   /** The kind it is counted under. */
   group: string;
-  /** Texts by field, in any language. */
-  texts: Record<string, readonly string[]>;
+  /** Texts by field. */
+  texts: Record<string, readonly SearchText[]>;
   /** Codes such as article numbers, found by the whole code only. */
   codes: readonly string[];
   /** Values by field; a field of one value has at most one. */
@@ -29,8 +34,8 @@ export interface SearchSchema {
 export interface SearchBasis {
   /** How many words of the query a hit must answer. */
   needed: number;
-  /** Of each word of the query, what it counts and whether typos are forgiven. */
-  words: readonly { weight: number; typos: boolean }[];
+  /** Of each word of the query, what it counts and which words may be typos of it: see `typos`. */
+  words: readonly { weight: number; typos: number }[];
 }
 
 /**
@@ -43,6 +48,7 @@ export interface SearchPosition extends SearchBasis {
 }
 
 export interface SearchRequest {
+  /** Words, phrases in quotes, and words and phrases after a minus, which must not be there. */
   query: string;
   /** Only this group; null for all. Counts are always of all. */
   group: string | null;
@@ -53,8 +59,8 @@ export interface SearchRequest {
 /** A document found. */
 export interface FoundDocument {
   id: string;
-  /** Its words that answer the query, folded. */
-  words: readonly string[];
+  /** The words that answer the query in its texts of each language, folded. */
+  words: Readonly<Record<Language, readonly string[]>>;
   score: number;
 }
 

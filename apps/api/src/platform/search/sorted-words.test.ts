@@ -2,13 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../testing/random.ts';
 import { SortedWords } from './sorted-words.ts';
 
-/** The Levenshtein distance of two words, by its definition. */
+/** The distance of two words, by its definition. */
 function distanceOf(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
   if (one[0] === other[0]) return distanceOf(rest, otherRest);
+  const isExchanged = one[0] === other[1] && one[1] === other[0];
   return (
-    1 + Math.min(distanceOf(rest, other), distanceOf(one, otherRest), distanceOf(rest, otherRest))
+    1 +
+    Math.min(
+      distanceOf(rest, other),
+      distanceOf(one, otherRest),
+      distanceOf(rest, otherRest),
+      isExchanged ? distanceOf(one.slice(2), other.slice(2)) : Infinity,
+    )
   );
 }
 

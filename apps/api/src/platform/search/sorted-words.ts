@@ -26,7 +26,8 @@ export class SortedWords {
   }
 
   /**
-   * The words within a Levenshtein distance, each with its distance. Words with the same beginning
+   * The words within a distance, each with its distance: the fewest letters replaced, added, left
+   * out or exchanged with their neighbours. Words with the same beginning
    * share the rows of their matrices, and a beginning that is too far is passed over with all its words.
    */
   within(wanted: string, furthest: number): Map<string, number> {
@@ -88,7 +89,7 @@ function endOfPrefix(words: readonly string[], start: number, prefix: string): n
   return low;
 }
 
-/** The Levenshtein matrix of a word and others, of which only what is near the diagonal is reckoned. */
+/** The matrix of distances of a word and others, of which only what is near the diagonal is reckoned. */
 class DistanceMatrix {
   readonly #wanted: string;
   readonly #furthest: number;
@@ -138,10 +139,23 @@ class DistanceMatrix {
       const replaced = (cells[above + column - 1] ?? 0) + (same ? 0 : 1);
       const added = (cells[above + column] ?? 0) + 1;
       const left = (cells[start + column - 1] ?? 0) + 1;
-      const distance = Math.min(replaced, added, left, furthest + 1);
+      const exchanged = this.#isExchanged(row, column, letter)
+        ? (cells[above - this.#width + column - 2] ?? 0) + 1
+        : left;
+      const distance = Math.min(replaced, added, left, exchanged, furthest + 1);
       cells[start + column] = distance;
       if (distance < least) least = distance;
     }
     return least <= furthest;
+  }
+
+  /** Whether a letter and the one before it stand in the wanted word the other way round. */
+  #isExchanged(row: number, column: number, letter: number): boolean {
+    return (
+      row > 1 &&
+      column > 1 &&
+      this.#wanted.charCodeAt(column - 2) === letter &&
+      this.#wanted.charCodeAt(column - 1) === this.#word.charCodeAt(row - 2)
+    );
   }
 }

@@ -18,10 +18,11 @@ export function stemOf(word: string, language: Language): string {
 /** Number and gender, and the ending of adverbs: *jurídicas*, *jurídico*, *jurídicamente*. */
 function spanishStem(word: string): string {
   const noun = word.length > 8 && word.endsWith('mente') ? word.slice(0, -5) : word;
-  return withoutGender(singular(noun));
+  return withoutGender(singularOf(noun));
 }
 
-function singular(word: string): string {
+/** A folded Spanish word without the ending of its plural; it need not be a word. */
+export function singularOf(word: string): string {
   if (word.endsWith('ces') && word.length > 4) return `${word.slice(0, -3)}z`;
   if (word.endsWith('es') && word.length > 4) return word.slice(0, -2);
   if (word.endsWith('s') && word.length > 3) return word.slice(0, -1);

@@ -1,6 +1,9 @@
-import { codeOf, impactsOf, queryWords } from './analyse.ts';
+import type { Language } from '@wiki/domain';
+import { analyse, codeOf, tellingWeight } from './analyse.ts';
 import { FirstItems } from './first-items.ts';
-import { Dictionary, isCodeWord } from './dictionary.ts';
+import { Dictionary, isCodeWord, typos } from './dictionary.ts';
+import { DocumentWords } from './document-words.ts';
+import { queryParts } from './query-parts.ts';
 import { QueryRunner, type Run } from './query-run.ts';
 import type {
   FoundDocument,
@@ -12,48 +15,45 @@ import type {
 } from './search-index.ts';
 import type { Slots } from './slots.ts';
 
-/** A word counts at least so much where it stands in more than a description. */
-const tellingImpact = 40;
-
 /** The inverted index: words with the slots of the documents they occur in. */
 export class TextIndex {
   readonly #schema: SearchSchema;
   readonly #slots: Slots;
   readonly #dictionary = new Dictionary();
   readonly #runner: QueryRunner;
-  /** The words of the document in each slot. */
-  readonly #wordsOf: (Uint32Array | undefined)[] = [];
+  readonly #words = new DocumentWords();
 
   constructor(schema: SearchSchema, slots: Slots) {
     this.#schema = schema;
     this.#slots = slots;
-    this.#runner = new QueryRunner(this.#dictionary, slots);
+    this.#runner = new QueryRunner(this.#dictionary, slots, this.#words);
   }
 
   /** Enters a document at a slot that holds none. */
   enter(slot: number, document: SearchDocument): void {
-    const impacts = impactsOf(document, this.#schema);
-    const ids = new Uint32Array(impacts.size);
-    let place = 0;
-    for (const [word, impact] of impacts) {
+    const { words, sequence } = analyse(document, this.#schema);
+    const entries: { id: number; marks: number }[] = [];
+    for (const [word, { impact, marks }] of words) {
       const id = this.#dictionary.enter(word);
       this.#dictionary.postingsOf(id).add(slot, impact);
-      ids[place++] = id;
+      this.#dictionary.mark(id, marks, 1);
+      entries.push({ id, marks });
     }
-    this.#wordsOf[slot] = ids;
+    this.#words.enter(slot, entries, sequence);
   }
 
   leave(slot: number): void {
-    for (const id of this.#wordsOf[slot] ?? []) {
+    for (const { id, marks } of this.#words.at(slot)) {
       const postings = this.#dictionary.postingsOf(id);
       postings.remove(slot);
+      this.#dictionary.mark(id, marks, -1);
       if (postings.length === 0) this.#dictionary.leave(id);
     }
-    this.#wordsOf[slot] = undefined;
+    this.#words.leave(slot);
   }
 
   search({ query, group, first, after }: SearchRequest): SearchAnswer {
-    const run = this.#runner.run(queryWords(query), codeOf(query), after);
+    const run = this.#runner.run(queryParts(query), codeOf(query), after);
     const { scores, answered, found, foundCount } = this.#runner;
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const counts = new Uint32Array(this.#schema.groups.length);
@@ -76,7 +76,7 @@ export class TextIndex {
       hits: this.#hitsAt(best.items.slice(0, first), run),
       basis: {
         needed: run.needed,
-        words: run.words.map(({ weight, typos }) => ({ weight, typos })),
+        words: run.words.map((word) => ({ weight: word.weight, typos: word.typos })),
       },
       hasMore: best.items.length > first,
       counts: Object.fromEntries(
@@ -93,23 +93,37 @@ export class TextIndex {
   }
 
   #hitsAt(slots: readonly number[], { words }: Run): FoundDocument[] {
-    const asked = new Set(words.flatMap(({ matches }) => [...matches.keys()]));
+    const answering = this.#answering(words);
+    const wordsIn = (slot: number, language: Language): string[] =>
+      Array.from(this.#words.at(slot))
+        .filter(({ id }) => ((answering.get(id) ?? 0) & typos[language]) > 0)
+        .map(({ id }) => this.#dictionary.wordAt(id))
+        .filter((word) => !isCodeWord(word))
+        .toSorted();
     return slots.map((slot) => ({
       id: this.#slots.idAt(slot),
-      words: Array.from(
-        (this.#wordsOf[slot] ?? []).filter((word) => asked.has(word)),
-        (word) => this.#dictionary.wordAt(word),
-      )
-        .filter((word) => !isCodeWord(word))
-        .toSorted(),
+      words: { en: wordsIn(slot, 'en'), es: wordsIn(slot, 'es') },
       score: this.#runner.scores[slot] ?? 0,
     }));
+  }
+
+  /** The words that answer a query, with the languages in whose texts they do. */
+  #answering(words: Run['words']): ReadonlyMap<number, number> {
+    const answering = new Map<number, number>();
+    for (const { matches, typos: allowed } of words) {
+      for (const [id, value] of matches) {
+        const isOfOne =
+          this.#dictionary.isTypo(value) && !this.#dictionary.marks.isOfAnyLanguage(id);
+        answering.set(id, (answering.get(id) ?? 0) | (isOfOne ? allowed & typos.both : typos.both));
+      }
+    }
+    return answering;
   }
 
   nearWords(query: string, group: string | null, limit: number): NearWord[] {
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const found = new Map<string, { id: string; distance: number; frequency: number }>();
-    for (const word of queryWords(query)) {
+    for (const word of queryParts(query).words) {
       const furthest = Math.min(3, Math.floor(word.length / 2.5));
       for (const { id, distance } of this.#dictionary.near(word, furthest)) {
         const place = this.#tellingPlace(id, wanted);
@@ -132,7 +146,7 @@ export class TextIndex {
     let frequency = 0;
     for (let place = 0; place < length; place += 1) {
       const slot = slots[place] ?? 0;
-      if ((impacts[place] ?? 0) < tellingImpact) continue;
+      if ((impacts[place] ?? 0) < tellingWeight) continue;
       if (group !== null && this.#slots.groupAt(slot) !== group) continue;
       const id = this.#slots.idAt(slot);
       if (least === null || id < least) least = id;
