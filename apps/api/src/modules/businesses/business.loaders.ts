@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import { documentsOf } from '../../platform/database/documents.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
 import { type UserRecord, usersOfBusinesses } from '../users/index.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 import type { InvitationRecord } from './invitation.model.ts';
@@ -25,7 +27,8 @@ export function createBusinessLoaders() {
 }
 
 async function readBusinesses(ids: readonly string[]): Promise<(BusinessRecord | null)[]> {
-  const found = await BusinessModel.find({ _id: { $in: [...ids] } }).lean();
+  const known = ids.map(parseObjectId).filter((id) => id !== null);
+  const found = await documentsOf<BusinessRecord>(BusinessModel).find({ _id: { $in: known } });
   const byId = new Map(found.map((business) => [business._id.toHexString(), business]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -197,6 +197,7 @@ export async function listManagedListings(
       list: `managedListings:${JSON.stringify(filter)}`,
       model: ListingModel,
       filter,
+      isTyped: true,
       order: { field: 'dateChanged', direction: -1 },
       first,
       after,

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
@@ -35,7 +36,7 @@ export function createListingLoaders() {
 
 async function readListings(ids: readonly string[]): Promise<(ListingRecord | null)[]> {
   const known = ids.map(parseObjectId).filter((id) => id !== null);
-  const found = await ListingModel.find({ _id: { $in: known } }).lean<ListingRecord[]>();
+  const found = await documentsOf<ListingRecord>(ListingModel).find({ _id: { $in: known } });
   const byId = new Map(found.map((listing) => [listing._id.toHexString(), listing]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,3 +1,4 @@
+import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { derivedOf } from './listing.derived.ts';
 import { type EngagementRecord, ListingModel, type ListingRecord } from './listing.model.ts';
@@ -31,7 +32,7 @@ export async function findListing(id: string): Promise<ListingRecord | null> {
 /** The published listing with the id, or null. Joins the caller's transaction. */
 export async function findPublicListing(id: string): Promise<ListingRecord | null> {
   const _id = parseObjectId(id);
-  return _id && ListingModel.findOne({ ...publicListings, _id }).lean<ListingRecord | null>();
+  return _id && documentsOf<ListingRecord>(ListingModel).findOne({ ...publicListings, _id });
 }
 
 /**

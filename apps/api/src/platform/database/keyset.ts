@@ -3,6 +3,7 @@ import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { apiError, badArgument } from '../errors/errors.ts';
+import { documentsOf } from './documents.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -16,8 +17,10 @@ export interface Page<Node> {
 export interface KeysetQuery<Record extends { _id: Types.ObjectId | string }> {
   /** The list's name: a cursor is only good for the list and order that gave it. */
   list: string;
-  model: Pick<Model<Record, object, object, { id: string }>, 'find'>;
+  model: Pick<Model<Record, object, object, { id: string }>, 'find' | 'collection'>;
   filter: QueryFilter<Record>;
+  /** Whether the filter holds values of the stored types only: then the driver reads by itself. */
+  isTyped?: boolean;
   /** The field that orders the list, never null; equal values are ordered by `_id` the same way. */
   order: { field: keyof Record & string; direction: 1 | -1 };
   first: number;
@@ -31,7 +34,7 @@ export interface KeysetQuery<Record extends { _id: Types.ObjectId | string }> {
  */
 export async function keysetPage<Record extends { _id: Types.ObjectId | string }>(
   { config }: { config: Config },
-  { list, model, filter, order, first, after }: KeysetQuery<Record>,
+  { list, model, filter, isTyped, order, first, after }: KeysetQuery<Record>,
 ): Promise<Page<Record>> {
   assertPageSize(first);
   const { field, direction } = order;
@@ -43,11 +46,15 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
           field,
           direction,
         );
-  const found = (await model
-    .find({ $and: [filter, start] } as QueryFilter<Record>)
-    .sort({ [field]: direction, _id: direction })
-    .limit(first + 1)
-    .lean()) as Record[];
+  const within = { $and: [filter, start] } as QueryFilter<Record>;
+  const sort = { [field]: direction, _id: direction };
+  const limit = first + 1;
+  const found = isTyped
+    ? await documentsOf<Record>(model).find(within as mongoose.mongo.Filter<Record>, {
+        sort,
+        limit,
+      })
+    : ((await model.find(within).sort(sort).limit(limit).lean()) as Record[]);
   return pageFrom({ config }, { list, order, first }, found);
 }
 

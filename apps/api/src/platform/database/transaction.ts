@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose from 'mongoose';
 
-/** Set while a transaction runs, for calls inside it. */
-const running = new AsyncLocalStorage<true>();
+/** The session of the transaction that runs, for calls inside it. */
+const running = new AsyncLocalStorage<mongoose.mongo.ClientSession>();
 
 /**
  * Runs `work` in one transaction; mongoose operations inside join it by themselves
@@ -12,5 +12,11 @@ const running = new AsyncLocalStorage<true>();
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (running.getStore()) return work();
-  return running.run(true, () => mongoose.connection.transaction(work));
+  return mongoose.connection.transaction((session) => running.run(session, work));
+}
+
+/** What a command of the driver itself must be given to join the caller's transaction, if there is one. */
+export function currentSession(): { session?: mongoose.mongo.ClientSession } {
+  const session = running.getStore();
+  return session ? { session } : {};
 }

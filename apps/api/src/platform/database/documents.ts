@@ -1,0 +1,22 @@
+import mongoose, { type Model } from 'mongoose';
+import { database } from './connect.ts';
+import { currentSession } from './transaction.ts';
+
+type Filter<Record extends object> = mongoose.mongo.Filter<Record>;
+
+/**
+ * The documents of a model's collection as the driver itself reads them, for what is read with nearly
+ * every request: a query of mongoose costs as much as the reading. Nothing is cast, so a filter must
+ * hold values of the stored types. Joins the caller's transaction.
+ */
+export function documentsOf<Record extends object>(model: Pick<Model<unknown>, 'collection'>) {
+  const collection = () => database().collection<Record>(model.collection.name);
+  return {
+    find: (filter: Filter<Record>, options: mongoose.mongo.FindOptions = {}): Promise<Record[]> =>
+      collection()
+        .find<Record>(filter, { ...options, ...currentSession() })
+        .toArray(),
+    findOne: (filter: Filter<Record>): Promise<Record | null> =>
+      collection().findOne<Record>(filter, currentSession()),
+  };
+}
