@@ -124,6 +124,31 @@ test('a property with four pictures is refused in the words of the specification
   await expectAccessible(page);
 });
 
+test('what is written without a network outlives its tab', async ({
+  page,
+  context,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+  const business = await createBusiness(api);
+  await plantSession(context, business.manager, api.url);
+  await page.goto('/my-business-profile/listings/new?type=product&lang=en');
+  await page.getByLabel('Name of the product in English').fill('Oak stool');
+  await expect(page).toHaveURL(/draft=/);
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  const draft = new URL(page.url()).searchParams.get('draft');
+  await context.setOffline(true);
+  await page.getByLabel('Description in English').fill('Solid oak, made by hand.');
+  await expect(page.getByText(/What you wrote is kept on this device/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/my-business-profile/listings/${draft}/edit`);
+  await expect(again.getByLabel('Description in English')).toHaveValue('Solid oak, made by hand.');
+  await expect(again.getByText(/^Saved/)).toBeVisible();
+});
+
 test('a table is looked at before it becomes drafts', async ({ page, context, api }) => {
   const business = await createBusiness(api);
   await plantSession(context, business.manager, api.url);
