@@ -18,7 +18,7 @@ import {
   secrets,
   waysAround,
   waysToOne,
-} from './listing-privacy-kit.ts';
+} from './listing-privacy-test-kit.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { idOf } from './reading-test-kit.ts';
 
