@@ -1,6 +1,7 @@
 import {
   categoryLists,
   languages,
+  limits,
   type ListingType,
   listingTypes,
   pickText,
@@ -15,7 +16,8 @@ const howMany = 5;
 
 /**
  * Other queries that find something in a type, for one that found nothing: words close to it, as
- * listings write them; the most frequent categories when there are none.
+ * listings write them, and the categories of those listings; when nothing is close, the frequent
+ * categories, those that look most like the query first.
  */
 export async function suggestionsFor(
   ctx: Pick<Context, 'loaders' | 'request'>,
@@ -24,14 +26,28 @@ export async function suggestionsFor(
   type: ListingType | null,
 ): Promise<string[]> {
   const near = await index.nearWords(query, type, howMany);
-  const written = await Promise.all(
+  const found = await Promise.all(
     near.map(async ({ word, id }) => {
       const listing = await ctx.loaders.publicListingById.load(id);
-      return listing ? (asWritten(listing, word) ?? word) : null;
+      return listing ? { listing, word: asWritten(listing, word) ?? word } : null;
     }),
   );
-  const words = [...new Set(written.filter((word) => word !== null))];
-  return words.length > 0 ? words : popularCategories(ctx, index, type);
+  const shown = found.filter((one) => one !== null);
+  if (shown.length === 0) return likeliestCategories(ctx, index, query, type);
+  const categories = await Promise.all(
+    shown.map(({ listing }) => categoryName(ctx, listing.type, listing.category)),
+  );
+  const suggested = [...shown.map(({ word }) => word), ...categories];
+  return [...new Set(suggested.filter((text) => text !== null))].slice(0, howMany);
+}
+
+async function categoryName(
+  { request }: Pick<Context, 'request'>,
+  type: ListingType,
+  category: string | null,
+): Promise<string | null> {
+  const label = category === null ? null : await referenceLabel(categoryLists[type], category);
+  return label ? pickText(label, request.language).text : null;
 }
 
 /** A folded word as the name of a listing has it, in lower case. */
@@ -44,9 +60,10 @@ function asWritten({ name }: ListingRecord, word: string): string | null {
   return null;
 }
 
-async function popularCategories(
-  { request }: Pick<Context, 'request'>,
+async function likeliestCategories(
+  ctx: Pick<Context, 'request'>,
   index: SearchIndex,
+  query: string,
   type: ListingType | null,
 ): Promise<string[]> {
   const counted = await Promise.all(
@@ -57,17 +74,33 @@ async function popularCategories(
         total: { without: [] },
         counts: [{ field: 'category', without: [] }],
         ranges: [],
-        limit: howMany,
+        limit: limits.listing.facetValues,
       });
       return (counts.category ?? []).map((category) => ({ ...category, group }));
     }),
   );
-  const labels = await Promise.all(
-    counted
-      .flat()
-      .toSorted((one, other) => other.count - one.count)
-      .slice(0, howMany)
-      .map(({ group, value }) => referenceLabel(categoryLists[group], value)),
+  const named = await Promise.all(
+    counted.flat().map(async ({ group, value, count }) => {
+      const name = await categoryName(ctx, group, value);
+      return name === null ? null : { name, count, likeness: likenessOf(name, query) };
+    }),
   );
-  return labels.flatMap((label) => (label ? [pickText(label, request.language).text] : []));
+  const names = named
+    .filter((category) => category !== null)
+    .toSorted((one, other) => other.likeness - one.likeness || other.count - one.count)
+    .map(({ name }) => name);
+  return [...new Set(names)].slice(0, howMany);
 }
+
+/** How many pairs of letters two texts have in common. */
+function likenessOf(one: string, other: string): number {
+  const pairs = pairsOf(other);
+  return [...pairsOf(one)].filter((pair) => pairs.has(pair)).length;
+}
+
+const pairsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text).flatMap(({ word }) =>
+      Array.from({ length: word.length - 1 }, (_, place) => word.slice(place, place + 2)),
+    ),
+  );

@@ -14,6 +14,7 @@ import type {
   SearchSchema,
 } from './search-index.ts';
 import type { Slots } from './slots.ts';
+import { beginsAlike } from './typos.ts';
 
 /** The inverted index: words with the slots of the documents they occur in. */
 export class TextIndex {
@@ -121,22 +122,36 @@ export class TextIndex {
   }
 
   nearWords(query: string, group: string | null, limit: number): NearWord[] {
+    const { words, phrases } = queryParts(query);
+    const asked = [...new Set([...words, ...phrases.flat()])];
     const wanted = group === null ? null : this.#slots.groupNumber(group);
-    const found = new Map<string, { id: string; distance: number; frequency: number }>();
-    for (const word of queryParts(query).words) {
-      const furthest = Math.min(3, Math.floor(word.length / 2.5));
-      for (const { id, distance } of this.#dictionary.near(word, furthest)) {
-        const place = this.#tellingPlace(id, wanted);
-        if (place) found.set(this.#dictionary.wordAt(id), { ...place, distance });
+    const near = this.#near(asked, wanted, (word) => Math.min(3, Math.floor(word.length / 2.5)));
+    const found =
+      near.length > 0
+        ? near
+        : this.#near(asked, wanted, (word) => Math.min(4, Math.floor(word.length / 2))).filter(
+            ({ word, asked: given }) => beginsAlike(word, given),
+          );
+    return found.slice(0, limit).map(({ word, id }) => ({ word, id }));
+  }
+
+  /** The telling words within a distance of those asked for, the nearest and most frequent first. */
+  #near(asked: readonly string[], group: number | null, furthest: (word: string) => number) {
+    const found = new Map<string, NearWord & { asked: string; distance: number; often: number }>();
+    for (const given of asked) {
+      for (const { id, distance } of this.#dictionary.near(given, furthest(given))) {
+        const word = this.#dictionary.wordAt(id);
+        const place = this.#tellingPlace(id, group);
+        if (!place || distance >= (found.get(word)?.distance ?? Infinity)) continue;
+        found.set(word, { word, id: place.id, asked: given, distance, often: place.frequency });
       }
     }
-    return [...found]
-      .toSorted(
-        ([one, a], [other, b]) =>
-          a.distance - b.distance || b.frequency - a.frequency || (one < other ? -1 : 1),
-      )
-      .slice(0, limit)
-      .map(([word, { id }]) => ({ word, id }));
+    return [...found.values()].toSorted(
+      (one, other) =>
+        one.distance - other.distance ||
+        other.often - one.often ||
+        (one.word < other.word ? -1 : 1),
+    );
   }
 
   /** Where a word stands in more than a description, by the least id; and how often. */

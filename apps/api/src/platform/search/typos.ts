@@ -14,7 +14,11 @@ const soundOf = (word: string): string => {
 
 /** Whether a word at a distance may be meant by another: with two typos only if both begin alike. */
 export const isConfusable = (word: string, near: string, distance: number): boolean =>
-  distance === 1 || (distance === 2 && soundOf(word) === soundOf(near));
+  distance === 1 || (distance === 2 && beginsAlike(word, near));
+
+/** Whether two words begin with the same sound. */
+export const beginsAlike = (word: string, other: string): boolean =>
+  soundOf(word) === soundOf(other);
 
 /** A word as it is written where there is no ñ. */
 export const withoutTilde = (word: string): string => word.replaceAll('ñ', 'n');
