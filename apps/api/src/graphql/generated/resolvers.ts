@@ -3344,7 +3344,7 @@ export type Query = {
   review?: Maybe<Review>;
   /** Reviews of a business, the newest first. Those who manage it and administrators also get removed ones. Public. */
   reviews: ReviewConnection;
-  /** Searches published listings in both languages, the best first: prefixes, typos, accents and word forms forgiven. Right within a second of a change. Public. */
+  /** Searches published listings in both languages, the best first: prefixes, typos, accents, word forms and the trade words of other countries forgiven. Right within a second of a change. Public. */
   search: SearchConnection;
   /** This installation. Public. */
   site: Site;
