@@ -7,7 +7,6 @@ import type { Config } from './config.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { operationLimits } from './graphql/limits.ts';
 import { composeLoaders } from './graphql/loaders.ts';
-import { createPreparer } from './graphql/pipeline.ts';
 import { buildServedSchema } from './graphql/schema.ts';
 import { graphqlOverWebSocket } from './graphql/sockets/server.ts';
 import type { ApiModule } from './module.ts';
@@ -16,7 +15,6 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { runMigrations } from './platform/database/migrations.ts';
 import { createApp } from './platform/http/app.ts';
 import { clientNetwork } from './platform/http/client-network.ts';
-import { drain } from './platform/http/drain.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
@@ -131,10 +129,9 @@ export async function startServer(
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
-  const prepare = createPreparer(schema);
-  const graphql = graphqlOverHttp(prepare, parts, viewers);
+  const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
   const app = createApp(config, {
-    graphql: graphql.handlers,
+    graphql: graphql.handler,
     bodyBytes: operationLimits.bodyBytes,
     routes: modules.flatMap(({ routes }) => routes ?? []),
     pages: {
@@ -151,7 +148,7 @@ export async function startServer(
   const addressOf = (request: IncomingMessage): string =>
     // What Express does to each request, for those it does not see: `ip` then considers proxies.
     clientNetwork((Object.setPrototypeOf(request, app.request) as typeof app.request).ip);
-  const sockets = graphqlOverWebSocket(schema, prepare, parts, viewers, httpServer, addressOf);
+  const sockets = graphqlOverWebSocket(schema, parts, viewers, httpServer, addressOf);
 
   const consumers = [auditConsumer, ...modules.flatMap((module) => module.consumers ?? [])].map(
     (consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers),
@@ -170,7 +167,7 @@ export async function startServer(
     port,
     async stop() {
       state.draining = true;
-      await Promise.all([sockets.stop(), drain(httpServer)]);
+      await Promise.all([sockets.stop(), graphql.stop()]);
       await Promise.all([jobs.stop(), ...consumers.map((consumer) => consumer.stop())]);
       await hub.stop();
       await mongoose.disconnect();

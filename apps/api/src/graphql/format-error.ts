@@ -43,7 +43,7 @@ export function formatError(error: unknown): GraphQLFormattedError {
   return { ...located, ...catalogued('INTERNAL', { errorId }) };
 }
 
-/** What was thrown in the first place, out of the wrappings of graphql-js. */
+/** What was thrown in the first place, out of the wrappings of graphql-js and Apollo Server. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError
     ? causeOf(error.originalError)

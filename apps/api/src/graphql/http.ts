@@ -1,9 +1,17 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { expressMiddleware } from '@as-integrations/express5';
 import type { Request, RequestHandler, Response } from 'express';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Server } from 'node:http';
 import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
 import { clientNetwork } from '../platform/http/client-network.ts';
 import { languageOf } from '../platform/http/language.ts';
 import type { AskPublicly } from '../platform/http/page-answers.ts';
+import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
 import {
   buildContext,
@@ -14,90 +22,66 @@ import {
 } from './build-context.ts';
 import type { Context } from './context.ts';
 import { formatError } from './format-error.ts';
-import { type Asked, assertReads, readOperation } from './http-request.ts';
-import { assertAffordable } from './limits.ts';
+import { assertAffordable, limitRules, parseOptions } from './limits.ts';
 import { readMultipart } from './multipart.ts';
-import type { Prepare, Prepared } from './pipeline.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
-export function graphqlOverHttp(
-  prepare: Prepare,
+export async function graphqlOverHttp(
+  schema: GraphQLSchema,
   parts: ContextParts,
   viewers: ViewerReader,
-): { handlers: RequestHandler[]; askPublicly: AskPublicly } {
-  const answer: RequestHandler = async (request, response) => {
-    try {
-      const asked = readOperation(request);
-      const context = await contextOfRequest(parts, viewers, request, response);
-      const prepared = prepare(asked.query, asked.operationName);
-      if (!('document' in prepared)) {
-        send(request, response, 400, { errors: prepared });
-        return;
-      }
-      assertReads(request, prepared.operation.operation);
-      const result = await runWithinLimits(prepared, asked, context);
-      send(request, response, statusOf(result), result);
-    } catch (error) {
-      send(request, response, statusOf({ errors: [error] }, 500), { errors: [error] });
-    }
-  };
-
+  httpServer: Server,
+): Promise<{ handler: RequestHandler; askPublicly: AskPublicly; stop(): Promise<void> }> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: limitRules,
+    parseOptions,
+    formatError: (_formatted, error) => formatError(error),
+    logger,
+    plugins: [
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 }),
+      ApolloServerPluginCacheControlDisabled(),
+      parts.config.production
+        ? ApolloServerPluginLandingPageDisabled()
+        : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      limitsPlugin,
+    ],
+  });
+  await apollo.start();
+  const serve = expressMiddleware(apollo, {
+    context: ({ req, res }) => contextOfRequest(parts, viewers, req, res),
+  });
   const multipart = readMultipart({ maxFileBytes: parts.config.fileLimits.imageBytes });
+  const handler: RequestHandler = (request, response, next) =>
+    multipart(request, response, (error?: unknown) =>
+      error ? next(error) : serve(request, response, next),
+    );
   const askPublicly: AskPublicly = async (question, request) => {
-    const context = buildContext(parts, callerOf(request, noRefreshCookie), null);
-    const prepared = prepare(question.query, question.operationName);
-    if (!('document' in prepared)) return null;
-    const { data, errors } = await runWithinLimits(prepared, question, context);
-    return errors ? null : data;
+    const contextValue = buildContext(parts, callerOf(request, noRefreshCookie), null);
+    const { body } = await apollo.executeOperation(question, { contextValue });
+    return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data : null;
   };
-  return { handlers: [multipart, answer], askPublicly };
+  return { handler, askPublicly, stop: () => apollo.stop() };
 }
 
-/** Runs an operation when its cost with its variables and the number of those of its address allow. */
-async function runWithinLimits(
-  prepared: Prepared,
-  { variables }: Pick<Asked, 'variables'>,
-  contextValue: Context,
-): Promise<ExecutionResult> {
-  const { document, operation, run } = prepared;
-  const operations = assertAffordable(document, operation, variables);
-  await limitFlood(contextValue.request.ip, operations);
-  return run({ contextValue, variables });
-}
-
-/** An answer as it is sent, before its errors are made presentable. */
-interface Answer {
-  errors?: readonly unknown[] | undefined;
-  data?: unknown;
-}
-
-/** The status that an error demands; without one an answer is good, and one without data a bad request. */
-function statusOf({ errors, data }: Answer, otherwise = 400): number {
-  for (const error of errors ?? []) {
-    const { http } = error instanceof GraphQLError ? error.extensions : {};
-    const status = (http as { status?: unknown } | undefined)?.status;
-    if (typeof status === 'number') return status;
-  }
-  return errors && data === undefined ? otherwise : 200;
-}
-
-const standardType = 'application/graphql-response+json';
-
-function send(
-  request: Request,
-  response: Response,
-  status: number,
-  { errors, data }: Answer,
-): void {
-  const body = JSON.stringify({ errors: errors?.map(formatError), data });
-  const type = request.headers.accept?.includes(standardType) ? standardType : 'application/json';
-  response.statusCode = status;
-  if (status === 405) response.setHeader('Allow', 'GET, POST');
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(body);
-}
+/** Counts an operation's cost with its variables, and the operations of its address. */
+const limitsPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation, request, contextValue }) {
+        if (!operation) return;
+        const operations = assertAffordable(document, operation, request.variables ?? {});
+        await limitFlood(contextValue.request.ip, operations);
+      },
+    };
+  },
+};
 
 async function contextOfRequest(
   parts: ContextParts,

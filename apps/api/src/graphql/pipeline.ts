@@ -14,71 +14,48 @@ import {
 } from 'graphql';
 import { apiError } from '../platform/errors/errors.ts';
 import type { Context } from './context.ts';
-import { type ExecutionInput, executePlan } from './execution/execute-plan.ts';
-import { planOperation } from './execution/plan.ts';
 import { limitRules, parseOptions } from './limits.ts';
 
-/** An operation that may run. */
+/** A document that may run. */
 export interface Prepared {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Executes it. Whether it is affordable has been asked before. */
-  run: (input: ExecutionInput) => ExecutionResult | Promise<ExecutionResult>;
 }
 
-/** Finds the operation to run in a document, or what is wrong with it. */
-export type Prepare = (
-  query: string,
-  operationName: string | null | undefined,
-) => Prepared | readonly GraphQLError[];
+type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-type Checked = readonly GraphQLError[] | CheckedDocument;
-
-interface CheckedDocument {
-  document: DocumentNode;
-  /** Its operations as they were asked for, by name. */
-  prepared: Map<string, Prepared>;
-}
-
-/** How much text of documents is remembered: what is made of it takes some hundred times as much. */
-const rememberedLength = 1_000_000;
-/** Longer documents are rare. */
-const longestRemembered = 20_000;
+const rememberedDocuments = 1_000;
+/** Longer documents are rare and would let strangers fill the memory. */
+const rememberedLength = 20_000;
 
 /**
- * Parses, validates and plans documents by one set of rules for HTTP and WebSocket, remembering those
- * asked for last.
+ * Parses and validates documents by the same rules as HTTP does, remembering the last ones. What
+ * Apollo Server does not run, WebSocket operations, goes through here.
  */
-export function createPreparer(schema: GraphQLSchema): Prepare {
+export function createPreparer(schema: GraphQLSchema) {
   const remembered = new Map<string, Checked>();
-  let length = 0;
 
   function check(query: string): Checked {
     const known = remembered.get(query);
-    const checked = known ?? checkDocument(schema, query);
-    if (known) remembered.delete(query);
-    else if (query.length > longestRemembered) return checked;
-    else length += query.length;
-    // The order of the map is that of their last use.
-    remembered.set(query, checked);
-    for (const oldest of remembered.keys()) {
-      if (length <= rememberedLength) break;
-      remembered.delete(oldest);
-      length -= oldest.length;
+    if (known) return known;
+    const checked = checkDocument(schema, query);
+    if (query.length <= rememberedLength) {
+      remembered.set(query, checked);
+      const [oldest] = remembered.keys();
+      if (remembered.size > rememberedDocuments && oldest !== undefined) remembered.delete(oldest);
     }
     return checked;
   }
 
-  return (query, operationName) => {
+  return (
+    query: string,
+    operationName: string | null | undefined,
+  ): Prepared | readonly GraphQLError[] => {
     const checked = check(query);
-    if (!('document' in checked)) return checked;
-    const known = checked.prepared.get(operationName ?? '');
-    if (known) return known;
+    if ('errors' in checked) return checked.errors;
     const operation = getOperationAST(checked.document, operationName);
     if (!operation) return [apiError('BAD_REQUEST')];
-    const prepared = prepareOperation(schema, checked.document, operation);
-    checked.prepared.set(operationName ?? '', prepared);
-    return prepared;
+    return { document: checked.document, operation };
   };
 }
 
@@ -86,32 +63,11 @@ function checkDocument(schema: GraphQLSchema, query: string): Checked {
   try {
     const document = parse(query, parseOptions);
     const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
-    return errors.length > 0 ? errors : { document, prepared: new Map() };
+    return errors.length > 0 ? { errors } : { document };
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
+    if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
-}
-
-function prepareOperation(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): Prepared {
-  const plan = planOperation(schema, document, operation);
-  if (plan) return { document, operation, run: (input) => executePlan(plan, input) };
-  return {
-    document,
-    operation,
-    run: ({ variables, ...input }) =>
-      execute({
-        schema,
-        document,
-        operationName: operation.name?.value,
-        variableValues: variables,
-        ...input,
-      }),
-  };
 }
 
 /**
@@ -121,7 +77,6 @@ function prepareOperation(
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
-  run: Prepared['run'],
   contextAtDelivery: () => Promise<Context>,
   release: () => Promise<void>,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
@@ -142,10 +97,9 @@ export async function subscribeFresh(
       if (event.done) return { done: true, value: undefined };
       try {
         const contextValue = await contextAtDelivery();
-        const variables = args.variableValues ?? {};
         return {
           done: false,
-          value: await run({ rootValue: event.value, contextValue, variables }),
+          value: await execute({ ...args, rootValue: event.value, contextValue }),
         };
       } catch (error) {
         await end();

@@ -15,7 +15,7 @@ import { buildContext, type ContextParts, noRefreshCookie } from '../build-conte
 import type { Context } from '../context.ts';
 import { formatError } from '../format-error.ts';
 import { assertAffordable, operationLimits } from '../limits.ts';
-import { type Prepare, type Prepared, subscribeFresh } from '../pipeline.ts';
+import { createPreparer, subscribeFresh } from '../pipeline.ts';
 import { SocketRegistry } from './registry.ts';
 import { isUnauthenticated, LiveSocket, textOf } from './socket.ts';
 
@@ -25,7 +25,6 @@ const keepAliveMilliseconds = 15_000;
 /** An operation with the socket it came from. */
 interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
-  run: Prepared['run'];
   /** What the operation follows, until it ends. */
   scope: LiveScope;
 }
@@ -42,14 +41,13 @@ export interface SocketServer {
 
 export function graphqlOverWebSocket(
   schema: GraphQLSchema,
-  prepare: Prepare,
   parts: ContextParts,
   viewers: ViewerReader,
   httpServer: Server,
   addressOf: AddressOf,
 ): SocketServer {
   const registry = new SocketRegistry(parts.live);
-  const protocol = createProtocol(schema, prepare, parts);
+  const protocol = createProtocol(schema, parts);
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols,
@@ -125,7 +123,8 @@ export function graphqlOverWebSocket(
 }
 
 /** The protocol itself: prepares, limits and runs what clients ask for. */
-function createProtocol(schema: GraphQLSchema, prepare: Prepare, parts: ContextParts) {
+function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
+  const prepare = createPreparer(schema);
   const contextOf = async (live: LiveSocket): Promise<Context> =>
     buildContext(parts, live.caller, await live.viewer());
 
@@ -150,7 +149,7 @@ function createProtocol(schema: GraphQLSchema, prepare: Prepare, parts: ContextP
       if (!('document' in prepared)) return prepared;
       try {
         const variableValues = payload.variables ?? {};
-        const { document, operation, run } = prepared;
+        const { document, operation } = prepared;
         const operations = assertAffordable(document, operation, variableValues);
         await limitFlood(live.caller.request.ip, operations);
         const scope = scopeOf(parts.live);
@@ -161,22 +160,16 @@ function createProtocol(schema: GraphQLSchema, prepare: Prepare, parts: ContextP
           variableValues,
           contextValue: { ...(await contextOf(live)), live: scope.live },
           live,
-          run,
           scope,
         } satisfies SocketArgs;
       } catch (error) {
         return [new GraphQLError('Refused', { originalError: error as Error })];
       }
     },
-    execute(args) {
-      const { run, contextValue, variableValues } = args as SocketArgs;
-      return run({ contextValue: contextValue as Context, variables: variableValues ?? {} });
-    },
     subscribe(args) {
-      const { live, run, scope } = args as SocketArgs;
+      const { live, scope } = args as SocketArgs;
       return subscribeFresh(
         args,
-        run,
         () => contextOf(live),
         () => scope.end(),
       );

@@ -221,8 +221,7 @@ test('a server that is no replica set is refused with what to do about it', asyn
 test('what passes by itself is told apart from what does not', () => {
   expect(databaseUnavailable(new mongoose.mongo.MongoNetworkError('gone'))).toBe(true);
   expect(databaseUnavailable(transient())).toBe(true);
-  const ofSeveral = (error: Error) =>
-    new mongoose.mongo.MongoBulkWriteError(error, {} as never);
+  const ofSeveral = (error: Error) => new mongoose.mongo.MongoBulkWriteError(error, {} as never);
   expect(databaseUnavailable(ofSeveral(new mongoose.mongo.MongoNetworkError('reset')))).toBe(true);
   expect(databaseUnavailable(ofSeveral(new Error('reset')))).toBe(false);
   expect(

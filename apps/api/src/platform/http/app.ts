@@ -8,15 +8,13 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
-import { readJson } from './read-json.ts';
-import { serveSandbox } from './sandbox.ts';
 import { secure } from './security.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 
 /** What is served beside the platform's own pages. */
 export interface AppParts {
-  graphql: RequestHandler[];
+  graphql: RequestHandler;
   /** The largest body of a request to `/graphql`. */
   bodyBytes: number;
   /** The routes of the modules. */
@@ -34,8 +32,13 @@ export function createApp(config: Config, parts: AppParts): Express {
   secure(app, config);
   app.use(logRequests);
   serveHealth(app, parts.readiness);
-  app.use(compressAnswers());
-  app.use('/graphql', serveSandbox(config), readJson(parts.bodyBytes), ...parts.graphql);
+  app.use(compression());
+  app.use(
+    '/graphql',
+    allowLandingPage(config),
+    express.json({ limit: parts.bodyBytes }),
+    parts.graphql,
+  );
   serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
@@ -45,15 +48,23 @@ export function createApp(config: Config, parts: AppParts): Express {
   return app;
 }
 
-/** Compresses for those who can read it; for others nothing needs to be watched for. */
-function compressAnswers(): RequestHandler {
-  const compress = compression();
+/** Apollo's Sandbox comes from elsewhere, so in development its page has a policy of its own. */
+function allowLandingPage(config: Config): RequestHandler {
+  const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline' ${sandbox}`,
+    `style-src 'self' 'unsafe-inline' ${sandbox} https://fonts.googleapis.com`,
+    'font-src https://fonts.gstatic.com',
+    `img-src 'self' data: ${sandbox} https://apollo-server-landing-page.cdn.apollographql.com`,
+    'manifest-src https://apollo-server-landing-page.cdn.apollographql.com',
+    'frame-src https://sandbox.embed.apollographql.com',
+    "frame-ancestors 'none'",
+  ].join('; ');
   return (request, response, next) => {
-    if (request.headers['accept-encoding']) compress(request, response, next);
-    else {
-      response.vary('Accept-Encoding');
-      next();
-    }
+    const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (!config.production && wantsPage) response.setHeader('Content-Security-Policy', policy);
+    next();
   };
 }
 

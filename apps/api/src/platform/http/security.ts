@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
-
-/** Stands for the nonce in the policy. */
-const nonceMark = 'NONCE';
 
 /** The sources a page of ours may use. No inline script; styles only with the page's nonce. */
 function policy(config: Config) {
@@ -14,7 +9,10 @@ function policy(config: Config) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: ["'self'", `'nonce-${nonceMark}'`],
+    styleSrc: [
+      "'self'",
+      (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`,
+    ],
     imgSrc: ["'self'", 'data:', 'blob:'],
     mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
@@ -40,37 +38,26 @@ function uploadOrigins({ s3 }: Config): string[] {
 /** The nonce of the page that answers this request. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
 
-/** What helmet sets, asked once: but for the nonce it is the same for every answer. */
-function securityHeaders(config: Config): [string, string][] {
-  const setHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
-    xFrameOptions: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.baseUrl.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: false }
-      : false,
-  });
-  const request = new IncomingMessage(new Socket());
-  const sample = new ServerResponse(request);
-  setHeaders(request, sample, (error) => {
-    if (error) throw new Error('The security headers cannot be set.', { cause: error });
-  });
-  return sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]);
-}
-
 /** Sets the security headers of every answer. Pages with a policy of their own replace it. */
 export function secure(app: Express, config: Config): void {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  const headers = securityHeaders(config);
   app.use((_request, response, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    response.locals.nonce = nonce;
-    for (const [name, value] of headers) response.setHeader(name, value.replace(nonceMark, nonce));
+    response.locals.nonce = randomBytes(16).toString('base64');
     next();
   });
+  app.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
+      xFrameOptions: { action: 'deny' },
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: config.baseUrl.startsWith('https:')
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
+    }),
+  );
   app.use(withoutReferrer);
   app.use(cors(config));
 }
