@@ -28,6 +28,7 @@ export const errorCatalogue = {
   FIELD_REQUIRED: 'This field is required.',
   FIELD_TOO_SHORT: 'This text is too short.',
   FIELD_TOO_LONG: 'This text is too long.',
+  TOO_MANY_ITEMS: 'The list has too many items.',
   FIELD_INVALID: 'This value is not valid.',
   INVALID_PHONE: 'The phone number is not valid.',
   INVALID_DATE: 'The date is not valid.',
@@ -71,8 +72,10 @@ export const errorCatalogue = {
   PROPERTY_IMAGE_COUNT: 'Please upload a minimum of 5 images and a maximum of 10.',
   INVALID_GTIN: 'The GTIN is not valid: check its digits.',
   SKU_IN_USE: 'Another listing of this business has this SKU.',
+  PRICE_ZERO: 'A price is above zero.',
   RANGE_REVERSED: 'The upper value is below the lower one.',
   INVALID_CSV: 'The table cannot be read.',
+  UNKNOWN_COLUMN: 'The table has a column that is not known, or has it twice.',
   OWN_LISTING: 'This is a listing of your own business.',
 
   // Reviews
@@ -87,6 +90,8 @@ export const errorCatalogue = {
   POST_BLACKLISTED: 'Your post contains offensive or blacklisted words.',
   MESSAGE_BLACKLISTED: 'Your message contains blacklisted words. Please remove them and try again.',
   ENTRY_EXISTS: 'This is on the list already.',
+  ONE_WORD_ONLY: 'This is more than one word.',
+  COMMON_WORD: 'Nearly every text has this word.',
 
   // State and faults
   NOT_FOUND: 'There is nothing here.',

@@ -12,7 +12,7 @@ import { listingTypes } from './listings.ts';
 const images = (count: number) => Array.from({ length: count }, (_, index) => index);
 const common = { name: { es: 'Casa' }, description: { en: 'Bright.' }, category: 'house' };
 const complete: Record<ListingContent['type'], ListingContent> = {
-  product: { type: 'product', ...common, price: 0, condition: 'New' },
+  product: { type: 'product', ...common, price: 1, condition: 'New' },
   service: { type: 'service', ...common, serviceType: 'hourly', pricePerHour: 1 },
   property: {
     type: 'property',
@@ -64,7 +64,7 @@ describe.each(listingTypes)('a %s', (type) => {
   );
 
   it('has no more than 10 images, properties no fewer than 5', () => {
-    const code = type === 'property' ? 'PROPERTY_IMAGE_COUNT' : 'FIELD_TOO_LONG';
+    const code = type === 'property' ? 'PROPERTY_IMAGE_COUNT' : 'TOO_MANY_ITEMS';
     const { min, max } = imageCounts(type);
     expect([min, max]).toEqual([type === 'property' ? 5 : 0, 10]);
     for (let count = 0; count <= 12; count += 1) {
@@ -79,7 +79,8 @@ describe.each(listingTypes)('a %s', (type) => {
 describe('prices', () => {
   it.each(['startPrice', 'endPrice', 'pricePerHour'])('of a service: %s is enough', (field) => {
     const { pricePerHour: _price, ...unpriced } = complete.service;
-    expect(told({ ...unpriced, [field]: 0 })).toEqual([]);
+    expect(told({ ...unpriced, [field]: 1 })).toEqual([]);
+    expect(told({ ...unpriced, [field]: 0 })).toEqual([`PRICE_ZERO ${field}`]);
     expect(told(unpriced)).toEqual(['FIELD_REQUIRED startPrice']);
   });
 

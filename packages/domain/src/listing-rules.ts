@@ -97,6 +97,16 @@ function missing(listing: ListingContent): Field[] {
   return unpriced ? [...fields, first] : fields;
 }
 
+const priceFields = {
+  product: ['price'],
+  service: ['startPrice', 'endPrice', 'pricePerHour'],
+  property: ['rentalPriceMin', 'rentalPriceMax', 'listingPriceMin', 'listingPriceMax'],
+} as const satisfies Record<ListingType, readonly Field[]>;
+
+/** The prices that are zero: forgotten more often than meant, and nothing here is given away. */
+const freePrices = (listing: ListingContent): Field[] =>
+  priceFields[listing.type].filter((field) => listing[field] === 0);
+
 /** The upper ends of pairs that are below the lower ones. */
 export function reversedRanges(listing: ListingContent): Field[] {
   return listingRanges[listing.type]
@@ -114,6 +124,11 @@ export function imageCounts(type: ListingType): { min: number; max: number } {
     : { min: 0, max: limits.listing.images };
 }
 
+/** What a listing of a type is refused with that has another number of images. */
+export function imageCountCode(type: ListingType): ErrorCode {
+  return type === 'property' ? 'PROPERTY_IMAGE_COUNT' : 'TOO_MANY_ITEMS';
+}
+
 /**
  * What is missing or wrong before a listing can be published; empty when nothing is. Whether its
  * category, SKU and files are known is for the API to say.
@@ -122,14 +137,7 @@ export function listingProblems(listing: ListingContent): ListingProblem[] {
   const count = listing.images?.length ?? 0;
   const { min, max } = imageCounts(listing.type);
   const images: ListingProblem[] =
-    count >= min && count <= max
-      ? []
-      : [
-          {
-            code: listing.type === 'property' ? 'PROPERTY_IMAGE_COUNT' : 'FIELD_TOO_LONG',
-            field: 'images',
-          },
-        ];
+    count >= min && count <= max ? [] : [{ code: imageCountCode(listing.type), field: 'images' }];
   const gtin: ListingProblem[] =
     listing.type === 'product' && listing.gtin && !isGtin(listing.gtin)
       ? [{ code: 'INVALID_GTIN', field: 'gtin' }]
@@ -137,6 +145,7 @@ export function listingProblems(listing: ListingContent): ListingProblem[] {
   return [
     ...missing(listing).map((field) => ({ code: 'FIELD_REQUIRED' as const, field })),
     ...gtin,
+    ...freePrices(listing).map((field) => ({ code: 'PRICE_ZERO' as const, field })),
     ...reversedRanges(listing).map((field) => ({ code: 'RANGE_REVERSED' as const, field })),
     ...images,
   ];

@@ -130,7 +130,7 @@ describe('the notifications to act on', () => {
     ]);
     const many = Array.from({ length: 101 }, String);
     expect(problems(notificationIdsSchema.safeParse({ ids: many }))).toEqual([
-      ['ids', 'FIELD_TOO_LONG'],
+      ['ids', 'TOO_MANY_ITEMS'],
     ]);
   });
 });

@@ -18,7 +18,7 @@ const optionalFileId = fileId.nullish().transform((id) => (id === '' ? null : id
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z
     .array(item)
-    .max(max, code('FIELD_TOO_LONG'))
+    .max(max, code('TOO_MANY_ITEMS'))
     .nullish()
     .transform((items) => (items === null ? [] : items));
 

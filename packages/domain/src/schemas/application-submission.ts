@@ -33,7 +33,7 @@ const line = (max: number) => required(requiredText(max));
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, code('INVALID_PHONE'));
 
 const upTo = <Item extends z.ZodType>(item: Item, max: number) =>
-  z.array(item).max(max, code('FIELD_TOO_LONG')).nullish();
+  z.array(item).max(max, code('TOO_MANY_ITEMS')).nullish();
 
 /** A list that must not be empty. */
 const some = <Item extends z.ZodType>(item: Item, max: number) =>

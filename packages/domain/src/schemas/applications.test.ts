@@ -77,7 +77,7 @@ describe('submitting', () => {
     ['instagram', 'no name at all', 'INVALID_URL'],
     ['commercialReference.email', 'x', 'INVALID_EMAIL'],
     ['commercialReference.phone', 'x', 'INVALID_PHONE'],
-    ['additionalImageIds', Array.from({ length: 11 }, (_, index) => `i${index}`), 'FIELD_TOO_LONG'],
+    ['additionalImageIds', Array.from({ length: 11 }, (_, index) => `i${index}`), 'TOO_MANY_ITEMS'],
     ['taxResponsibilities', ['R-99-PN', 'O-13'], 'FIELD_INVALID'],
     ['taxRegime', notApplicable, 'FIELD_REQUIRED'],
     ['description', 'a\u0000b', 'FIELD_INVALID'],

@@ -38,7 +38,7 @@ export const requestApplicationChangesSchema = applicationActionSchema.extend({
       }),
     )
     .min(1, code('FIELD_REQUIRED'))
-    .max(limits.application.comments, code('FIELD_TOO_LONG')),
+    .max(limits.application.comments, code('TOO_MANY_ITEMS')),
 });
 
 /** A reason: a canned one, free text, or both. */

@@ -69,7 +69,7 @@ const price = z
 export const updatePlanSchema = z.strictObject({
   key: z.enum(planKeys),
   name: line.nullish(),
-  features: z.array(line).min(1, code('FIELD_REQUIRED')).max(12, code('FIELD_TOO_LONG')).nullish(),
+  features: z.array(line).min(1, code('FIELD_REQUIRED')).max(12, code('TOO_MANY_ITEMS')).nullish(),
   priceMinor: price.multipleOf(100, code('FIELD_INVALID')).nullish(),
   displayPriceMinor: price.nullish(),
 });

@@ -44,7 +44,7 @@ export const updateBusinessSchema = z.strictObject({
   description: description.optional(),
   services: z
     .array(requiredText(application.serviceName))
-    .max(application.services, code('FIELD_TOO_LONG'))
+    .max(application.services, code('TOO_MANY_ITEMS'))
     .nullish(),
   city: place.optional(),
   region: place.optional(),
@@ -59,7 +59,7 @@ export const updateBusinessSchema = z.strictObject({
   cover: imageInput.nullish(),
   gallery: z
     .array(imageInput)
-    .max(limits.business.galleryImages, code('FIELD_TOO_LONG'))
+    .max(limits.business.galleryImages, code('TOO_MANY_ITEMS'))
     .refine(
       (images) => new Set(images.map(({ fileId }) => fileId)).size === images.length,
       code('FIELD_INVALID'),

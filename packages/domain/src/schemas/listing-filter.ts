@@ -17,7 +17,7 @@ const { listing, place, reference, search } = limits;
 const values = <Value extends z.ZodType<string>>(value: Value) =>
   z
     .array(value)
-    .max(listing.filterValues, code('FIELD_TOO_LONG'))
+    .max(listing.filterValues, code('TOO_MANY_ITEMS'))
     .nullish()
     .transform((given) => (given?.length ? [...new Set(given)].toSorted() : null));
 
@@ -57,17 +57,21 @@ const everyType: readonly (keyof ListingFilter)[] = [
   'businessId',
   'featured',
 ];
-const anyType: readonly (keyof ListingFilter)[] = [
+const searched: readonly (keyof ListingFilter)[] = [
   ...everyType,
-  'categories',
   'currency',
   'priceMin',
   'priceMax',
 ];
+const anyType: readonly (keyof ListingFilter)[] = [...searched, 'categories'];
 
-/** The conditions that a list of one type takes; without a type, those of the list of all. */
-const conditionsOf: Record<ListingType | 'all', readonly (keyof ListingFilter)[]> = {
+/**
+ * The conditions that a list of one type takes; without a type, those of the list of all, and of a
+ * search among all, which has prices at hand.
+ */
+const conditionsOf: Record<ListingType | 'all' | 'search', readonly (keyof ListingFilter)[]> = {
   all: everyType,
+  search: searched,
   product: [...anyType, 'brands', 'condition'],
   service: [...anyType, 'serviceTypes'],
   property: [
@@ -84,7 +88,7 @@ const conditionsOf: Record<ListingType | 'all', readonly (keyof ListingFilter)[]
 /** The first condition of a filter that a list does not take, or null. */
 export function foreignCondition(
   filter: ListingFilter,
-  type: ListingType | null | undefined,
+  type: ListingType | 'search' | null | undefined,
 ): keyof ListingFilter | null {
   const taken = conditionsOf[type ?? 'all'];
   const given = Object.entries(filter) as [keyof ListingFilter, unknown][];

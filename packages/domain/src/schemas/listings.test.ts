@@ -32,7 +32,6 @@ describe.each(listingTypes)('the values of a %s', (type) => {
     [{ offers: { en: 'x'.repeat(listing.offers + 1) } }, 'FIELD_TOO_LONG offers.en'],
     [{ category: 'x'.repeat(41) }, 'FIELD_TOO_LONG category'],
     [{ currency: 'EUR' }, 'FIELD_INVALID currency'],
-    [{ images: Array.from({ length: 11 }, (_, i) => image(`${i}`)) }, 'FIELD_TOO_LONG images'],
     [{ images: [image('a'), image('a')] }, 'FIELD_INVALID images'],
     [
       { images: [{ fileId: 'a', alt: 'x'.repeat(limits.business.imageAlt + 1) }] },
@@ -40,6 +39,13 @@ describe.each(listingTypes)('the values of a %s', (type) => {
     ],
   ])('are not %j', (values, error) => {
     expect(told(type, values)).toEqual([error]);
+  });
+
+  it('are of ten images at most', () => {
+    const images = Array.from({ length: 11 }, (_, i) => image(`${i}`));
+    const code = type === 'property' ? 'PROPERTY_IMAGE_COUNT' : 'TOO_MANY_ITEMS';
+    expect(told(type, { images: images.slice(1) })).toEqual([]);
+    expect(told(type, { images })).toEqual([`${code} images`]);
   });
 
   it('take every currency and texts as they are written', () => {
@@ -145,7 +151,7 @@ describe('a property', () => {
       'b',
     ]);
     expect(told('property', { amenities: keys(40) })).toEqual([]);
-    expect(told('property', { amenities: keys(41) })).toEqual(['FIELD_TOO_LONG amenities']);
+    expect(told('property', { amenities: keys(41) })).toEqual(['TOO_MANY_ITEMS amenities']);
   });
 
   it('lies somewhere', () => {

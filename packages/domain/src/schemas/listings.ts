@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isGtin } from '../gtin.ts';
 import { limits } from '../limits.ts';
+import { imageCountCode, imageCounts } from '../listing-rules.ts';
 import {
   itemConditions,
   type ListingType,
@@ -63,15 +64,18 @@ const common = {
   category: key,
   offers: localized(optionalText(listing.offers)),
   currency: z.enum(listingCurrencies, code('FIELD_INVALID')).nullish(),
-  images: z
+};
+
+/** Pictures, each once; too many are refused as publishing refuses them. */
+const imagesOf = (type: ListingType) =>
+  z
     .array(imageInput)
-    .max(listing.images, code('FIELD_TOO_LONG'))
+    .max(imageCounts(type).max, code(imageCountCode(type)))
     .refine(
       (images) => new Set(images.map(({ fileId }) => fileId)).size === images.length,
       code('FIELD_INVALID'),
     )
-    .nullish(),
-};
+    .nullish();
 
 /**
  * What a listing of each type says: a field left out stays, null clears it. Drafts take whatever is
@@ -80,6 +84,7 @@ const common = {
 export const listingValuesSchemas = {
   product: z.strictObject({
     ...common,
+    images: imagesOf('product'),
     price: amount,
     manufacturer: line,
     brand: line,
@@ -94,6 +99,7 @@ export const listingValuesSchemas = {
   }),
   service: z.strictObject({
     ...common,
+    images: imagesOf('service'),
     serviceType: key,
     availability: localized(optionalText(listing.offers)),
     startPrice: amount,
@@ -102,6 +108,7 @@ export const listingValuesSchemas = {
   }),
   property: z.strictObject({
     ...common,
+    images: imagesOf('property'),
     propertyType: z.enum(propertyTypes, code('FIELD_INVALID')).nullish(),
     transactionType: z.enum(transactionTypes, code('FIELD_INVALID')).nullish(),
     fromDate: day,
@@ -117,7 +124,7 @@ export const listingValuesSchemas = {
     bathrooms: rooms,
     amenities: z
       .array(z.string().max(limits.reference.value.max, code('INVALID_REFERENCE')))
-      .max(listing.amenities, code('FIELD_TOO_LONG'))
+      .max(listing.amenities, code('TOO_MANY_ITEMS'))
       .transform((keys) => [...new Set(keys)])
       .nullish(),
     agent: line,
@@ -138,7 +145,7 @@ const values = z.looseObject({});
 const listingIds = z
   .array(id)
   .min(1, code('FIELD_REQUIRED'))
-  .max(listing.bulk, code('FIELD_TOO_LONG'));
+  .max(listing.bulk, code('TOO_MANY_ITEMS'));
 
 /** Input of `createListing`. */
 export const createListingSchema = z.strictObject({

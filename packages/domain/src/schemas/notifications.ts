@@ -7,5 +7,5 @@ export const notificationIdsSchema = z.strictObject({
   ids: z
     .array(z.string().max(100, code('FIELD_INVALID')))
     .min(1, code('FIELD_REQUIRED'))
-    .max(limits.notificationIds.max, code('FIELD_TOO_LONG')),
+    .max(limits.notificationIds.max, code('TOO_MANY_ITEMS')),
 });

@@ -83,7 +83,7 @@ describe('the pictures of a profile', () => {
     const image = { fileId: await upload(boss, 'BUSINESS_IMAGE') };
     expect(await change(boss, { gallery: [image, image] })).toEqual(['FIELD_INVALID gallery']);
     const eleven = Array.from({ length: 11 }, (_, index) => ({ fileId: `x${index}` }));
-    expect(await change(boss, { gallery: eleven })).toEqual(['FIELD_TOO_LONG gallery']);
+    expect(await change(boss, { gallery: eleven })).toEqual(['TOO_MANY_ITEMS gallery']);
     expect(await change(boss, { cover: { fileId: cover, alt: 'x'.repeat(301) } })).toEqual([
       'FIELD_TOO_LONG cover.alt',
     ]);

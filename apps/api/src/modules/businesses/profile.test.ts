@@ -52,7 +52,7 @@ describe('updateBusiness', () => {
     [{ description: { es: 'x'.repeat(2001) } }, 'FIELD_TOO_LONG description.es'],
     [{ description: { en: null, es: '' } }, 'FIELD_REQUIRED description'],
     [{ services: ['ok', ' '] }, 'FIELD_REQUIRED services.1'],
-    [{ services: Array.from({ length: 31 }, () => 'x') }, 'FIELD_TOO_LONG services'],
+    [{ services: Array.from({ length: 31 }, () => 'x') }, 'TOO_MANY_ITEMS services'],
     [{ city: ' ' }, 'FIELD_REQUIRED city'],
     [{ country: 'XX' }, 'INVALID_COUNTRY country'],
     [{ country: 'co' }, 'INVALID_COUNTRY country'],

@@ -138,7 +138,7 @@ describe('several at once', () => {
 
   test.each([
     [{ listingIds: [] }, ['FIELD_REQUIRED listingIds']],
-    [{ listingIds: Array.from({ length: 101 }, unknownId) }, ['FIELD_TOO_LONG listingIds']],
+    [{ listingIds: Array.from({ length: 101 }, unknownId) }, ['TOO_MANY_ITEMS listingIds']],
     [{ action: 'remove' }, ['FIELD_REQUIRED reason']],
     [{ action: 'remove', reason: { text: 'x' } }, ['FIELD_TOO_SHORT reason.text']],
     [{ action: 'remove', reason: { key: 'mine' } }, ['FIELD_INVALID reason.key']],

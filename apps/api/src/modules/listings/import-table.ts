@@ -15,18 +15,18 @@ export interface TableRow {
 /**
  * Reads a table in CSV: comma or semicolon, quotes around what holds either, with or without a byte
  * order mark. Rows without anything are passed over.
- * @throws Refusal `INVALID_CSV` for what is no table (on `csv`) and for a column that is unknown or
- * twice there (on the column), `FIELD_REQUIRED` without rows and `FIELD_TOO_LONG` with too many.
+ * @throws Refusal `INVALID_CSV` for what is no table, `UNKNOWN_COLUMN` on a column that is unknown or
+ * there twice, `FIELD_REQUIRED` without rows and `TOO_MANY_ITEMS` with too many of them.
  */
 export function readTable(csv: string, columns: readonly string[]): TableRow[] {
   const [heading, ...rows] = parsed(csv);
   if (!heading) throw refuse('FIELD_REQUIRED', 'csv');
   const names = heading.record.map((name) => name.trim());
   const unfit = names.find((name, index) => !columns.includes(name) || names.indexOf(name) < index);
-  if (unfit !== undefined) throw refuse('INVALID_CSV', unfit.slice(0, 60) || 'csv');
+  if (unfit !== undefined) throw refuse('UNKNOWN_COLUMN', unfit.slice(0, 60) || 'csv');
   const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) throw refuse('FIELD_REQUIRED', 'csv');
-  if (filled.length > limits.import.rows) throw refuse('FIELD_TOO_LONG', 'csv');
+  if (filled.length > limits.import.rows) throw refuse('TOO_MANY_ITEMS', 'csv');
   return filled.map(({ record, line }) => ({
     line,
     cells: Object.fromEntries(names.map((name, index) => [name, record[index] ?? ''])),

@@ -157,15 +157,15 @@ describe('importing a table', () => {
 
   test.each([
     ['an open quote', 'name.en\n"never closed', 'INVALID_CSV csv'],
-    ['an unknown column', 'name.en,owner\nA,me', 'INVALID_CSV owner'],
-    ['a column of another type', 'name.en,rooms\nA,3', 'INVALID_CSV rooms'],
-    ['files', 'name.en,images\nA,x', 'INVALID_CSV images'],
-    ['a column without a name', 'name.en,\nA,3', 'INVALID_CSV csv'],
-    ['a column twice', 'name.en,name.en\nA,B', 'INVALID_CSV name.en'],
-    ['names of prototypes', '__proto__,name.en\nA,B', 'INVALID_CSV __proto__'],
+    ['an unknown column', 'name.en,owner\nA,me', 'UNKNOWN_COLUMN owner'],
+    ['a column of another type', 'name.en,rooms\nA,3', 'UNKNOWN_COLUMN rooms'],
+    ['files', 'name.en,images\nA,x', 'UNKNOWN_COLUMN images'],
+    ['a column without a name', 'name.en,\nA,3', 'UNKNOWN_COLUMN csv'],
+    ['a column twice', 'name.en,name.en\nA,B', 'UNKNOWN_COLUMN name.en'],
+    ['names of prototypes', '__proto__,name.en\nA,B', 'UNKNOWN_COLUMN __proto__'],
     ['no text', '', 'FIELD_REQUIRED csv'],
     ['only a heading', 'name.en\n\n', 'FIELD_REQUIRED csv'],
-    ['501 rows', `name.en${'\nA'.repeat(501)}`, 'FIELD_TOO_LONG csv'],
+    ['501 rows', `name.en${'\nA'.repeat(501)}`, 'TOO_MANY_ITEMS csv'],
     ['too much text', `name.en\n${'x'.repeat(200_000)}`, 'FIELD_TOO_LONG csv'],
     ['too many bytes', `name.en\n${'ñ'.repeat(100_000)}`, 'FIELD_TOO_LONG csv'],
   ])('refuses %s', async (_what, csv, refusal) => {

@@ -52,7 +52,8 @@ export async function listBlacklist(
 
 /**
  * Adds a word or phrase. Refuses with `ENTRY_EXISTS` one that matches the same as an entry there is,
- * and with `FIELD_INVALID` a word of several words or a text without letters.
+ * with `ONE_WORD_ONLY` a word of several words, with `COMMON_WORD` words that nearly every text has
+ * and with `FIELD_INVALID` a text without letters.
  */
 export async function addBlacklistEntry(
   { viewer }: Caller,

@@ -181,7 +181,7 @@ describe('acting on notifications', () => {
     const person = await reader();
     for (const [ids, code] of [
       [[], 'FIELD_REQUIRED'],
-      [Array.from({ length: 101 }, String), 'FIELD_TOO_LONG'],
+      [Array.from({ length: 101 }, String), 'TOO_MANY_ITEMS'],
     ] as const) {
       expect(await act(person, 'removeNotifications', [...ids])).toMatchObject({
         userErrors: [{ code, field: 'ids' }],

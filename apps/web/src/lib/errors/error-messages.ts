@@ -27,6 +27,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   FIELD_REQUIRED: msg`Fill in this field.`,
   FIELD_TOO_SHORT: msg`This text is too short.`,
   FIELD_TOO_LONG: msg`This text is too long.`,
+  TOO_MANY_ITEMS: msg`There are too many here. Remove some.`,
   FIELD_INVALID: msg`This value is not valid.`,
   INVALID_PHONE: msg`This phone number is not valid.`,
   INVALID_DATE: msg`This date is not valid.`,
@@ -67,8 +68,10 @@ const messages: Record<Failure, MessageDescriptor> = {
   PROPERTY_IMAGE_COUNT: msg`Please upload a minimum of 5 images and a maximum of 10`,
   INVALID_GTIN: msg`This GTIN is not valid. Check its digits.`,
   SKU_IN_USE: msg`Another listing of your business already has this SKU.`,
+  PRICE_ZERO: msg`Write a price above 0.`,
   RANGE_REVERSED: msg`This value cannot be below the first one.`,
   INVALID_CSV: msg`We could not read this table. Check its format.`,
+  UNKNOWN_COLUMN: msg`The table has a column that is not in the template, or has it twice.`,
   OWN_LISTING: msg`This listing belongs to your own business.`,
 
   REVIEW_EXISTS: msg`You already reviewed this business for this date.`,
@@ -81,6 +84,8 @@ const messages: Record<Failure, MessageDescriptor> = {
   POST_BLACKLISTED: msg`Your post contains offensive or blacklisted words`,
   MESSAGE_BLACKLISTED: msg`Your message contains blacklisted words. Please remove them and try again`,
   ENTRY_EXISTS: msg`This is already on the list.`,
+  ONE_WORD_ONLY: msg`Write one word only.`,
+  COMMON_WORD: msg`Nearly every text has this word, so almost nothing could be published.`,
 
   NOT_FOUND: msg`There is nothing here any more.`,
   CONFLICT: msg`Somebody else changed this meanwhile. Look at it again and retry.`,

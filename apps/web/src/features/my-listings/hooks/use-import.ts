@@ -14,10 +14,10 @@ import {
 export type ImportedRow = ImportListingsMutation['importListings']['rows'][number];
 
 /** What says that a table has too many rows, or too much text for one request. */
-const tooLargeCodes = new Set(['FIELD_TOO_LONG', 'REQUEST_TOO_LARGE']);
+const tooLargeCodes = new Set(['FIELD_TOO_LONG', 'TOO_MANY_ITEMS', 'REQUEST_TOO_LARGE']);
 
 /** What says that the text is no table of such listings. */
-const unreadCodes = new Set(['INVALID_CSV', 'FIELD_REQUIRED']);
+const unreadCodes = new Set(['INVALID_CSV', 'UNKNOWN_COLUMN', 'FIELD_REQUIRED']);
 
 /** Reads a table of listings: first only to look at, then to make drafts of it. */
 export function useImport(type: ListingType) {

@@ -70,9 +70,11 @@ function Import() {
     table.unread &&
     (table.unread.code === 'FIELD_REQUIRED'
       ? t`There are no rows below the headings.`
-      : column === 'csv'
+      : table.unread.code === 'INVALID_CSV'
         ? t`This is not a CSV table. Save it as CSV and upload it again.`
-        : t`“${column}” is not a column of the template, or is there twice.`);
+        : column === 'csv'
+          ? t`A column has no name.`
+          : t`“${column}” is not a column of the template, or is there twice.`);
   const write = async () => {
     const created = await table.write();
     if (created > 0) await navigate(paths.myListings({ tab, status: 'draft' }));
