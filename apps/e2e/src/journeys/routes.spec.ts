@@ -32,6 +32,23 @@ const waysIn = new Set([
   '/verify-email',
 ]);
 
+/** Pages for everybody, which the server titles as the client does. */
+const saidAlike = new Set<string>([
+  ...clientPaths.filter((path) =>
+    /^\/(products|services|property|entrepreneurs|reviews|users|partners|news|wiki-forum|legal)?(\/|$)/.test(
+      path,
+    ),
+  ),
+  '/advanced-search',
+  '/favourites',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/plans',
+  '/become-a-business-member',
+  '/about',
+]);
+
 const paths = [...clientPaths.filter((path) => !path.startsWith('/admin')), ...adminPaths];
 
 /** The id of the first thing of a list that everybody reads. */
@@ -42,12 +59,22 @@ async function firstOf(api: Api, list: string): Promise<string> {
   return found.edges[0]?.node.id ?? '';
 }
 
+/** The id of a review that everybody reads. */
+async function firstReview(api: Api): Promise<string> {
+  const { found } = await api.run<{
+    found: { edges: { node: { ratingCount: number; id: string } }[] };
+  }>('{ found: businesses(first: 50) { edges { node { id ratingCount } } } }');
+  const reviewed = found.edges.find(({ node }) => node.ratingCount > 0)?.node.id ?? '';
+  return firstOf(api, `reviews(businessId: "${reviewed}", first: 1)`);
+}
+
 /** Where an id that nothing has is answered by 404: one that there is. */
 const ids: Readonly<Record<string, (api: Api) => Promise<string>>> = {
   '/products/:id': (api) => firstOf(api, 'listings(type: product, first: 1)'),
   '/services/:id': (api) => firstOf(api, 'listings(type: service, first: 1)'),
   '/property/:id': (api) => firstOf(api, 'listings(type: property, first: 1)'),
   '/entrepreneurs/:id': (api) => firstOf(api, 'businesses(first: 1)'),
+  '/reviews/:id': firstReview,
   '/users/:id': async (api) => (await api.signUp()).userId,
 };
 
@@ -72,6 +99,10 @@ for (const pattern of paths) {
       await expect(page.locator('h1').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page).toHaveTitle(/Wiki empresarios/);
+      if (saidAlike.has(pattern)) {
+        const [, served = ''] = /<title[^>]*>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
+        await expect(page).toHaveTitle(served.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
+      }
       if (pattern !== '/') await expect(page).toHaveTitle(/.+ · Wiki empresarios/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+ \S+/);
       await expectNoSidewaysScroll(page);

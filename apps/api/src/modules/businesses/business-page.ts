@@ -1,6 +1,12 @@
-import { absoluteOf, previewOf, textIn } from '../../platform/http/page-meta-texts.ts';
+import type { Language } from '@wiki/domain';
+import {
+  pageAddress,
+  previewImageOf,
+  previewOf,
+  textIn,
+} from '../../platform/http/page-meta-texts.ts';
 import type { StructuredData } from '../../platform/http/page-meta-data.ts';
-import type { SubjectReader } from '../../platform/http/page-meta.ts';
+import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { readBusiness } from './directory.service.ts';
@@ -12,7 +18,8 @@ export const businessPage: SubjectReader = async (id, language, config) => {
   const business = await readBusiness({ viewer: null }, id);
   if (!business) return null;
   const picture = business.cover ?? business.logo;
-  const image = absoluteOf(picture && imageOf(await findFile(picture.fileId)), config);
+  const file = picture && (await findFile(picture.fileId));
+  const image = previewImageOf(imageOf(file), business.name, config);
   const { address, city, region, country, contactPhone, links } = business;
   const description = previewOf(textIn(business.description, language));
   const elsewhere = [links.website, links.linkedin, links.facebook];
@@ -21,11 +28,13 @@ export const businessPage: SubjectReader = async (id, language, config) => {
     description,
     image,
     type: 'profile',
+    artwork: business.artwork,
+    trail: [stepTo('/entrepreneurs', language)],
     data: {
-      ...sellerData(business, config),
+      ...sellerData(business, language, config),
       '@type': 'LocalBusiness',
       description,
-      image,
+      image: image?.url,
       telephone: contactPhone,
       address: {
         '@type': 'PostalAddress',
@@ -42,12 +51,13 @@ export const businessPage: SubjectReader = async (id, language, config) => {
 /** A business as the seller of something, in the words of schema.org. */
 export function sellerData(
   { _id, name, ratingAverage, ratingCount }: BusinessRecord,
-  { baseUrl }: Site,
+  language: Language,
+  site: Site,
 ): StructuredData {
   return {
     '@type': 'Organization',
     name,
-    url: `${baseUrl}/entrepreneurs/${_id.toHexString()}`,
+    url: pageAddress(`/entrepreneurs/${_id.toHexString()}`, language, site),
     aggregateRating:
       ratingAverage === null || ratingCount === 0
         ? null

@@ -4,12 +4,8 @@ import type { StructuredData } from '../../platform/http/page-meta-data.ts';
 import { textIn } from '../../platform/http/page-meta-texts.ts';
 import { type BusinessRecord, sellerData } from '../businesses/index.ts';
 import { referenceLabel } from '../reference/index.ts';
-import type {
-  ListingRecord,
-  ProductRecord,
-  PropertyRecord,
-  ServiceRecord,
-} from './listing.model.ts';
+import { pricePeriodOf } from './listing.derived.ts';
+import type { ListingRecord, ProductRecord, PropertyRecord } from './listing.model.ts';
 
 /** What all types say. */
 interface Page {
@@ -29,7 +25,7 @@ export async function listingData(
   config: Config,
 ): Promise<StructuredData> {
   const common = { name, description, url, image: images };
-  const seller = sellerData(business, config);
+  const seller = sellerData(business, language, config);
   const offer = { ...offerOf(listing), url, seller };
   switch (listing.type) {
     case 'product':
@@ -41,7 +37,7 @@ export async function listingData(
         serviceType: await nameOf('SERVICE_CATEGORIES', listing.category, language),
         areaServed: listing.city,
         provider: seller,
-        offers: { ...offer, ...hourlyPrice(listing) },
+        offers: offer,
       };
     case 'property':
       return {
@@ -53,12 +49,28 @@ export async function listingData(
   }
 }
 
-function offerOf({ priceFrom, currency }: ListingRecord): StructuredData {
+/** What prices are paid for, by the codes of UN/CEFACT. */
+const units = {
+  hour: { unitCode: 'HUR', unitText: 'hour' },
+  month: { unitCode: 'MON', unitText: 'month' },
+} as const;
+
+function offerOf(listing: ListingRecord): StructuredData {
+  const { priceFrom, currency } = listing;
+  const price = priceFrom === null ? null : decimalOf(priceFrom);
+  const period = price && pricePeriodOf(listing);
   return {
     '@type': 'Offer',
-    price: priceFrom === null ? null : decimalOf(priceFrom),
+    price,
     priceCurrency: currency,
     availability: 'https://schema.org/InStock',
+    priceSpecification: period && {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: currency,
+      ...units[period],
+    },
+    businessFunction: period === 'month' ? 'http://purl.org/goodrelations/v1#LeaseOut' : null,
   };
 }
 
@@ -74,19 +86,6 @@ function productFacts(product: ProductRecord, language: Language) {
     color: color && textIn(color, language),
     size,
     itemCondition: condition && `https://schema.org/${condition}Condition`,
-  };
-}
-
-/** The price of an hour, where that is what it costs. */
-function hourlyPrice({ startPrice, pricePerHour, currency }: ServiceRecord) {
-  if (startPrice !== null || pricePerHour === null) return {};
-  return {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: decimalOf(pricePerHour),
-      priceCurrency: currency,
-      unitCode: 'HUR',
-    },
   };
 }
 

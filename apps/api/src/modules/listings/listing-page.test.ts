@@ -54,11 +54,14 @@ describe('the page of a listing says', () => {
     const page = await read('/products/:id', idOf(product));
     expect(page).toMatchObject({ title: 'Lacquered box', type: 'product' });
     expect(page?.description.length).toBeLessThanOrEqual(201);
-    expect(page?.image).toBe(`${server.url}/files/${first}/full.png`);
+    expect(page?.image).toMatchObject({
+      url: `${server.url}/files/${first}/full.png`,
+      alt: 'Lacquered box',
+    });
     expect(page?.data).toMatchObject({
       '@type': 'Product',
       name: 'Lacquered box',
-      url: `${server.url}/products/${idOf(product)}`,
+      url: `${server.url}/products/${idOf(product)}?lang=es`,
       image: [`${server.url}/files/${first}/full.png`, `${server.url}/files/${second}/full.png`],
       brand: { '@type': 'Brand', name: 'Uno' },
       gtin: '7702984100156',
@@ -70,7 +73,7 @@ describe('the page of a listing says', () => {
         availability: 'https://schema.org/InStock',
         seller: {
           name: 'Taller Uno',
-          url: `${server.url}/entrepreneurs/${businessId}`,
+          url: `${server.url}/entrepreneurs/${businessId}?lang=es`,
           aggregateRating: { ratingValue: 4.3, ratingCount: 7 },
         },
       },
@@ -109,6 +112,22 @@ describe('the page of a listing says', () => {
         },
       },
     });
+  });
+
+  test('what a rent is paid for, and no rating that nobody gave', async () => {
+    const property = await buildProperty({
+      transactionType: 'Rent',
+      rentalPriceMin: 290_000_000,
+      rentalPriceMax: null,
+      currency: 'COP',
+    });
+    const page = await read('/property/:id', idOf(property));
+    expect(page?.data?.offers).toMatchObject({
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: { price: '2900000.00', unitCode: 'MON', unitText: 'month' },
+      seller: { aggregateRating: null },
+    });
+    expect(page?.trail).toEqual([{ name: 'Inmuebles', path: '/property' }]);
   });
 
   test('nothing where the type is another, the listing hidden or unknown', async () => {

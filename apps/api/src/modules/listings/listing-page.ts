@@ -1,6 +1,11 @@
 import type { Language, ListingType, LocalizedText } from '@wiki/domain';
-import { absoluteOf, previewOf, textIn } from '../../platform/http/page-meta-texts.ts';
-import type { SubjectReader, SubjectReaders } from '../../platform/http/page-meta.ts';
+import {
+  pageAddress,
+  previewImageOf,
+  previewOf,
+  textIn,
+} from '../../platform/http/page-meta-texts.ts';
+import { stepTo, type SubjectReader, type SubjectReaders } from '../../platform/http/page-meta.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import { listingData } from './listing-data.ts';
@@ -26,21 +31,26 @@ function pageOf(type: ListingType): SubjectReader {
     if (listing?.type !== type) return null;
     const business = await findBusiness(listing.businessId);
     if (!business) return null;
-    const files = await Promise.all(listing.images.map(({ fileId }) => findFile(fileId)));
-    const images = files
-      .map((file) => absoluteOf(imageOf(file), config))
-      .filter((url) => url != null);
+    const name = textIn(listing.name, language);
+    const found = await Promise.all(
+      listing.images.map(async ({ fileId, alt }) =>
+        previewImageOf(imageOf(await findFile(fileId)), alt ?? name, config),
+      ),
+    );
+    const images = found.filter((image) => image !== undefined);
     const page = {
-      name: textIn(listing.name, language),
+      name,
       description: descriptionOf(listing, language),
-      url: `${config.baseUrl}${listingPath(listing)}`,
-      images,
+      url: pageAddress(listingPath(listing), language, config),
+      images: images.map(({ url }) => url),
     };
     return {
       title: page.name,
       description: page.description,
       image: images[0],
       type: type === 'product' ? 'product' : 'website',
+      artwork: listing.artwork,
+      trail: [stepTo(sections[type], language)],
       data: await listingData(listing, business, page, language, config),
     };
   };

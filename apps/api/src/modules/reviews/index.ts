@@ -26,6 +26,7 @@ import { reviewConsumer } from './review.consumer.ts';
 import './review.events.ts';
 import { createReviewLoaders } from './review.loaders.ts';
 import { reviewMigrations } from './review.migrations.ts';
+import { reviewPage } from './review-page.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { followBusiness } from './review.store.ts';
 
@@ -65,4 +66,5 @@ export const reviews: ApiModule = {
   migrations: reviewMigrations,
   consumers: [reviewConsumer],
   jobs: [missEditHandler],
+  subjects: { '/reviews/:id': reviewPage },
 };

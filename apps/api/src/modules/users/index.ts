@@ -8,6 +8,7 @@ import { meChanged } from './resolvers/Subscription/meChanged.ts';
 import { User } from './resolvers/User.ts';
 import { createUserLoaders } from './user.loaders.ts';
 import { userMigrations } from './user.migrations.ts';
+import { userPage } from './user-page.ts';
 import { userPolicy } from './user.policy.ts';
 import './user.events.ts';
 
@@ -37,4 +38,5 @@ export const users: ApiModule = {
   policy: userPolicy,
   loaders: createUserLoaders,
   migrations: userMigrations,
+  subjects: { '/users/:id': userPage },
 };

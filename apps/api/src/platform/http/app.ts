@@ -8,6 +8,7 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
+import { serveArtwork } from './page-artwork.ts';
 import { secure } from './security.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { SitemapSource } from './sitemap-source.ts';
@@ -43,6 +44,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
   serveSitemap(app, config, parts.sitemaps);
+  serveArtwork(app, config, parts.pages.subjects);
   serveClient(app, config, parts.pages);
   app.use(answerFault);
   return app;

@@ -7,6 +7,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchLogs } from '../../testing/logs.ts';
 import { testConfig } from '../../testing/server.ts';
+import { configureRateLimits } from '../rate-limit/rate-limit.ts';
 import { serveClient } from './client.ts';
 import type { AskPublicly } from './page-answers.ts';
 import type { SubjectReader } from './page-meta.ts';
@@ -35,7 +36,8 @@ const readProduct: SubjectReader = async (id, language) => {
     : {
         title: `"${id}" <${language}>`,
         description: 'A & B',
-        image: 'https://x.example/a.webp',
+        image: { url: 'https://x.example/a.webp', width: 700, height: 400, alt: 'Una "mesa"' },
+        trail: [{ name: 'Productos', path: '/products' }],
         type: 'product',
         data: { '@type': 'Product', name: hostile, brand: null, image: [] },
       };
@@ -156,7 +158,7 @@ describe('the page', () => {
     const { response, html } = await page('/nowhere?lang=es');
     expect(response.status).toBe(404);
     expect(html).toContain('<div id="root">');
-    expect(html).toContain('Página no encontrada · Wiki empresarios');
+    expect(html).toContain('No hay nada en esta dirección · Wiki empresarios');
     expect(html).toContain('content="noindex"');
     expect(html).not.toContain('canonical');
   });
@@ -182,8 +184,12 @@ describe('the page', () => {
     );
     expect(html).toContain('property="og:description" content="A &amp; B"');
     expect(html).toContain('property="og:image" content="https://x.example/a.webp"');
+    expect(html).toContain('property="og:image:width" content="700"');
+    expect(html).toContain('property="og:image:height" content="400"');
+    expect(html).toContain('property="og:image:alt" content="Una &quot;mesa&quot;"');
     expect(html).toContain('property="og:type" content="product"');
     expect(html).toContain('property="og:locale" content="es_CO"');
+    expect(html).toContain('property="og:locale:alternate" content="en_US"');
     expect(html).toContain(
       'property="og:url" content="https://wiki.example.com/products/mesa?lang=es"',
     );
@@ -195,6 +201,26 @@ describe('the page', () => {
       name: hostile,
     });
     expect(html).not.toContain('<script>alert');
+  });
+
+  test('of a thing says where it stands', async () => {
+    const { html } = await page('/products/mesa?lang=es');
+    const [, data = ''] =
+      /<script type="application\/ld\+json">([^<]*BreadcrumbList.*?)<\//s.exec(html) ?? [];
+    const { itemListElement } = JSON.parse(data) as { itemListElement: object[] };
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: 'Wiki empresarios', item: 'https://wiki.example.com/?lang=es' },
+      { position: 2, name: 'Productos', item: 'https://wiki.example.com/products?lang=es' },
+      { position: 3, name: '"mesa" <es>', item: 'https://wiki.example.com/products/mesa?lang=es' },
+    ]);
+  });
+
+  test('of nothing in particular has the picture of the site', async () => {
+    const { html } = await page('/products');
+    const site = 'https://wiki.example.com/artwork/site.png';
+    expect(html).toContain(`property="og:image" content="${site}"`);
+    expect(html).toContain('property="og:image:width" content="1200"');
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
   });
 
   test.each(['/favourites', '/advanced-search?type=all', '/inbox', '/admin'])(
@@ -218,7 +244,7 @@ describe('the page', () => {
   test('of a thing that is not there has status 404', async () => {
     const { response, html } = await page('/products/gone');
     expect(response.status).toBe(404);
-    expect(html).toContain('Page not found');
+    expect(html).toContain('There is nothing at this address');
     expect(html).toContain('content="noindex"');
   });
 
@@ -291,6 +317,21 @@ describe('what comes along with the page', () => {
     expect(html).not.toContain('application/json');
     expect(html).toContain('modulepreload');
   });
+});
+
+test('pages are limited by network: reading never meets it, a crawler at 20 a second does', async () => {
+  configureRateLimits({ rateLimits: true });
+  const statuses: number[] = [];
+  let last: Response | undefined;
+  for (let count = 0; count < 151; count += 1) {
+    last = await fetch(`${url}/login`, { method: 'HEAD' });
+    statuses.push(last.status);
+  }
+  expect(new Set(statuses.slice(0, 150))).toEqual(new Set([200]));
+  expect(last?.status).toBe(429);
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${url}/icon.svg`)).status).toBe(200);
+  configureRateLimits({ rateLimits: true });
 });
 
 describe('files', () => {

@@ -5,12 +5,13 @@ import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
-import { within } from './within.ts';
+import { limitRequests } from './limit-requests.ts';
 import { type AskPublicly, createPageAnswers } from './page-answers.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { headOf, type Page } from './page-meta-head.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
 import { nonceOf } from './security.ts';
+import { within } from './within.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
@@ -64,16 +65,7 @@ export function serveClient(
   });
   const template = pageTemplate(dist, !config.production);
   const answersTo = createPageAnswers(sources.ask);
-  app.use(async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      next();
-      return;
-    }
-    // A missing file is not a page: whoever asked for a picture or script cannot use one.
-    if (/\.\w{1,8}$/.test(request.path) || request.path.startsWith('/assets/')) {
-      response.status(404).type('text').send('Not found');
-      return;
-    }
+  app.get(/.*/, refuseFiles, limitRequests('pages'), async (request, response) => {
     const { html, partsAt } = template();
     const parts = partsAt(request.path);
     const [page, answers] = await Promise.all([
@@ -88,6 +80,13 @@ export function serveClient(
       .send(fill(html, page, nonceOf(response), parts, page.path === null ? '' : answers));
   });
 }
+
+/** A missing file is not a page: whoever asked for a picture or script cannot use one. */
+const refuseFiles: RequestHandler = (request, response, next) => {
+  if (/\.\w{1,8}$/.test(request.path) || request.path.startsWith('/assets/')) {
+    response.status(404).type('text').send('Not found');
+  } else next();
+};
 
 /** What the build made of the page. */
 interface Template {
@@ -117,8 +116,8 @@ async function pageOf(request: Request, config: Config, subjects: SubjectReaders
   const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language']);
   const path = matchClientPath(request.path);
   const parts = request.path.split('/').filter(Boolean);
-  const address = `${config.baseUrl}/${parts.join('/')}`;
-  const page = { address, path, language, subject: undefined };
+  const pathname = `/${parts.join('/')}`;
+  const page = { baseUrl: config.baseUrl, pathname, path, language, subject: undefined };
   const read = path && subjects[path];
   if (!read) return page;
   const id = parts.at(-1) ?? '';

@@ -22,6 +22,19 @@ export function structuredDataElement(data: StructuredData): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
+/** The way to a page in the words of schema.org, the page itself last. */
+export const breadcrumbData = (
+  steps: readonly { name: string; url: string }[],
+): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
 const withoutEmpty = (_name: string, value: unknown): unknown =>
   value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;
 

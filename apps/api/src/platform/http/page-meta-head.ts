@@ -1,23 +1,28 @@
 import { type ClientPath, type Language, languages } from '@wiki/domain';
-import { isIndexed, pageMeta, type SubjectMeta } from './page-meta.ts';
-import { structuredDataElement } from './page-meta-data.ts';
+import { artworkImage } from './page-artwork.ts';
+import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
+import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
+import { pageAddress } from './page-meta-texts.ts';
 
 /** What is asked for: an address, its screen (null without one), its language, and the thing it is about. */
 export interface Page {
+  baseUrl: string;
   /** Without a query: filters and sorting are not pages of their own. */
-  address: string;
+  pathname: string;
   path: ClientPath | null;
   language: Language;
   subject: SubjectMeta | undefined;
 }
 
 /** Open Graph's names of the languages. */
-const locales: Record<Language, string> = { en: 'en', es: 'es_CO' };
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_CO' };
 
 /** What the head of a page says to search engines and link previews. Nothing in it is personal. */
-export function headOf({ address, path, language, subject }: Page): string {
+export function headOf(page: Page): string {
+  const { baseUrl, pathname, path, language, subject } = page;
   const meta = pageMeta(path, language, subject);
-  const addressIn = (of: Language) => escape(`${address}?lang=${of}`);
+  const { image = artworkImage(subject?.artwork ? pathname : null, meta.title, baseUrl) } = meta;
+  const addressIn = (of: Language) => escape(pageAddress(pathname, of, page));
   const others = languages.filter((of) => of !== language);
   return [
     `<title data-initial>${escape(meta.title)}</title>`,
@@ -29,13 +34,16 @@ export function headOf({ address, path, language, subject }: Page): string {
     property('og:description', meta.description),
     property('og:locale', locales[language]),
     ...others.map((of) => property('og:locale:alternate', locales[of])),
-    ...(meta.image ? [property('og:image', meta.image)] : []),
-    `<meta name="twitter:card" content="${meta.image ? 'summary_large_image' : 'summary'}" />`,
+    property('og:image', image.url),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    '<meta name="twitter:card" content="summary_large_image" />',
     ...(isIndexed(path) ? [] : ['<meta name="robots" content="noindex" />']),
     ...(path === null
       ? []
       : [
-          property('og:url', `${address}?lang=${language}`),
+          property('og:url', pageAddress(pathname, language, page)),
           `<link data-initial rel="canonical" href="${addressIn(language)}" />`,
           ...languages.map(
             (of) =>
@@ -44,8 +52,15 @@ export function headOf({ address, path, language, subject }: Page): string {
           `<link data-initial rel="alternate" hreflang="x-default" href="${addressIn(languages[0])}" />`,
         ]),
     ...(subject?.data ? [structuredDataElement(subject.data)] : []),
+    ...(subject?.trail ? [structuredDataElement(breadcrumbData(wayTo(page, subject)))] : []),
   ].join('\n    ');
 }
+
+/** The pages from the first one to that of a thing. */
+const wayTo = (page: Page, { title, trail = [] }: SubjectMeta) =>
+  [stepTo('/', page.language), ...trail, { name: title, path: page.pathname }].map(
+    ({ name, path }) => ({ name, url: pageAddress(path, page.language, page) }),
+  );
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escape(content)}" />`;

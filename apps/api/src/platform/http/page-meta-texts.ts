@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '@wiki/domain';
+import type { PageImage } from './page-meta.ts';
 
 /** How much of a description a link preview shows, in characters. */
 const previewed = 200;
@@ -19,8 +20,19 @@ export function previewOf(text: string): string {
         .replace(/\s+\S*$/, '')}…`;
 }
 
-/** The whole address of a picture of ours, or undefined without one. */
-export const absoluteOf = (
-  image: { url: string } | null,
+/** A picture of ours for previews, or undefined without one. */
+export const previewImageOf = (
+  image: { url: string; width: number; height: number } | null,
+  alt: string,
   { baseUrl }: { baseUrl: string },
-): string | undefined => (image ? new URL(image.url, baseUrl).href : undefined);
+): PageImage | undefined =>
+  image
+    ? { url: new URL(image.url, baseUrl).href, width: image.width, height: image.height, alt }
+    : undefined;
+
+/** The address of a page in a language, as its canonical link says it. */
+export const pageAddress = (
+  path: string,
+  language: Language,
+  { baseUrl }: { baseUrl: string },
+): string => `${baseUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -1,5 +1,6 @@
 import type { ClientPath, Language } from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import type { Artwork } from './page-artwork.ts';
 import type { StructuredData } from './page-meta-data.ts';
 
 /** What a page says about itself to search engines and link previews. */
@@ -7,16 +8,38 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
-  /** Address of a picture for previews. */
-  image?: string | undefined;
+  /** A picture for previews: where nothing else is given, the weave of the thing or of the site. */
+  image?: PageImage | undefined;
   /** What Open Graph calls it: a website unless given. */
   type?: 'website' | 'product' | 'profile' | 'article';
+}
+
+/** A picture for link previews. */
+export interface PageImage {
+  /** Its whole address. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it shows. */
+  alt: string;
+}
+
+/** A page above another. */
+export interface TrailStep {
+  name: string;
+  /** Its address below the site's, without a language. */
+  path: string;
 }
 
 /** What the page of one thing says. */
 export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'image' | 'type'> {
   /** The thing in the words of schema.org. */
   data?: StructuredData;
+  /** The weave that stands for it where it has no picture. */
+  artwork?: Artwork;
+  /** The pages above it, from the widest on, without the home page. */
+  trail?: readonly TrailStep[];
 }
 
 /** Reads what the page of the thing with an id says to everybody; null when there is no such thing. */
@@ -48,7 +71,17 @@ const site: Record<Language, PageMeta> = {
 
 type Texts = Partial<PageMeta> & { title: string };
 
-/** The pages that say more than the site does. Titles get the site's name behind them. */
+const partners = { en: { title: 'Partners' }, es: { title: 'Aliados' } };
+const news = { en: { title: 'News' }, es: { title: 'Noticias' } };
+const forum = {
+  en: { title: 'Forum', description: 'Questions and experiences of entrepreneurs.' },
+  es: { title: 'Foro', description: 'Preguntas y experiencias de empresarios.' },
+};
+
+/**
+ * The pages that say more than the site does, titled as the client titles them. Titles get the site's
+ * name behind them.
+ */
 const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
   '/products': {
     en: {
@@ -71,7 +104,7 @@ const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
     },
   },
   '/property': {
-    en: { title: 'Properties', description: 'Properties for sale and rent in Latin America.' },
+    en: { title: 'Property', description: 'Properties for sale and rent in Latin America.' },
     es: {
       title: 'Inmuebles',
       description: 'Inmuebles en venta y en arriendo en América Latina.',
@@ -91,26 +124,38 @@ const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
   '/favourites': { en: { title: 'Favourites' }, es: { title: 'Favoritos' } },
   '/login': { en: { title: 'Sign in' }, es: { title: 'Iniciar sesión' } },
   '/register': {
-    en: { title: 'Join', description: 'Create your account in the business network.' },
-    es: { title: 'Crear cuenta', description: 'Cree su cuenta en la red de negocios.' },
+    en: { title: 'Create an account', description: 'Create your account in the business network.' },
+    es: { title: 'Crear una cuenta', description: 'Cree su cuenta en la red de negocios.' },
   },
-  '/forgot-password': { en: { title: 'Forgot password' }, es: { title: 'Olvidé mi contraseña' } },
-  '/reset-password': { en: { title: 'Reset password' }, es: { title: 'Restablecer contraseña' } },
-  '/verify-email': { en: { title: 'Verify e-mail' }, es: { title: 'Verificar correo' } },
-  '/wiki-forum': {
-    en: { title: 'Forum', description: 'Questions and experiences of entrepreneurs.' },
-    es: { title: 'Foro', description: 'Preguntas y experiencias de empresarios.' },
+  '/forgot-password': {
+    en: { title: 'Forgot your password?' },
+    es: { title: '¿Olvidó su contraseña?' },
   },
+  '/reset-password': {
+    en: { title: 'Set a new password' },
+    es: { title: 'Establecer una contraseña nueva' },
+  },
+  '/verify-email': {
+    en: { title: 'Confirming your e-mail' },
+    es: { title: 'Confirmando su correo' },
+  },
+  '/become-a-business-member': {
+    en: { title: 'Become a business member' },
+    es: { title: 'Hágase miembro empresarial' },
+  },
+  '/plans': { en: { title: 'Plans and pricing' }, es: { title: 'Planes y precios' } },
+  '/partners': partners,
+  '/partners/:id': partners,
+  '/news': news,
+  '/news/:id': news,
+  '/wiki-forum': forum,
+  '/wiki-forum/*': forum,
   '/about': {
-    en: { title: 'About us', description: 'What the business network is and who is behind it.' },
+    en: { title: 'About', description: 'What the business network is and who is behind it.' },
     es: {
-      title: 'Quiénes somos',
+      title: 'Acerca de',
       description: 'Qué es la red de negocios y quiénes están detrás.',
     },
-  },
-  '/legal/:kind': {
-    en: { title: 'Terms and privacy' },
-    es: { title: 'Términos y privacidad' },
   },
 };
 
@@ -140,12 +185,18 @@ const indexed: ReadonlySet<ClientPath> = new Set<ClientPath>([
   '/legal/:kind',
 ]);
 
+/** A page as a step of the way to those below it. */
+export const stepTo = (path: ClientPath, language: Language): TrailStep => ({
+  name: pages[path]?.[language].title ?? site[language].title,
+  path,
+});
+
 /** Whether search engines may show a page; null stands for an address without a screen. */
 export const isIndexed = (path: ClientPath | null): boolean => path !== null && indexed.has(path);
 
 const notFound: Record<Language, Texts> = {
-  en: { title: 'Page not found' },
-  es: { title: 'Página no encontrada' },
+  en: { title: 'There is nothing at this address' },
+  es: { title: 'No hay nada en esta dirección' },
 };
 
 /**

@@ -12,15 +12,23 @@ export interface Quota {
 
 let enabled = true;
 const shared = new Map<string, RateLimiterMongo>();
-/** Operations of one address in one process: enough for a household of eager readers. */
-const floodQuota = { points: 600, duration: 10 };
-let floods = newFloodLimiter();
+/**
+ * What an address may ask of one process in so many seconds: operations and pages enough for an office
+ * of eager readers, and drawings, which cost more, for the previews of a long list.
+ */
+const floodQuotas = {
+  operations: { points: 600, duration: 10 },
+  pages: { points: 150, duration: 10 },
+  artwork: { points: 60, duration: 10 },
+};
+export type FloodKind = keyof typeof floodQuotas;
+let floods = newFloodLimiters();
 
 /** Switches limits off for benchmarks and starts all counting anew. */
 export function configureRateLimits(config: { rateLimits: boolean }): void {
   enabled = config.rateLimits;
   shared.clear();
-  floods = newFloodLimiter();
+  floods = newFloodLimiters();
 }
 
 /**
@@ -55,20 +63,35 @@ export async function giveBack(name: string, key: string, quota: Quota): Promise
  * @throws `TOO_MANY_REQUESTS` when there are too many in a short time.
  */
 export async function limitFlood(address: string, operations: number): Promise<void> {
-  if (!enabled) return;
-  try {
-    await floods.consume(address, operations);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw apiError('TOO_MANY_REQUESTS', {
-      retryAfterSeconds: secondsOf(error),
-      http: { status: 429 },
-    });
+  const retryAfterSeconds = await secondsToWait('operations', address, operations);
+  if (retryAfterSeconds > 0) {
+    throw apiError('TOO_MANY_REQUESTS', { retryAfterSeconds, http: { status: 429 } });
   }
 }
 
-function newFloodLimiter(): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix: 'flood', ...floodQuota });
+/**
+ * Counts what an address asks of this process: 0 when it is within the quota, else the seconds to
+ * wait.
+ */
+export async function secondsToWait(kind: FloodKind, address: string, count = 1): Promise<number> {
+  if (!enabled) return 0;
+  try {
+    await floods[kind].consume(address, count);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, secondsOf(error));
+  }
+}
+
+function newFloodLimiters(): Record<FloodKind, RateLimiterMemory> {
+  const limiterOf = (kind: FloodKind) =>
+    new RateLimiterMemory({ keyPrefix: `flood-${kind}`, ...floodQuotas[kind] });
+  return {
+    operations: limiterOf('operations'),
+    pages: limiterOf('pages'),
+    artwork: limiterOf('artwork'),
+  };
 }
 
 function sharedLimiter(name: string, { points, durationSeconds }: Quota): RateLimiterMongo {
