@@ -58,13 +58,22 @@ export const auditMigrations: Migration[] = [
 ];
 
 /** Fields of events that hold words from closed lists, never what somebody wrote. */
-const detailFields = ['action', 'change', 'from', 'to', 'list', 'listingType', 'plan', 'reasonKey'];
+const detailFields = new Set([
+  'action',
+  'change',
+  'from',
+  'to',
+  'list',
+  'listingType',
+  'plan',
+  'reasonKey',
+]);
 
 /** What was done more exactly, as far as the event says it. */
 function detailsOf(data: EventRecord['data']): AuditRecord['details'] {
   return Object.fromEntries(
     Object.entries(data as Record<string, unknown>).filter(
-      ([name, value]) => detailFields.includes(name) && typeof value === 'string',
+      ([name, value]) => detailFields.has(name) && typeof value === 'string',
     ),
   ) as AuditRecord['details'];
 }

@@ -1,8 +1,8 @@
-import mongoose, { type Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import { database } from './connect.ts';
 import { currentSession } from './transaction.ts';
 
-type Filter<Record extends object> = mongoose.mongo.Filter<Record>;
+type Filter<Record extends object> = mongo.Filter<Record>;
 
 /**
  * The documents of a model's collection as the driver itself reads them, for what is read with nearly
@@ -12,7 +12,7 @@ type Filter<Record extends object> = mongoose.mongo.Filter<Record>;
 export function documentsOf<Record extends object>(model: Pick<Model<unknown>, 'collection'>) {
   const collection = () => database().collection<Record>(model.collection.name);
   return {
-    find: (filter: Filter<Record>, options: mongoose.mongo.FindOptions = {}): Promise<Record[]> =>
+    find: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record[]> =>
       collection()
         .find<Record>(filter, { ...options, ...currentSession() })
         .toArray(),

@@ -47,14 +47,10 @@ export async function keysetPage<Record extends { _id: Types.ObjectId | string }
           direction,
         );
   const within = { $and: [filter, start] } as QueryFilter<Record>;
-  const sort = { [field]: direction, _id: direction };
-  const limit = first + 1;
+  const options = { sort: { [field]: direction, _id: direction }, limit: first + 1 };
   const found = isTyped
-    ? await documentsOf<Record>(model).find(within as mongoose.mongo.Filter<Record>, {
-        sort,
-        limit,
-      })
-    : ((await model.find(within).sort(sort).limit(limit).lean()) as Record[]);
+    ? await documentsOf<Record>(model).find(within, options)
+    : ((await model.find(within, null, options).lean()) as Record[]);
   return pageFrom({ config }, { list, order, first }, found);
 }
 
