@@ -861,7 +861,7 @@ export type ManagedListingFilter = {
   businessId?: string | number | null | undefined;
   /** Only featured ones, or only others. */
   featured?: boolean | null | undefined;
-  /** Name begins with, in either language, without case and accents, up to 100 characters. */
+  /** Words that words of its name, in either language, or of its SKU begin with, without case and accents; up to 100 characters. */
   search?: string | null | undefined;
   /** Only those in this state. */
   status?: ListingStatus | null | undefined;

@@ -2123,7 +2123,7 @@ export type ManagedListingFilter = {
   businessId?: InputMaybe<Scalars['ID']['input']>;
   /** Only featured ones, or only others. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name begins with, in either language, without case and accents, up to 100 characters. */
+  /** Words that words of its name, in either language, or of its SKU begin with, without case and accents; up to 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in this state. */
   status?: InputMaybe<ListingStatus>;

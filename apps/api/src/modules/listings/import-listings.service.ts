@@ -11,7 +11,8 @@ import { readTable, type TableRow } from './import-table.ts';
 import { writingListings } from './listing-changes.ts';
 import { parseValues, withValues } from './listing-values.ts';
 import type { ListingRecord } from './listing.model.ts';
-import { createListings, usedSkus } from './listing.store.ts';
+import { skuKeyOf, skuOf } from './listing.derived.ts';
+import { createListings, usedSkuKeys } from './listing.store.ts';
 import { type Caller, countWriting, sellerFor, writer } from './may-list.ts';
 import { newDraft } from './new-draft.ts';
 import { textsOf } from './texts-of.ts';
@@ -136,15 +137,12 @@ const namedIn = (cells: TableRow['cells']): ListingRecord['name'] => ({
 
 /** Refuses the rows whose SKU another listing of the business, or an earlier row, has. */
 async function noteUsedSkus(rows: readonly ReadRow[], businessId: string): Promise<void> {
-  const skuOf = ({ draft }: ReadRow) => (draft.type === 'product' ? draft.sku : null);
-  const used = await usedSkus(
-    businessId,
-    rows.map(skuOf).filter((sku) => sku !== null),
-  );
-  for (const row of rows) {
-    const sku = skuOf(row);
-    if (sku === null) continue;
-    if (used.has(sku)) row.userErrors.push(...refuse('SKU_IN_USE', 'sku').userErrors);
-    used.add(sku);
+  const skus = rows.map(({ draft }) => skuOf(draft)).filter((sku) => sku !== null);
+  const used = await usedSkuKeys(businessId, skus);
+  for (const { draft, userErrors } of rows) {
+    const key = skuKeyOf(skuOf(draft));
+    if (key === null) continue;
+    if (used.has(key)) userErrors.push(...refuse('SKU_IN_USE', 'sku').userErrors);
+    used.add(key);
   }
 }

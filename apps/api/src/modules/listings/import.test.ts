@@ -132,7 +132,7 @@ describe('importing a table', () => {
   test('finds SKUs that are twice in the table or stored already', async () => {
     await buildProduct({ business, sku: 'TAKEN' });
     await buildProduct({ sku: 'OTHERS' });
-    const csv = 'name.en,sku\nA,TAKEN\nB,NEW\nC,NEW\nD,OTHERS\nE,';
+    const csv = 'name.en,sku\nA,taken \nB,NEW\nC,New\nD,OTHERS\nE,';
     expect(await tryImport(csv)).toEqual(['2: SKU_IN_USE sku', '4: SKU_IN_USE sku']);
   });
 

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../../platform/database/lease.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { derivedOf } from './listing.derived.ts';
+import { derivedOf, skuOf } from './listing.derived.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
 
@@ -26,13 +26,19 @@ export async function saveChange(
   const { _id, engagement: _counted, ...fields } = after;
   const saved = await ListingModel.findOneAndUpdate(
     { _id, status: before.status },
-    { $set: { ...fields, ...derivedOf(after), dateChanged: new Date() } },
+    {
+      $set: { ...fields, ...derivedOf(after), ...keptSku(before, after), dateChanged: new Date() },
+    },
     { returnDocument: 'after' },
   ).lean<ListingRecord | null>();
   if (!saved) throw refuse('CONFLICT');
   await recordChange(actor, before, saved, change);
   return saved;
 }
+
+/** One that kept its SKU from when case made two of them is only asked for another when it changes. */
+const keptSku = (before: ListingRecord, after: ListingRecord): Partial<ListingRecord> =>
+  skuOf(before) === skuOf(after) ? { skuKey: before.skuKey } : {};
 
 /** Records what became of a listing; null stands for before it was and after it is gone. */
 export async function recordChange(

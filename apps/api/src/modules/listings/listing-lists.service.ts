@@ -14,8 +14,8 @@ import type { ListingSort } from '../../graphql/generated/resolvers.ts';
 import { assertPageSize, keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { apiError, badArgument } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
-import { nameKey } from '../users/index.ts';
 import { fewListings } from './few-listings.ts';
+import { searchedWords } from './listing.derived.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { managedBy, visibleTo } from './listing.policy.ts';
 import { findListing, findPublicListing } from './listing.store.ts';
@@ -179,7 +179,6 @@ export async function listManagedListings(
   assertPageSize(first);
   const managed = managedBy(signedIn(viewer));
   if (!managed) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  const beginning = nameKey(asked.search ?? '');
   const filter: QueryFilter<ListingRecord> = {
     // Only administrators choose: the condition of the others' own business comes last.
     ...(asked.businessId ? { businessId: asked.businessId } : {}),
@@ -187,9 +186,7 @@ export async function listManagedListings(
     ...(asked.type ? { type: asked.type } : {}),
     ...(asked.status ? { status: asked.status } : {}),
     ...(asked.featured == null ? {} : { isFeatured: asked.featured }),
-    ...(beginning
-      ? { nameKeys: { $elemMatch: { $gte: beginning, $lt: `${beginning}\uffff` } } }
-      : {}),
+    ...withWords(asked.search),
   };
   return keysetPage<ListingRecord>(
     { config },
@@ -204,6 +201,23 @@ export async function listManagedListings(
     },
   );
 }
+
+/**
+ * That a listing has a word that begins with each of those of a search. The longest one is first: its
+ * index has the fewest to read. Without a word in it, nothing is found.
+ */
+function withWords(search: string | null | undefined): QueryFilter<ListingRecord> {
+  if (!search) return {};
+  const words = searchedWords(search).toSorted((one, other) => other.length - one.length);
+  if (words.length === 0) return { nameKeys: { $in: [] } };
+  const beginnings = words.slice(0, mostWords).map((word) => ({
+    nameKeys: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
+  }));
+  return beginnings.length === 1 ? { ...beginnings[0] } : { $and: beginnings };
+}
+
+/** More words of a search are not looked at. */
+const mostWords = 6;
 
 /** The listing with the id in any state if the viewer manages it, else null. */
 export async function readManagedListing(

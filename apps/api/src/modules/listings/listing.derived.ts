@@ -1,8 +1,8 @@
-import { nameKey } from '../users/index.ts';
+import { wordsOf } from '@wiki/domain';
 import type { ListingRecord } from './listing.model.ts';
 
 /** What is stored to sort and find by, from what a listing says. */
-export type DerivedValues = Pick<ListingRecord, 'priceFrom' | 'rank' | 'nameKeys'>;
+export type DerivedValues = Pick<ListingRecord, 'priceFrom' | 'rank' | 'nameKeys' | 'skuKey'>;
 
 /** Above any time in milliseconds: featured listings rank before all others. */
 const featuredAhead = 1e14;
@@ -13,9 +13,23 @@ export function derivedOf(listing: ListingRecord): DerivedValues {
   return {
     priceFrom: priceFromOf(listing),
     rank: rankOf(listing),
-    nameKeys: [...new Set([en, es].filter((name) => name != null).map(nameKey))],
+    nameKeys: searchedWords([en, es, skuOf(listing)].filter((text) => text != null).join(' ')),
+    skuKey: skuKeyOf(skuOf(listing)),
   };
 }
+
+/** The words of a text as the managers' search compares them, each once. */
+export const searchedWords = (text: string): string[] => [
+  ...new Set(wordsOf(text).map(({ word }) => word)),
+];
+
+/** What two SKUs have in common that are the same: neither case nor the spaces around them count. */
+export const skuKeyOf = (sku: string | null): string | null =>
+  sku?.normalize('NFKC').trim().toLowerCase() || null;
+
+/** The SKU of a listing; only products have one. */
+export const skuOf = (listing: ListingRecord): string | null =>
+  listing.type === 'product' ? listing.sku : null;
 
 /** Where a listing stands by relevance: featured ones first, then by publication. */
 export function rankOf({

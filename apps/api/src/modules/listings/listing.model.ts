@@ -58,7 +58,7 @@ export interface ProductValues {
   productId: string | null;
   /** 8, 12, 13 or 14 digits. */
   gtin: string | null;
-  /** Unique within the business. */
+  /** Unique within the business, whatever its case. */
   sku: string | null;
   condition: ItemCondition | null;
   /** ISO 3166-1, two letters. */
@@ -122,8 +122,10 @@ interface ListingState {
   priceFrom: number | null;
   /** Featured ones before others, then by publication: orders by relevance. Derived. */
   rank: number;
-  /** Both names without case and accents, for the managers' search by their beginning. Derived. */
+  /** The words of both names and of the SKU, folded, for the managers' search. Derived. */
   nameKeys: string[];
+  /** The SKU as it is compared (`skuKeyOf`): unique within the business. Derived. */
+  skuKey: string | null;
   dateCreated: Date;
   dateChanged: Date;
   /** Orders the public lists; null until first published. */
@@ -172,6 +174,7 @@ const listingSchema = new Schema(
     priceFrom: { type: Number, default: null },
     rank: { type: Number, default: 0 },
     nameKeys: { type: [String], default: [] },
+    skuKey: { type: String, default: null },
     dateCreated: { type: Date, required: true },
     dateChanged: { type: Date, required: true },
     datePublished: date,

@@ -1,11 +1,11 @@
 import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { derivedOf } from './listing.derived.ts';
+import { type DerivedValues, derivedOf, skuKeyOf } from './listing.derived.ts';
 import { type EngagementRecord, ListingModel, type ListingRecord } from './listing.model.ts';
 import { publicListings } from './listing.policy.ts';
 
 type WithoutDerived<Listing> = Listing extends ListingRecord
-  ? Omit<Listing, 'priceFrom' | 'rank' | 'nameKeys'>
+  ? Omit<Listing, keyof DerivedValues>
   : never;
 
 /** A listing to write: what is derived is made here. */
@@ -76,12 +76,14 @@ export async function setSellerPlace(
   await ListingModel.updateMany({ businessId, type: { $in: ['product', 'service'] } }, place);
 }
 
-/** Those of these SKUs that listings of a business have. */
-export async function usedSkus(businessId: string, skus: readonly string[]): Promise<Set<string>> {
-  const found = await ListingModel.find({ businessId, sku: { $in: [...skus] } }, { sku: 1 }).lean<
-    { sku: string }[]
-  >();
-  return new Set(found.map(({ sku }) => sku));
+/** The keys of those of these SKUs that listings of a business have. */
+export async function usedSkuKeys(
+  businessId: string,
+  skus: readonly string[],
+): Promise<Set<string>> {
+  const filter = { businessId, skuKey: { $in: skus.map(skuKeyOf) } };
+  const found = await ListingModel.find(filter, { skuKey: 1 }).lean<{ skuKey: string }[]>();
+  return new Set(found.map(({ skuKey }) => skuKey));
 }
 
 /** Forgets who began listings: they stay their business's. Joins the caller's transaction. */

@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
+import { derivedOf } from './listing.derived.ts';
+import type { ListingRecord } from './listing.model.ts';
 import { completeListing, type NewListing } from './listing.store.ts';
 
 export const listingsMigrations: Migration[] = [
@@ -92,6 +94,19 @@ export const listingsMigrations: Migration[] = [
       await db.collection('listings').createIndex({ creatorId: 1 });
     },
   },
+  {
+    id: '2026-11-26-listing-words',
+    async up(db) {
+      await deriveWords(db);
+      const listings = db.collection('listings');
+      const byWriting = 'businessId_1_sku_1';
+      if (await listings.indexExists(byWriting)) await listings.dropIndex(byWriting);
+      await listings.createIndex(
+        { businessId: 1, skuKey: 1 },
+        { unique: true, partialFilterExpression: { skuKey: { $type: 'string' } } },
+      );
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];
@@ -105,6 +120,33 @@ interface ProductOfOld {
 }
 
 type SellerOfOld = Pick<BusinessRecord, '_id' | 'ratingAverage' | 'city' | 'region' | 'country'>;
+
+/** So many listings are written at once. */
+const batchSize = 500;
+
+/**
+ * Gives every listing the words it is found by and the key of its SKU. Of several whose SKUs differed
+ * in case alone the first has the key: the others keep theirs as written until they are changed.
+ */
+async function deriveWords(db: Db): Promise<void> {
+  const listings = db.collection<ListingRecord>('listings');
+  const taken = new Set<string>();
+  let writes: Parameters<typeof listings.bulkWrite>[0][number][] = [];
+  const write = async () => {
+    if (writes.length > 0) await listings.bulkWrite(writes, { ordered: false });
+    writes = [];
+  };
+  for await (const listing of listings.find().sort({ _id: 1 })) {
+    const { nameKeys, skuKey } = derivedOf(listing);
+    const place = `${listing.businessId} ${skuKey}`;
+    const isFirst = skuKey !== null && !taken.has(place);
+    taken.add(place);
+    const update = { $set: { nameKeys, skuKey: isFirst ? skuKey : null } };
+    writes.push({ updateOne: { filter: { _id: listing._id }, update } });
+    if (writes.length === batchSize) await write();
+  }
+  await write();
+}
 
 /** Products from when there were no other listings keep their ids. */
 async function moveProducts(db: Db): Promise<void> {

@@ -60,6 +60,7 @@ beforeAll(async () => {
       business: own,
       status: 'removed',
       removalReason: { key: null, text: 'Not theirs' },
+      sku: 'ADR-GR-500',
       ...at(3),
     }),
   );
@@ -137,8 +138,14 @@ describe('the listings one manages', () => {
     [{ search: '  CAFÉ ñ' }, ['draft']],
     [{ search: 'cafe n' }, []],
     [{ search: 'cata' }, ['paused']],
-    [{ search: 'tasting' }, []],
-    // Between the two names of one listing, at the beginning of neither.
+    [{ search: 'tasting' }, ['paused']],
+    [{ search: 'TAST coff' }, ['paused']],
+    [{ search: 'tasting cafe' }, []],
+    [{ search: 'asting' }, []],
+    [{ search: 'gr-5' }, ['removed']],
+    [{ search: 'ADR' }, ['removed']],
+    [{ search: '—' }, []],
+    // Between two words of one listing, at the beginning of neither.
     [{ search: 'co' }, ['paused']],
     [{ search: 'cb' }, []],
     [{ search: '', status: null }, ['foreign', 'seen', 'removed', 'paused', 'draft']],

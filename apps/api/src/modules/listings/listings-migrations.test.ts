@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { database } from '../../platform/database/connect.ts';
+import { clientOf } from '../../testing/client.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildWorld, type World } from '../../testing/world.ts';
+import { refusals } from './listing-test-kit.ts';
+import { ListingModel } from './listing.model.ts';
+import { listingsMigrations } from './listings.migrations.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimits: false } });
+  world = await buildWorld(server.config);
+});
+afterAll(() => server.stop());
+
+test('listings whose SKUs differ in case alone keep them until one is changed', async () => {
+  const business = world.ownBusiness;
+  const owner = clientOf(server, world.businessAdmin);
+  const first = await buildProduct({ business, sku: 'ADR-1', name: { en: 'Ground coffee' } });
+  const second = await buildProduct({ business, sku: 'other' });
+  await ListingModel.updateOne({ _id: second._id }, { sku: 'adr-1', skuKey: null });
+  await ListingModel.updateOne({ _id: first._id }, { nameKeys: ['ground coffee'], skuKey: null });
+
+  const migration = listingsMigrations.find(({ id }) => id.endsWith('listing-words'));
+  await migration?.up(database());
+
+  expect(await ListingModel.findById(first._id).lean()).toMatchObject({
+    nameKeys: ['ground', 'coffee', 'adr', '1'],
+    skuKey: 'adr-1',
+  });
+  expect(await ListingModel.findById(second._id).lean()).toMatchObject({
+    sku: 'adr-1',
+    skuKey: null,
+  });
+  const listingId = second._id.toHexString();
+  const change = (values: object) => refusals(owner, 'updateListing', { listingId, values });
+  expect(await change({ brand: 'Aroma' })).toEqual([]);
+  expect(await change({ sku: 'ADR-1' })).toEqual(['SKU_IN_USE sku']);
+  expect(await change({ sku: 'ADR-2' })).toEqual([]);
+});
