@@ -736,7 +736,7 @@ export type ListingSort =
   | 'PRICE_DESC'
   /** Those of the best rated businesses first. */
   | 'RATING'
-  /** Featured ones first, then the newest. */
+  /** In lists, featured ones first, then the newest; in searches, the best answers first. */
   | 'RELEVANCE';
 
 /** Where a listing stands. */

@@ -2007,7 +2007,7 @@ export type ListingSort =
   | 'PRICE_DESC'
   /** Those of the best rated businesses first. */
   | 'RATING'
-  /** Featured ones first, then the newest. */
+  /** In lists, featured ones first, then the newest; in searches, the best answers first. */
   | 'RELEVANCE';
 
 export type { ListingStatus };
@@ -3344,7 +3344,7 @@ export type Query = {
   review?: Maybe<Review>;
   /** Reviews of a business, the newest first. Those who manage it and administrators also get removed ones. Public. */
   reviews: ReviewConnection;
-  /** Searches published listings in both languages, the best first: prefixes, typos, accents, word forms and the trade words of other countries forgiven. Right within a second of a change. Public. */
+  /** Searches published listings in both languages: prefixes, typos, accents, word forms and the trade words of other countries forgiven. Right within a second of a change. Public. */
   search: SearchConnection;
   /** This installation. Public. */
   site: Site;
@@ -3453,7 +3453,8 @@ export type QueryListingArgs = {
 /** Reads. Each field says who may use it. */
 export type QueryListingFacetsArgs = {
   filter?: InputMaybe<ListingFilter>;
-  type: ListingType;
+  query?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<ListingType>;
 };
 
 /** Reads. Each field says who may use it. */
@@ -3561,8 +3562,10 @@ export type QueryReviewsArgs = {
 /** Reads. Each field says who may use it. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<ListingFilter>;
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+  sort?: ListingSort;
   type?: SearchType;
 };
 
@@ -3948,13 +3951,13 @@ export type SaveReferenceItemInput = {
 /** A page of what was found, the best first. */
 export type SearchConnection = {
   __typename?: 'SearchConnection';
-  /** How much was found of each type. */
+  /** How much there is of each type: of the one searched under the whole filter, of the others and of all under the conditions that every type has. */
   counts: SearchCounts;
   /** What was found, with cursors. */
   edges: Array<SearchHitEdge>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Other queries that find something, when this one finds nothing. */
+  /** Other queries that find something, when this one finds nothing, whatever the filter. */
   suggestions: Array<Scalars['String']['output']>;
 };
 
@@ -7608,7 +7611,7 @@ export type QueryResolvers<
     ResolversTypes['ListingFacets'],
     ParentType,
     ContextType,
-    RequireFields<QueryListingFacetsArgs, 'type'>
+    Partial<QueryListingFacetsArgs>
   >;
   listings?: Resolver<
     ResolversTypes['ListingConnection'],
@@ -7721,7 +7724,7 @@ export type QueryResolvers<
     ResolversTypes['SearchConnection'],
     ParentType,
     ContextType,
-    RequireFields<QuerySearchArgs, 'first' | 'query' | 'type'>
+    RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort' | 'type'>
   >;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

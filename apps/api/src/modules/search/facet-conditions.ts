@@ -4,9 +4,12 @@ import type { FacetCondition } from '../../platform/search/search-index.ts';
 /** The currency that prices are meant in where none is named. */
 export const defaultCurrency = 'USD';
 
-/** The filter as conditions of the index; the same as those of the lists themselves. */
-export function conditionsOf(filter: ListingFilter): FacetCondition[] {
-  const hasPrice = filter.priceMin != null || filter.priceMax != null;
+/**
+ * The filter as conditions of the index; the same as those of the lists themselves. An order by
+ * price keeps to what has one, in one currency.
+ */
+export function conditionsOf(filter: ListingFilter, byPrice = false): FacetCondition[] {
+  const hasPrice = byPrice || filter.priceMin != null || filter.priceMax != null;
   const currency = filter.currency ?? (hasPrice ? defaultCurrency : null);
   return [
     ...when(filter.categories, (values) => anyOf('category', values)),
@@ -28,6 +31,19 @@ export function conditionsOf(filter: ListingFilter): FacetCondition[] {
     ...when(filter.featured, (value) => anyOf('featured', [String(value)])),
   ].filter((condition) => condition !== null);
 }
+
+const shared: ReadonlySet<string> = new Set([
+  'currency',
+  'price',
+  'country',
+  'region',
+  'city',
+  'business',
+  'featured',
+]);
+
+/** Whether listings of every type can meet a condition. */
+export const isShared = ({ name }: FacetCondition): boolean => shared.has(name);
 
 const when = <Value, Made>(
   value: Value | null | undefined,

@@ -6,6 +6,7 @@ import { apiError } from '../../platform/errors/errors.ts';
 import { anyOf, conditionsOf, defaultCurrency } from './facet-conditions.ts';
 import type { FacetValueView } from './facet-value.ts';
 import { listingIndex } from './listing-index.ts';
+import { readQuery } from './search-query.ts';
 
 /** What a list of listings can be narrowed by. */
 export interface ListingFacetsView {
@@ -37,19 +38,32 @@ export type FacetName = keyof typeof facetsLeaveOut;
 /** The condition that only the range of prices goes by: prices of one currency. */
 const shownCurrency = 'shownCurrency';
 
+/** Which listings to count. */
+export interface CountFacets {
+  /** Every type when left out. */
+  type?: ListingType | null | undefined;
+  /** As the schema's `ListingFilter`. */
+  filter?: unknown;
+  /** Only those that answer it. */
+  query?: string | null | undefined;
+}
+
 /**
- * Counts what the public listings of a type can be narrowed by, from the index.
- * @throws `BAD_REQUEST` for a condition that the list does not take, `UNAVAILABLE` while the index
- * is not built.
+ * Counts what the public listings of a type, or of all, can be narrowed by, from the index.
+ * @throws `BAD_REQUEST` for a condition that the list does not take or a query that searches do not,
+ * `UNAVAILABLE` while the index is not built.
  */
-export async function countFacets(type: ListingType, given: unknown): Promise<ListingFacetsView> {
-  const filter = parseArguments(listingFilterSchema, given ?? {});
-  const foreign = foreignCondition(filter, type);
+export async function countFacets(asked: CountFacets): Promise<ListingFacetsView> {
+  const type = asked.type ?? null;
+  const query = asked.query == null ? null : readQuery(asked.query);
+  const filter = parseArguments(listingFilterSchema, asked.filter ?? {});
+  const foreign = foreignCondition(filter, type ?? 'search');
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
   const index = await listingIndex();
   const currency = filter.currency ?? defaultCurrency;
   const { total, counts, ranges } = await index.facets({
     group: type,
+    query,
     conditions: [
       ...conditionsOf(filter),
       { ...anyOf('currency', [currency]), name: shownCurrency },
@@ -63,7 +77,7 @@ export async function countFacets(type: ListingType, given: unknown): Promise<Li
     limit: limits.listing.facetValues,
   });
   const valuesOf = (field: FacetName): FacetValueView[] =>
-    placesWithin.has(field) && !filter.country
+    (placesWithin.has(field) && !filter.country) || (!type && !ofEveryType.has(field))
       ? []
       : (counts[field] ?? []).map((counted) => ({ ...counted, list: listNaming(field, type) }));
   const facets = Object.keys(facetsLeaveOut) as FacetName[];
@@ -80,11 +94,14 @@ export async function countFacets(type: ListingType, given: unknown): Promise<Li
 /** The facets that need a country. */
 const placesWithin: ReadonlySet<FacetName> = new Set(['region', 'city']);
 
+/** The facets of all types together. */
+const ofEveryType: ReadonlySet<FacetName> = new Set(['country', 'region', 'city', 'currency']);
+
 /** The taxonomy that names the values of a facet. */
-function listNaming(field: FacetName, type: ListingType): ReferenceListName | null {
+function listNaming(field: FacetName, type: ListingType | null): ReferenceListName | null {
   switch (field) {
     case 'category':
-      return categoryLists[type];
+      return type && categoryLists[type];
     case 'serviceType':
       return 'SERVICE_TYPES';
     case 'amenities':

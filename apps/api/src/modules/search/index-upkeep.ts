@@ -9,6 +9,7 @@ export const upkeepEvents = [
   'listing.changed',
   'listings.planted',
   'business.changed',
+  'review.changed',
   'membership.changed',
   'application.transitioned',
   'reference.changed',

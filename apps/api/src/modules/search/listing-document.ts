@@ -39,7 +39,7 @@ export const listingIndexSchema: SearchSchema = {
     business: 'one',
     featured: 'one',
   },
-  numbers: ['price', 'rooms', 'bedrooms', 'bathrooms'],
+  numbers: ['price', 'rooms', 'bedrooms', 'bathrooms', 'published', 'rating'],
   groups: listingTypes,
 };
 
@@ -126,6 +126,8 @@ function documentOf(listing: ListingRecord, businessName: string, labels: Labels
     },
     numbers: {
       price: listing.priceFrom,
+      published: listing.datePublished?.getTime() ?? null,
+      rating: listing.sellerRating,
       ...(listing.type === 'property' && {
         rooms: listing.rooms,
         bedrooms: listing.bedrooms,

@@ -16,12 +16,12 @@ import { ListingModel } from '../listings/listing.model.ts';
 import { isPublic, type ListingRecord } from '../listings/index.ts';
 import { announce, changeListing, idOf, searchFor } from './search-test-kit.ts';
 
-type Filter = Partial<ListingFilter>;
+export type Filter = Partial<ListingFilter>;
 type Value = string | number | boolean | null | undefined;
-type Values = Record<string, Value | string[]>;
+export type Values = Record<string, Value | string[]>;
 
 /** The fields of `ListingFacets` with the field of a listing they count and the conditions they leave out. */
-const facets = {
+export const facets = {
   categories: ['category', ['categories']],
   brands: ['brand', ['brands']],
   conditions: ['condition', ['condition']],
@@ -38,8 +38,8 @@ const facets = {
   currencies: ['currency', ['currency', 'priceMin', 'priceMax']],
 } as const satisfies Record<string, readonly [string, readonly (keyof ListingFilter)[]]>;
 
-const facetsQuery = `query ($type: ListingType!, $filter: ListingFilter) {
-  listingFacets(type: $type, filter: $filter) {
+export const facetsQuery = `query ($type: ListingType, $filter: ListingFilter, $query: String) {
+  listingFacets(type: $type, filter: $filter, query: $query) {
     total price { currency min max }
     ${Object.keys(facets)
       .map((name) => `${name} { value count }`)
@@ -48,7 +48,7 @@ const facetsQuery = `query ($type: ListingType!, $filter: ListingFilter) {
 }`;
 
 /** Whether a listing meets a filter, said again without the index. */
-function meets(listing: Values, filter: Filter): boolean {
+export function meets(listing: Values, filter: Filter): boolean {
   const among = (values: readonly string[] | null | undefined, value: unknown) =>
     !values || values.includes(String(value));
   const atLeast = (least: number | null | undefined, value: unknown) =>
@@ -78,7 +78,7 @@ function meets(listing: Values, filter: Filter): boolean {
 }
 
 /** What `listingFacets` must answer, counted from what the database holds. */
-function recount(listings: readonly Values[], filter: Filter): Record<string, unknown> {
+export function recount(listings: readonly Values[], filter: Filter): Record<string, unknown> {
   const meeting = (without: readonly string[]) => {
     const rest: Filter = Object.fromEntries(
       Object.entries(filter).filter(([name]) => !without.includes(name)),
@@ -109,7 +109,7 @@ function recount(listings: readonly Values[], filter: Filter): Record<string, un
   return { ...answer, total: meeting([]).length, price };
 }
 
-const filters: Record<ListingType, readonly Filter[]> = {
+export const filters: Record<ListingType, readonly Filter[]> = {
   product: [
     {},
     { categories: ['crafts', 'food'], condition: 'New' },

@@ -20,8 +20,11 @@ export interface SearchAnswer {
   suggestions: string[];
 }
 
-export const searchQuery = `query ($type: SearchType! = all, $query: String!, $first: Int! = 20, $after: Cursor) {
-  search(type: $type, query: $query, first: $first, after: $after) {
+export const searchQuery = `query (
+  $type: SearchType! = all, $query: String!, $filter: ListingFilter
+  $sort: ListingSort! = RELEVANCE, $first: Int! = 20, $after: Cursor
+) {
+  search(type: $type, query: $query, filter: $filter, sort: $sort, first: $first, after: $after) {
     edges { cursor node {
       listing { id }
       name { en { text isHit } es { text isHit } }
@@ -32,6 +35,20 @@ export const searchQuery = `query ($type: SearchType! = all, $query: String!, $f
     suggestions
   }
 }`;
+
+let visits = 0;
+
+/** A client that asks from another address each time: what one address may search is tested elsewhere. */
+export function fromManyAddresses(client: TestClient): TestClient {
+  const request = client.request.bind(client);
+  return Object.assign(client, {
+    request: (query: string, variables?: Record<string, unknown>) => {
+      visits += 1;
+      const address = `10.${visits >> 16}.${(visits >> 8) & 255}.${visits & 255}`;
+      return request(query, variables, { 'x-forwarded-for': address });
+    },
+  });
+}
 
 /** Searches as a client does. */
 export async function searchFor(
@@ -91,7 +108,7 @@ export async function announce<Listing extends ListingRecord>(listing: Listing):
 
 /** Waits until a condition holds. The index is fresh within a second; a busy machine is given more. */
 export const soon = (check: () => Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 5_000, interval: 10 });
+  vi.waitFor(check, { timeout: 5_000, interval: 50 });
 
 /** Expects a search to find exactly these, in any order, as soon as the index is fresh. */
 export const expectFound = (client: TestClient, query: string, ids: readonly string[]) =>

@@ -1,22 +1,34 @@
-import { type ListingType, limits } from '@wiki/domain';
+import type { ListingType } from '@wiki/domain';
+import { foreignCondition, listingFilterSchema } from '@wiki/domain/schemas';
 import type { Context } from '../../graphql/context.ts';
-import type { SearchType } from '../../graphql/generated/resolvers.ts';
+import type { ListingSort, SearchType } from '../../graphql/generated/resolvers.ts';
 import {
   assertPageSize,
   openCursor,
   type Page,
   sealCursor,
 } from '../../platform/database/keyset.ts';
-import { badArgument } from '../../platform/errors/errors.ts';
-import type { FoundDocument, SearchPosition } from '../../platform/search/search-index.ts';
+import { apiError } from '../../platform/errors/errors.ts';
+import { parseArguments } from '../../platform/errors/parse-input.ts';
+import type {
+  FoundDocument,
+  SearchAnswer,
+  SearchOrder,
+  SearchPosition,
+} from '../../platform/search/search-index.ts';
+import { conditionsOf, isShared } from './facet-conditions.ts';
 import { listingIndex } from './listing-index.ts';
 import type { SearchHitView } from './search-hit.ts';
+import { readQuery } from './search-query.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** What to search. */
 export interface SearchListings {
   type: SearchType;
   query: string;
+  /** As the schema's `ListingFilter`. */
+  filter?: unknown;
+  sort: ListingSort;
   first: number;
   after?: string | null | undefined;
 }
@@ -34,33 +46,51 @@ const typeOf: Record<SearchType, ListingType | null> = {
   property: 'property',
 };
 
+const orders: Record<ListingSort, SearchOrder | null> = {
+  RELEVANCE: null,
+  NEWEST: { field: 'published', direction: -1 },
+  PRICE_ASC: { field: 'price', direction: 1 },
+  PRICE_DESC: { field: 'price', direction: -1 },
+  RATING: { field: 'rating', direction: -1 },
+};
+
 /**
- * Searches the public listings, the best first. What is found is read from the database and shown
- * only when everybody may see it at this moment.
- * @throws `BAD_REQUEST` for a query of none or more than 100 characters or a page that lists do not
- * have, `INVALID_CURSOR`, `UNAVAILABLE` while the index is not built.
+ * Searches the public listings. What is found is read from the database and shown only when
+ * everybody may see it at this moment.
+ * @throws `BAD_REQUEST` for a query of none or more than 100 characters, a condition that the type
+ * does not take or a page that lists do not have, `INVALID_CURSOR`, `UNAVAILABLE` while the index is
+ * not built.
  */
 export async function searchListings(
   ctx: Pick<Context, 'config' | 'loaders' | 'request'>,
-  { type, query: given, first, after }: SearchListings,
+  { type, query: given, filter, sort, first, after }: SearchListings,
 ): Promise<SearchPage> {
   assertPageSize(first);
-  const query = given.trim();
-  if (query.length < 1 || query.length > limits.search.max) {
-    throw badArgument('query', `1 to ${limits.search.max} characters long`);
-  }
-  // A cursor is only good for the query that gave it.
-  const list = `search:${type}:${query}`;
+  const query = readQuery(given);
+  const group = typeOf[type];
+  const asked = parseArguments(listingFilterSchema, filter ?? {});
+  const foreign = foreignCondition(asked, group ?? 'search');
+  if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
+  const order = orders[sort];
+  const all = conditionsOf(asked, order?.field === 'price');
+  // A cursor is only good for the query, the conditions and the order that gave it.
+  const list = `search:${type}:${sort}:${JSON.stringify(all)}:${query}`;
   const position = after == null ? null : positionIn(openCursor(ctx.config, list, after));
   const index = await listingIndex();
-  const group = typeOf[type];
-  const found = await index.search({ query, group, first, after: position });
+  const found = await index.search({
+    query,
+    group,
+    conditions: all.filter(isShared),
+    ownConditions: all.filter((condition) => !isShared(condition)),
+    order,
+    first,
+    after: position,
+  });
   const { hits, basis, hasMore } = found;
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
   const last = hits.at(-1);
-  const counts = countsOf(found.counts);
   return {
     // Only the cursors that are asked for are made.
     edges: hits.flatMap((hit, place) => {
@@ -82,13 +112,13 @@ export async function searchListings(
         return last ? cursorOf(last) : null;
       },
     },
-    counts,
-    suggestions: counts[type] > 0 ? [] : await suggestionsFor(ctx, index, query, group),
+    counts: { ...countsOf(found), [type]: found.total },
+    suggestions: found.unconditional > 0 ? [] : await suggestionsFor(ctx, index, query, group),
   };
 }
 
-function countsOf(byType: Record<string, number>): Record<SearchType, number> {
-  const { product = 0, service = 0, property = 0 } = byType;
+function countsOf({ counts }: SearchAnswer): Record<SearchType, number> {
+  const { product = 0, service = 0, property = 0 } = counts;
   return { all: product + service + property, products: product, services: service, property };
 }
 

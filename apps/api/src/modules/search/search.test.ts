@@ -17,6 +17,7 @@ import {
   changeListing,
   expectFound,
   foundIds,
+  fromManyAddresses,
   idOf,
   searchFor,
   searchQuery,
@@ -28,8 +29,9 @@ let visitor: TestClient;
 const listed: ListingRecord[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
-  visitor = createClient(server);
+  const mongodbUrl = watchingCommands(freshDatabaseUrl());
+  server = await startTestServer({ config: { mongodbUrl, trustProxy: 1 } });
+  visitor = fromManyAddresses(createClient(server));
 });
 
 afterAll(() => server.stop());
@@ -156,7 +158,7 @@ describe('what may not be seen', () => {
       const shown = await list(buildProduct({ name: { es: 'Marimba' } }));
       await expectFound(visitor, 'marimba', [idOf(shown)]);
       for (const who of [world.user, world.business, world.businessAdmin, world.wikiAdmin]) {
-        const client = clientOf(server, who);
+        const client = fromManyAddresses(clientOf(server, who));
         const { edges, counts, suggestions } = await searchFor(client, 'xilofono');
         expect({ edges, all: counts.all }).toEqual({ edges: [], all: 0 });
         expect(suggestions.join()).not.toMatch(/xil/i);

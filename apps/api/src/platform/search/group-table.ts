@@ -65,8 +65,23 @@ export class GroupTable {
     return this.#meeting(conditions)([]).rows.map((row) => this.#slots[row] ?? 0);
   }
 
-  facets({ conditions, total, counts, ranges, limit }: FacetRequest): FacetAnswer {
-    const meeting = this.#meeting(conditions);
+  /** Whether rows meet all conditions. */
+  test(conditions: readonly FacetCondition[]): (row: number) => boolean {
+    const meeting = this.#meeting(conditions)([]);
+    return (row) => meeting.has(row);
+  }
+
+  /** The number of a row; 0 where there is none. */
+  numberAt(field: string, row: number): number {
+    return this.#number(field).at(row);
+  }
+
+  /** Counts the rows of a bitmap; all without one. */
+  facets(
+    { conditions, total, counts, ranges, limit }: FacetRequest,
+    among: Uint32Array | null,
+  ): FacetAnswer {
+    const meeting = this.#meeting(conditions, among);
     return {
       total: meeting(total.without).rows.length,
       counts: Object.fromEntries(
@@ -82,7 +97,10 @@ export class GroupTable {
   }
 
   /** The rows that meet all conditions but those named, each choice looked for once. */
-  #meeting(conditions: readonly FacetCondition[]): (without: readonly string[]) => RowSet {
+  #meeting(
+    conditions: readonly FacetCondition[],
+    among: Uint32Array | null = null,
+  ): (without: readonly string[]) => RowSet {
     const meetingOne = conditions.map((condition) => this.#rowsOf(condition));
     const found = new Map<number, RowSet>();
     return (without) => {
@@ -93,6 +111,7 @@ export class GroupTable {
       const known = found.get(counted);
       if (known) return known;
       const bits = allRows(this.#size);
+      if (among) keepOnly(bits, among);
       for (const [index, bitmap] of meetingOne.entries()) {
         if ((counted & (1 << index)) !== 0) keepOnly(bits, bitmap);
       }

@@ -26,7 +26,7 @@ export class MemoryIndex {
   constructor(schema: SearchSchema) {
     this.#slots = new Slots(schema.groups);
     this.#text = new TextIndex(schema, this.#slots);
-    this.#columns = new Columns(schema);
+    this.#columns = new Columns(schema, this.#slots);
   }
 
   put(documents: readonly SearchDocument[]): void {
@@ -48,12 +48,17 @@ export class MemoryIndex {
     const slot = this.#slots.find(id);
     if (slot === undefined) return;
     this.#text.leave(slot);
-    this.#columns.leave(slot, this.#slots.groupNameAt(slot));
+    this.#columns.leave(slot);
     this.#slots.release(slot);
   }
 
   search(request: SearchRequest): SearchAnswer {
-    return this.#text.search(request);
+    const { conditions = [], ownConditions = [], order } = request;
+    return this.#text.search(request, {
+      meets: this.#columns.meeting(conditions),
+      meetsOwn: this.#columns.meeting(ownConditions),
+      number: order ? this.#columns.numbers(order.field) : null,
+    });
   }
 
   nearWords(query: string, group: string | null, limit: number): NearWord[] {
@@ -64,7 +69,8 @@ export class MemoryIndex {
     const key = JSON.stringify(request);
     const known = this.#facets.get(key);
     if (known) return known;
-    const answer = this.#columns.facets(request);
+    const found = request.query == null ? null : this.#text.found(request.query);
+    const answer = this.#columns.facets(request, found);
     if (this.#facets.size >= keptFacets) this.#facets.clear();
     this.#facets.set(key, answer);
     return answer;

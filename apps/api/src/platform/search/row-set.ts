@@ -13,6 +13,10 @@ export class RowSet {
     return this.#rows;
   }
 
+  has(row: number): boolean {
+    return (((this.#bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+  }
+
   /** How many of the rows are set in another bitmap. */
   countIn(bitmap: Uint32Array): number {
     const bits = this.#bits;

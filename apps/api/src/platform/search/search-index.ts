@@ -47,11 +47,23 @@ export interface SearchPosition extends SearchBasis {
   id: string;
 }
 
+/** An order by a number of the documents; one that has none counts as 0. */
+export interface SearchOrder {
+  field: string;
+  direction: 1 | -1;
+}
+
 export interface SearchRequest {
   /** Words, phrases in quotes, and words and phrases after a minus, which must not be there. */
   query: string;
   /** Only this group; null for all. Counts are always of all. */
   group: string | null;
+  /** What documents of every group must meet to be found and counted. */
+  conditions?: readonly FacetCondition[];
+  /** What those of the group must meet besides; the counts of the groups leave it out. */
+  ownConditions?: readonly FacetCondition[];
+  /** The best answers first when left out. */
+  order?: SearchOrder | null;
   first: number;
   after: SearchPosition | null;
 }
@@ -61,6 +73,7 @@ export interface FoundDocument {
   id: string;
   /** The words that answer the query in its texts of each language, folded. */
   words: Readonly<Record<Language, readonly string[]>>;
+  /** Where it stands in the order asked for: the highest comes first. */
   score: number;
 }
 
@@ -70,6 +83,10 @@ export interface SearchAnswer {
   hasMore: boolean;
   /** How many were found, by group. */
   counts: Record<string, number>;
+  /** How many of the group there are. */
+  total: number;
+  /** How many of the group answer the query, whatever the conditions. */
+  unconditional: number;
 }
 
 /** A word close to the query, and a document that has it. */
@@ -86,7 +103,10 @@ export type FacetCondition = { name: string } & (
 );
 
 export interface FacetRequest {
-  group: string;
+  /** Null for all groups together. */
+  group: string | null;
+  /** Only what answers this query; everything when left out. */
+  query?: string | null;
   /** At most 32. */
   conditions: readonly FacetCondition[];
   /** The names of the conditions that the total leaves out. */

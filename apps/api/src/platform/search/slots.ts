@@ -50,11 +50,6 @@ export class Slots {
     return (this.#groupAt[slot] ?? 0) - 1;
   }
 
-  /** The name of the group of the document at a slot. */
-  groupNameAt(slot: number): string {
-    return this.#groups[this.groupAt(slot)] ?? '';
-  }
-
   groupNumber(group: string): number {
     const number = this.#groups.indexOf(group);
     if (number < 0) throw new Error(`There is no group ${group}.`);

@@ -16,6 +16,14 @@ import type {
 import type { Slots } from './slots.ts';
 import { beginsAlike } from './typos.ts';
 
+/** What is asked of documents besides words, by their slots. */
+export interface Narrowing {
+  meets(slot: number): boolean;
+  meetsOwn(slot: number): boolean;
+  /** The numbers that order documents, if not their scores do. */
+  number: ((slot: number) => number) | null;
+}
+
 /** The inverted index: words with the slots of the documents they occur in. */
 export class TextIndex {
   readonly #schema: SearchSchema;
@@ -53,28 +61,38 @@ export class TextIndex {
     this.#words.leave(slot);
   }
 
-  search({ query, group, first, after }: SearchRequest): SearchAnswer {
+  search(request: SearchRequest, { meets, meetsOwn, number }: Narrowing): SearchAnswer {
+    const { query, group, first, after, order } = request;
     const run = this.#runner.run(queryParts(query), codeOf(query), after);
     const { scores, answered, found, foundCount } = this.#runner;
+    const direction = order?.direction ?? -1;
+    const standing = (slot: number): number =>
+      number ? number(slot) * -direction : (scores[slot] ?? 0);
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const counts = new Uint32Array(this.#schema.groups.length);
     // The highest score, then the greatest id.
     const best = new FirstItems<number>(first + 1, (one, other) => {
-      const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
+      const difference = standing(one) - standing(other);
       return (
         difference > 0 || (difference === 0 && this.#slots.idAt(one) > this.#slots.idAt(other))
       );
     });
+    let total = 0;
+    let unconditional = 0;
     for (let place = 0; place < foundCount; place += 1) {
       const slot = found[place] ?? 0;
       if ((answered[slot] ?? 0) < run.needed) continue;
       const own = this.#slots.groupAt(slot);
+      const isWanted = wanted === null || own === wanted;
+      if (isWanted) unconditional += 1;
+      if (!meets(slot)) continue;
       counts[own] = (counts[own] ?? 0) + 1;
-      if (wanted !== null && own !== wanted) continue;
-      if (!after || this.#isBeyond(slot, scores[slot] ?? 0, after)) best.offer(slot);
+      if (!isWanted || !meetsOwn(slot)) continue;
+      total += 1;
+      if (!after || this.#isBeyond(slot, standing(slot), after)) best.offer(slot);
     }
     return {
-      hits: this.#hitsAt(best.items.slice(0, first), run),
+      hits: this.#hitsAt(best.items.slice(0, first), run, standing),
       basis: {
         needed: run.needed,
         words: run.words.map((word) => ({ weight: word.weight, typos: word.typos })),
@@ -83,7 +101,18 @@ export class TextIndex {
       counts: Object.fromEntries(
         this.#schema.groups.map((name, index) => [name, counts[index] ?? 0]),
       ),
+      total,
+      unconditional,
     };
+  }
+
+  /** The slots of all documents that answer a query, in no order. */
+  found(query: string): number[] {
+    const { needed } = this.#runner.run(queryParts(query), codeOf(query), null);
+    const { answered, found, foundCount } = this.#runner;
+    return Array.from(found.subarray(0, foundCount)).filter(
+      (slot) => (answered[slot] ?? 0) >= needed,
+    );
   }
 
   /** Whether a slot comes after a position. */
@@ -93,7 +122,11 @@ export class TextIndex {
     );
   }
 
-  #hitsAt(slots: readonly number[], { words }: Run): FoundDocument[] {
+  #hitsAt(
+    slots: readonly number[],
+    { words }: Run,
+    standing: (slot: number) => number,
+  ): FoundDocument[] {
     const answering = this.#answering(words);
     const wordsIn = (slot: number, language: Language): string[] =>
       Array.from(this.#words.at(slot))
@@ -104,7 +137,7 @@ export class TextIndex {
     return slots.map((slot) => ({
       id: this.#slots.idAt(slot),
       words: { en: wordsIn(slot, 'en'), es: wordsIn(slot, 'es') },
-      score: this.#runner.scores[slot] ?? 0,
+      score: standing(slot),
     }));
   }
 

@@ -8,6 +8,14 @@ export interface ValueCount {
   count: number;
 }
 
+/** The most frequent of the values offered, equally frequent ones in the order of their letters. */
+export const mostFrequent = (limit: number): FirstItems<ValueCount> =>
+  new FirstItems(
+    limit,
+    (one, other) =>
+      one.count > other.count || (one.count === other.count && one.value < other.value),
+  );
+
 /** Whether one of some values is wanted, or all of them. */
 type Choice = 'any' | 'all';
 
@@ -47,11 +55,7 @@ class Values {
   }
 
   most(countOf: (number: number) => number, limit: number): ValueCount[] {
-    const most = new FirstItems<ValueCount>(
-      limit,
-      (one, other) =>
-        one.count > other.count || (one.count === other.count && one.value < other.value),
-    );
+    const most = mostFrequent(limit);
     for (let number = 1; number < this.end; number += 1) {
       const count = countOf(number);
       if (count > 0) most.offer({ value: this.#values[number] ?? '', count });
@@ -172,6 +176,11 @@ export class NumberColumn {
 
   copy(from: number, to: number): void {
     this.#numbers[to] = this.#numbers[from] ?? Number.NaN;
+  }
+
+  /** The number of a row; 0 where there is none. */
+  at(row: number): number {
+    return this.#numbers[row] || 0;
   }
 
   /** The bitmap of the rows with a number between two, where those are given. */

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../../../graphql/generated/resolvers.ts';
 import { countFacets } from '../../facets.service.ts';
 
-export const listingFacets: QueryResolvers['listingFacets'] = async (_parent, { type, filter }) => {
-  const { total, values, price } = await countFacets(type, filter);
+export const listingFacets: QueryResolvers['listingFacets'] = async (_parent, args) => {
+  const { total, values, price } = await countFacets(args);
   return {
     total,
     categories: values.category,
