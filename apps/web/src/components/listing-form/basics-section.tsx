@@ -8,6 +8,8 @@ import {
 } from '@wiki/domain';
 import { RadioGroupField, SelectField } from '@wiki/ui';
 import { Controller } from 'react-hook-form';
+import { alphabetical } from '../../lib/i18n/alphabetical.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { BilingualField, TaxonomyField } from './fields.tsx';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import classes from './listing-form.module.css';
@@ -69,6 +71,7 @@ function ConditionField() {
 
 function PropertyTypeField() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { form } = useListingContext();
   const props = useFieldProps();
   return (
@@ -76,7 +79,10 @@ function PropertyTypeField() {
       {...form.register('propertyType')}
       {...props('propertyType')}
       placeholder={t`Choose one`}
-      options={propertyTypes.map((value) => ({ value, label: t(propertyTypeLabels[value]) }))}
+      options={alphabetical(
+        propertyTypes.map((value) => ({ value, label: t(propertyTypeLabels[value]) })),
+        language,
+      )}
     />
   );
 }

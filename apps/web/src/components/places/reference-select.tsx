@@ -3,6 +3,8 @@ import { notApplicable } from '@wiki/domain';
 import { CheckboxGroupField, SelectField } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import type { ReferenceList } from '../../gql/schema-types.ts';
+import { alphabetical } from '../../lib/i18n/alphabetical.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import classes from './places.module.css';
 import { exclusive } from './tax-responsibilities.ts';
@@ -35,13 +37,24 @@ export interface ReferenceCheckboxesProps extends CommonProps {
   onChange: (value: string[]) => void;
 }
 
+/** Lists without an order of their own: read by their names. The others go by their official codes. */
+const byName: ReadonlySet<ReferenceList> = new Set<ReferenceList>([
+  'PRODUCT_CATEGORIES',
+  'SERVICE_CATEGORIES',
+  'SERVICE_TYPES',
+  'PROPERTY_CATEGORIES',
+  'AMENITIES',
+]);
+
 /** The entries of a list as options, and what to say when it did not come. */
 function useOptions({ list, parent, allowsNotApplicable, help }: CommonProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const localized = useLocalized();
   const { entries, isLoading, retry } = useReference(list, parent);
   const isMissing = parent !== null && !isLoading && entries.length === 0;
-  const options = entries.map(({ value, label }) => ({ value, label: localized(label) || value }));
+  const listed = entries.map(({ value, label }) => ({ value, label: localized(label) || value }));
+  const options = byName.has(list) ? alphabetical(listed, language) : listed;
   if (allowsNotApplicable) options.unshift({ value: notApplicable, label: t`Not applicable` });
   return {
     options,
