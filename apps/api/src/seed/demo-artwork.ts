@@ -27,8 +27,11 @@ interface Picture {
 /** A listing with its number among all of them. */
 export type NumberedOffer = Offer & { index: number };
 
-/** The pictures of each motif at most, so that the first start stays fast. */
+/** The colours of each motif at most, so that the first start stays fast. */
 const colorsOfMotif = 2;
+
+/** Fronts that many properties have stand side by side in lists, so they come in every colour. */
+const manyColored: ReadonlySet<MotifName> = new Set(['building', 'house']);
 
 const names = Object.keys(motifs) as MotifName[];
 
@@ -58,7 +61,7 @@ function wordsOf({ motif }: Picture): string {
 
 function picturesOf(offer: NumberedOffer): readonly Picture[] {
   const round = Math.floor(offer.index / weavePalettes.length);
-  if (offer.type === 'property') return viewsOf(offer.listing, round);
+  if (offer.type === 'property') return viewsOf(offer.listing, offer.index);
   if (round % 2 === 0 && !offer.listing.isFeatured) return [];
   const own = motifOf(offer);
   const general = motifOfCategory[offer.listing.category] ?? 'tag';
@@ -69,12 +72,15 @@ function picturesOf(offer: NumberedOffer): readonly Picture[] {
 }
 
 /** The front of a property and what one sees inside. */
-function viewsOf({ category, kind }: DemoProperty, round: number): readonly Picture[] {
+function viewsOf({ category, kind }: DemoProperty, index: number): readonly Picture[] {
   const isFlat = category === 'residential' && (kind === 'Apartment' || kind === 'Condo');
   const front = isFlat ? 'building' : (facadeOfCategory[category] ?? 'house');
   const rooms = roomsOfCategory[category] ?? [];
+  const round = Math.floor(index / weavePalettes.length);
   return [
-    pictureOf(front, round, true),
+    manyColored.has(front)
+      ? { motif: front, palette: paletteOf(index), isWide: true }
+      : pictureOf(front, round, true),
     ...rooms.slice(0, 4 + (round % 4)).map((room) => pictureOf(room, round, false)),
   ];
 }
