@@ -1,5 +1,5 @@
 /** Square metres in a square foot. */
-const squareMetres = 0.092_903_04;
+export const squareMetres = 0.092_903_04;
 
 /** An area in whole square metres, from square feet. */
 export const metresOf = (squareFeet: number): number => Math.round(squareFeet * squareMetres);

@@ -3,7 +3,8 @@ import { limits } from '@wiki/domain';
 import { Controller } from 'react-hook-form';
 import { CountrySelect } from '../places/country-select.tsx';
 import { ReferenceCheckboxes } from '../places/reference-select.tsx';
-import { AreaField, BilingualField, LineField, NumberField } from './fields.tsx';
+import { AreaFields } from './area-fields.tsx';
+import { BilingualField, LineField, NumberField } from './fields.tsx';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import classes from './listing-form.module.css';
 
@@ -88,10 +89,7 @@ function PropertyDetails() {
   const props = useFieldProps();
   return (
     <>
-      <div className={classes.pair}>
-        <AreaField name="squareFeetMin" />
-        <AreaField name="squareFeetMax" />
-      </div>
+      <AreaFields />
       <div className={classes.trio}>
         <NumberField name="rooms" />
         <NumberField name="bedrooms" />

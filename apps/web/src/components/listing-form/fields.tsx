@@ -6,8 +6,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { ReferenceList } from '../../gql/schema-types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ReferenceSelect } from '../places/reference-select.tsx';
-import { metresOf } from '../listing-card/area.ts';
-import { amountOf, wholeNumberOf } from './amounts.ts';
+import { amountOf } from './amounts.ts';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import type { ListingField, moneyFields, numberFields } from './listing-fields.ts';
 import classes from './listing-form.module.css';
@@ -101,25 +100,6 @@ export function AmountField({ name }: { name: (typeof moneyFields)[number] }) {
           <span className={classes.reading}>
             {format.money({ amountMinor, currency })} {currency}
           </span>
-        )
-      }
-    />
-  );
-}
-
-/** An area in square feet, repeated in square metres. */
-export function AreaField({ name }: { name: 'squareFeetMin' | 'squareFeetMax' }) {
-  const { form } = useListingContext();
-  const format = useFormat();
-  const squareFeet = wholeNumberOf(useWatch({ control: form.control, name }));
-  return (
-    <LineField
-      name={name}
-      inputMode="numeric"
-      maxLength={13}
-      help={
-        typeof squareFeet === 'number' && (
-          <Trans>About {format.number(metresOf(squareFeet))} m²</Trans>
         )
       }
     />

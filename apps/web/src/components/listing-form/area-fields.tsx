@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RadioGroupField, TextField } from '@wiki/ui';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { metresOf } from '../listing-card/area.ts';
+import { wholeNumberOf } from './amounts.ts';
+import { areaText, type AreaUnit, areaUnits, squareFeetText } from './area-text.ts';
+import { useFieldProps, useListingContext } from './form-context.tsx';
+import classes from './listing-form.module.css';
+
+/** The area from and up to, in the unit that the person measures in. */
+export function AreaFields() {
+  const { t } = useLingui();
+  const { form } = useListingContext();
+  const language = useLanguage();
+  const country = useWatch({ control: form.control, name: 'country' });
+  const [chosen, setChosen] = useState<AreaUnit | null>(null);
+  const unit = chosen ?? (language === 'es' || country === 'CO' ? 'm²' : 'ft²');
+  return (
+    <>
+      <RadioGroupField
+        name="areaUnit"
+        label={t`Measure the area in`}
+        inline
+        value={unit}
+        options={areaUnits.map((value) => ({ value, label: value }))}
+        onChange={({ currentTarget: { value } }) =>
+          setChosen(areaUnits.find((each) => each === value) ?? null)
+        }
+      />
+      <div className={classes.pair}>
+        <AreaField name="squareFeetMin" unit={unit} />
+        <AreaField name="squareFeetMax" unit={unit} />
+      </div>
+    </>
+  );
+}
+
+/** An area, typed in one unit and repeated in the other. */
+function AreaField({ name, unit }: { name: 'squareFeetMin' | 'squareFeetMax'; unit: AreaUnit }) {
+  const { form } = useListingContext();
+  const { field } = useController({ control: form.control, name });
+  const language = useLanguage();
+  const format = useFormat();
+  const { label, ...props } = useFieldProps()(name);
+  // What was typed stays as it is for as long as it stands for what the form holds.
+  const [typed, setTyped] = useState({ text: '', unit, squareFeet: '' });
+  const isTyped = typed.unit === unit && typed.squareFeet === field.value;
+  const squareFeet = wholeNumberOf(field.value);
+  return (
+    <TextField
+      {...props}
+      name={name}
+      ref={field.ref}
+      onBlur={field.onBlur}
+      label={`${label} (${unit})`}
+      inputMode={unit === 'm²' ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={13}
+      value={isTyped ? typed.text : areaText(field.value, unit, language === 'es' ? ',' : '.')}
+      onChange={({ currentTarget: { value: text } }) => {
+        const next = squareFeetText(text, unit);
+        setTyped({ text, unit, squareFeet: next });
+        field.onChange(next);
+      }}
+      help={
+        typeof squareFeet === 'number' &&
+        (unit === 'm²' ? (
+          <Trans>About {format.number(squareFeet)} ft²</Trans>
+        ) : (
+          <Trans>About {format.number(metresOf(squareFeet))} m²</Trans>
+        ))
+      }
+    />
+  );
+}
