@@ -46,6 +46,11 @@ export function canAct(from: ListingStatus, action: ListingAction): boolean {
   return transition.from.includes(from);
 }
 
+/** Whether a listing in this state may be put first: one that was never shown stays as it is. */
+export function mayFeature(status: ListingStatus): boolean {
+  return status !== 'draft';
+}
+
 /** The actions on a listing in this state, for its sellers or for administrators. */
 export function listingActionsFrom(
   from: ListingStatus,

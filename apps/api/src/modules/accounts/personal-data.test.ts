@@ -154,7 +154,6 @@ it('forgets a person with their account, and nobody else', async () => {
     'disputes.details',
     'listingComments.text',
     'listings.name.es',
-    'listings.nameKeys',
     'messages.messageText',
     'notifications.params.listingEn',
     'notifications.params.listingEs',

@@ -44,7 +44,7 @@ export const sections = {
   adminSupport: {
     palette: 'sky',
     title: msg`Customer service`,
-    text: msg`Here you will answer questions and settle disputes about reviews.`,
+    text: msg`You can settle disputes about reviews now. Answers to people’s questions come next.`,
   },
   adminNews: {
     palette: 'plum',

@@ -11,13 +11,31 @@ test('home is the statistics, notifications are the administrator’s', () => {
 });
 
 test('the back office and what everyone needs are open', () => {
-  for (const path of ['/admin/users', '/inbox', '/inbox/abc', '/account/security', '/about']) {
+  for (const path of [
+    '/admin/users',
+    '/inbox',
+    '/inbox/abc',
+    '/account/security',
+    '/about',
+    '/reviews/a1',
+  ]) {
     expect(adminViewOf(path)).toEqual({ kind: 'page' });
   }
 });
 
+test('the page of a listing is where it is administered', () => {
+  for (const page of ['/products/a1', '/services/a1', '/property/a1']) {
+    expect(adminViewOf(page)).toEqual({ kind: 'redirect', to: paths.admin.listing('a1') });
+  }
+});
+
 test('the members’ side is not there', () => {
-  for (const path of ['/products', '/products/1', '/wiki-forum', '/become-a-business-member']) {
+  for (const path of [
+    '/products',
+    '/products/1/more',
+    '/wiki-forum',
+    '/become-a-business-member',
+  ]) {
     expect(adminViewOf(path)).toEqual({ kind: 'nothing' });
   }
 });

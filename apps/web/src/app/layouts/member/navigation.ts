@@ -10,6 +10,7 @@ import {
   IconMessage,
   IconNews,
   IconPackage,
+  IconStar,
   IconTags,
   IconTools,
   IconUser,
@@ -63,6 +64,12 @@ const listings: Destination = {
   icon: IconTags,
 };
 
+const reviews: Destination = {
+  to: paths.businessReviews(),
+  label: msg`Reviews of my business`,
+  icon: IconStar,
+};
+
 const membership: Destination = {
   to: paths.accountStatus(),
   label: msg`My membership`,
@@ -74,7 +81,7 @@ export function navigationFor(viewer: Viewer | null): readonly NavigationSection
   if (!viewer) return [discover, community];
   const ofBusiness = viewer.memberType === 'business' || viewer.memberType === 'businessAdmin';
   const own = ofBusiness
-    ? [businessProfile, listings, membership, profile, favourites]
+    ? [businessProfile, listings, reviews, membership, profile, favourites]
     : [profile, favourites];
   return [discover, community, { title: msg`Your account`, destinations: own }];
 }

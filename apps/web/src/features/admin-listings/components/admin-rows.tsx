@@ -25,12 +25,13 @@ export function AdminRows({ listings, reload }: AdminRowsProps) {
       <ListingTable
         listings={listings}
         chosenIds={chosenIds}
-        onChoose={(id, isChosen) => {
-          const next = new Set(chosenIds);
-          if (isChosen) next.add(id);
-          else next.delete(id);
-          setChosenIds(next);
-        }}
+        onChoose={(ids, isChosen) =>
+          setChosenIds(
+            isChosen
+              ? new Set([...chosenIds, ...ids])
+              : new Set([...chosenIds].filter((id) => !ids.includes(id))),
+          )
+        }
         onRemove={(listing) => setToRemove([listing])}
         moderation={moderation}
       />

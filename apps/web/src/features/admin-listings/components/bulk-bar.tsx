@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { canAct } from '@wiki/domain';
+import { canAct, mayFeature } from '@wiki/domain';
 import { ChosenBar } from '../../../components/listing-form/chosen-bar.tsx';
 import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
 import type { Moderation } from '../hooks/use-moderation.ts';
@@ -15,8 +15,9 @@ export interface BulkBarProps {
 /** What can be done to the chosen listings together. */
 export function BulkBar({ chosen, moderation, onRemove, onClear }: BulkBarProps) {
   const idsOf = (rows: readonly ListingRow[]) => rows.map(({ id }) => id);
-  const plain = chosen.filter(({ isFeatured }) => !isFeatured);
+  const plain = chosen.filter(({ isFeatured, status }) => !isFeatured && mayFeature(status));
   const featured = chosen.filter(({ isFeatured }) => isFeatured);
+  const restorable = chosen.filter(({ status }) => canAct(status, 'restore'));
   const removable = chosen.filter(({ status }) => canAct(status, 'remove'));
   return (
     <ChosenBar count={chosen.length} onClear={onClear}>
@@ -36,6 +37,15 @@ export function BulkBar({ chosen, moderation, onRemove, onClear }: BulkBarProps)
           onClick={() => void moderation.setFeatured(idsOf(featured), false)}
         >
           <Trans>Stop featuring</Trans>
+        </Button>
+      )}
+      {restorable.length > 0 && (
+        <Button
+          size="sm"
+          variant="default"
+          onClick={() => void moderation.restore(idsOf(restorable))}
+        >
+          <Trans>Restore</Trans>
         </Button>
       )}
       {removable.length > 0 && (

@@ -1,3 +1,4 @@
+import { mayFeature } from '@wiki/domain';
 import { SwitchField } from '@wiki/ui';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
@@ -11,12 +12,13 @@ export interface FeaturedSwitchProps {
 
 /** Features a listing or ends it: shown at once, and back again when it is refused. */
 export function FeaturedSwitch({ label, listing, moderation }: FeaturedSwitchProps) {
-  const { id, isFeatured } = listing;
+  const { id, isFeatured, status } = listing;
   const [shown, setShown] = useOptimistic(isFeatured);
   return (
     <SwitchField
       label={label}
       checked={shown}
+      disabled={!isFeatured && !mayFeature(status)}
       onChange={({ currentTarget: { checked } }) =>
         startTransition(async () => {
           setShown(checked);

@@ -14,7 +14,7 @@ export function Filters({ list }: { list: ReturnType<typeof useAllListings> }) {
       <SearchBox
         key={`${list.type}-${list.search}`}
         label={t`Find listings`}
-        placeholder={t`Start of the name`}
+        placeholder={t`Name or SKU`}
         maxLength={limits.search.max}
         defaultValue={list.search}
         onSearch={list.setSearch}

@@ -20,7 +20,7 @@ import classes from './listing-table.module.css';
 export interface ListingTableProps {
   listings: readonly ListingRow[];
   chosenIds: ReadonlySet<string>;
-  onChoose: (id: string, isChosen: boolean) => void;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
   onRemove: (listing: ListingRow) => void;
   moderation: Moderation;
 }
@@ -31,7 +31,22 @@ export function ListingTable({ listings, ...row }: ListingTableProps) {
   return (
     <DataTable
       columns={[
-        { key: 'choose', spoken: t`Choose rows` },
+        {
+          key: 'choose',
+          heading: (
+            <ChooseBox
+              id="choose-all"
+              label={t`Choose all shown`}
+              isChosen={listings.every(({ id }) => row.chosenIds.has(id))}
+              onChange={(isChosen) =>
+                row.onChoose(
+                  listings.map(({ id }) => id),
+                  isChosen,
+                )
+              }
+            />
+          ),
+        },
         { key: 'listing', heading: t`Listing` },
         { key: 'business', heading: t`Business` },
         { key: 'state', heading: t`State` },
@@ -64,7 +79,7 @@ function Row({
           id={`choose-${id}`}
           label={t`Choose ${name}`}
           isChosen={chosenIds.has(id)}
-          onChange={(isChosen) => onChoose(id, isChosen)}
+          onChange={(isChosen) => onChoose([id], isChosen)}
         />
       </td>
       <td className={classes.listingCell}>

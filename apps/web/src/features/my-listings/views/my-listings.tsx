@@ -73,7 +73,7 @@ export function MyListings() {
         <SearchBox
           key={`${type}-${list.search}`}
           label={t`Find listings`}
-          placeholder={t`Start of the name`}
+          placeholder={t`Name or SKU`}
           maxLength={limits.search.max}
           defaultValue={list.search}
           onSearch={list.setSearch}

@@ -27,7 +27,11 @@ export function OpeningSoon({ section }: { section: SectionName }) {
           </>
         }
         actions={
-          isAdmin ? null : (
+          section === 'adminSupport' ? (
+            <Button component={Link} to={paths.admin.disputes()} variant="action">
+              <Trans>See the disputes</Trans>
+            </Button>
+          ) : isAdmin ? null : (
             <>
               <Button component={Link} to={paths.products()} variant="action">
                 <Trans>See the products</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Card, ErrorState, PageHeader } from '@wiki/ui';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -34,7 +34,10 @@ export function ReviewDetails() {
     nextFetchPolicy: 'cache-first',
   });
   useMyDisputeChangedSubscription({ skip: !viewer });
-  if (data?.review) return <Details review={data.review} />;
+  const isAdministrator = viewer?.memberType === 'wikiAdmin';
+  const dispute = data?.review?.dispute;
+  if (dispute && isAdministrator) return <Navigate to={paths.admin.dispute(dispute.id)} replace />;
+  if (data?.review) return <Details review={data.review} isAdministrator={isAdministrator} />;
   if (data) {
     return (
       <Notice
@@ -64,7 +67,13 @@ export function ReviewDetails() {
   );
 }
 
-function Details({ review }: { review: NonNullable<ReviewQuery['review']> }) {
+function Details({
+  review,
+  isAdministrator,
+}: {
+  review: NonNullable<ReviewQuery['review']>;
+  isAdministrator: boolean;
+}) {
   const { t } = useLingui();
   const { business, dispute, previousVersion, subject, exchangeDetails } = review;
   return (
@@ -74,7 +83,17 @@ function Details({ review }: { review: NonNullable<ReviewQuery['review']> }) {
       width="narrow"
     >
       <PageHeader
-        back={<BackLink to={paths.entrepreneur(business.id)}>{business.name}</BackLink>}
+        back={
+          <BackLink
+            to={
+              isAdministrator
+                ? paths.admin.businessProfile(business.id)
+                : paths.entrepreneur(business.id)
+            }
+          >
+            {business.name}
+          </BackLink>
+        }
         title={<Trans>Review of {business.name}</Trans>}
       />
       <div>
