@@ -14,6 +14,7 @@ export * from './listings.ts';
 export * from './member-type.ts';
 export * from './membership.ts';
 export * from './password.ts';
+export * from './price-period.ts';
 export * from './reasons.ts';
 export * from './reviews.ts';
 export * from './search-folding.ts';

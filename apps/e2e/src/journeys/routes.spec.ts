@@ -101,7 +101,9 @@ for (const pattern of paths) {
       await expect(page).toHaveTitle(/Wiki empresarios/);
       if (saidAlike.has(pattern)) {
         const [, served = ''] = /<title[^>]*>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
-        await expect(page).toHaveTitle(served.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
+        await expect(page).toHaveTitle(
+          served.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+        );
       }
       if (pattern !== '/') await expect(page).toHaveTitle(/.+ · Wiki empresarios/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+ \S+/);

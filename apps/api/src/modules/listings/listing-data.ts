@@ -1,10 +1,9 @@
-import type { Language } from '@wiki/domain';
+import { type Language, pricePeriodOf } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import type { StructuredData } from '../../platform/http/page-meta-data.ts';
 import { textIn } from '../../platform/http/page-meta-texts.ts';
 import { type BusinessRecord, sellerData } from '../businesses/index.ts';
 import { referenceLabel } from '../reference/index.ts';
-import { pricePeriodOf } from './listing.derived.ts';
 import type { ListingRecord, ProductRecord, PropertyRecord } from './listing.model.ts';
 
 /** What all types say. */

@@ -55,19 +55,3 @@ function priceFromOf(listing: ListingRecord): number | null {
     }
   }
 }
-
-/** What the least price of a listing is paid for again and again; null for the thing itself. */
-export function pricePeriodOf(listing: ListingRecord): 'hour' | 'month' | null {
-  switch (listing.type) {
-    case 'product':
-      return null;
-    case 'service':
-      return listing.startPrice === null && listing.pricePerHour !== null ? 'hour' : null;
-    case 'property': {
-      const hasRent = (listing.rentalPriceMin ?? listing.rentalPriceMax) !== null;
-      const isSold = (listing.listingPriceMin ?? listing.listingPriceMax) !== null;
-      const isLet = listing.transactionType === 'Rent' || listing.transactionType === 'Lease';
-      return hasRent && (isLet || !isSold) ? 'month' : null;
-    }
-  }
-}

@@ -7,7 +7,6 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchLogs } from '../../testing/logs.ts';
 import { testConfig } from '../../testing/server.ts';
-import { configureRateLimits } from '../rate-limit/rate-limit.ts';
 import { serveClient } from './client.ts';
 import type { AskPublicly } from './page-answers.ts';
 import type { SubjectReader } from './page-meta.ts';
@@ -22,7 +21,7 @@ const template = `<!doctype html>
 <meta data-initial name="description" content="x" />
 <meta name="keywords" content="y" />
 <style nonce="__CSP_NONCE__"></style>
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"></div><noscript><p>No JavaScript</p></noscript></body></html>`;
 
 /** A name that would be a script. */
 const hostile = '</script><script>alert(1)</script><!-- \u2028 & "';
@@ -180,7 +179,7 @@ describe('the page', () => {
     const { response, html } = await page('/products/mesa?lang=es');
     expect(response.status).toBe(200);
     expect(html).toContain(
-      '<title data-initial>&quot;mesa&quot; &lt;es> · Wiki empresarios</title>',
+      '<title data-initial>&quot;mesa&quot; &lt;es&gt; · Wiki empresarios</title>',
     );
     expect(html).toContain('property="og:description" content="A &amp; B"');
     expect(html).toContain('property="og:image" content="https://x.example/a.webp"');
@@ -266,6 +265,31 @@ describe('the page', () => {
   });
 });
 
+describe('readers without scripts', () => {
+  const noscriptOf = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
+
+  test('get what a thing is, with no text as markup', async () => {
+    const { html } = await page('/products/mesa?lang=es');
+    const text = noscriptOf(html);
+    expect(text).toContain('<h1>&quot;mesa&quot; &lt;es&gt;</h1>');
+    expect(text).toContain('<p>No JavaScript</p>');
+    expect(html.match(/<\/noscript>/g)).toHaveLength(1);
+  });
+
+  test('get nothing of what is not there', async () => {
+    const { html } = await page('/products/gone');
+    expect(noscriptOf(html)).toContain('<h1>There is nothing at this address');
+    expect(noscriptOf(html)).not.toContain('gone');
+  });
+
+  test('may ask for what comes after a position, which the client is not answered', async () => {
+    asked.length = 0;
+    const { html } = await page('/products/mesa?after=abc');
+    expect(asked).toEqual([]);
+    expect(html).not.toContain('application/json');
+  });
+});
+
 describe('what comes along with the page', () => {
   const answersIn = (html: string): unknown => {
     const [, text] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -317,21 +341,6 @@ describe('what comes along with the page', () => {
     expect(html).not.toContain('application/json');
     expect(html).toContain('modulepreload');
   });
-});
-
-test('pages are limited by network: reading never meets it, a crawler at 20 a second does', async () => {
-  configureRateLimits({ rateLimits: true });
-  const statuses: number[] = [];
-  let last: Response | undefined;
-  for (let count = 0; count < 151; count += 1) {
-    last = await fetch(`${url}/login`, { method: 'HEAD' });
-    statuses.push(last.status);
-  }
-  expect(new Set(statuses.slice(0, 150))).toEqual(new Set([200]));
-  expect(last?.status).toBe(429);
-  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await fetch(`${url}/icon.svg`)).status).toBe(200);
-  configureRateLimits({ rateLimits: true });
 });
 
 describe('files', () => {

@@ -6,7 +6,13 @@ import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
 import { limitRequests } from './limit-requests.ts';
-import { type AskPublicly, createPageAnswers } from './page-answers.ts';
+import {
+  type AskPublicly,
+  createPageAnswers,
+  noAnswers,
+  type PageAnswers,
+} from './page-answers.ts';
+import { contentOf } from './page-content.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { headOf, type Page } from './page-meta-head.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
@@ -70,14 +76,14 @@ export function serveClient(
     const parts = partsAt(request.path);
     const [page, answers] = await Promise.all([
       pageOf(request, config, sources.subjects),
-      parts ? answersTo(parts, request) : '',
+      parts ? answersTo(parts, request) : noAnswers,
     ]);
     response
       .status(page.path === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .set('Vary', 'Accept-Language')
       .type('html')
-      .send(fill(html, page, nonceOf(response), parts, page.path === null ? '' : answers));
+      .send(fill(html, page, nonceOf(response), parts, page.path === null ? noAnswers : answers));
   });
 }
 
@@ -131,7 +137,7 @@ function fill(
   page: Page,
   nonce: string,
   parts: PageParts | null,
-  answers: string,
+  answers: PageAnswers,
 ): string {
   return template
     .replaceAll('__CSP_NONCE__', nonce)
@@ -139,7 +145,8 @@ function fill(
     .replace(/<meta\s[^>]*name="(description|keywords)"[^>]*>\s*/g, '')
     .replace(/<title[^>]*>[^<]*<\/title>/, () => headOf(page))
     .replace('</head>', () => (parts ? `  ${hintsOf(parts, page.language)}\n  </head>` : '</head>'))
-    .replace('</body>', () => `${answers}</body>`);
+    .replace('<noscript>', () => `<noscript>${contentOf(page, answers.data)}`)
+    .replace('</body>', () => `${answers.element}</body>`);
 }
 
 /** Before the client is built, its addresses say so. */

@@ -9,6 +9,22 @@ import { within } from './within.ts';
  */
 export type AskPublicly = (question: PageQuestion, request: Request) => Promise<unknown>;
 
+/** The answers to the questions of a page. */
+export interface PageAnswers {
+  data: readonly unknown[];
+  /** All of them as an element of the page; empty without any. */
+  element: string;
+}
+
+/** Those of a page that asks nothing. */
+export const noAnswers: PageAnswers = { data: [], element: '' };
+
+interface Answer {
+  data: unknown;
+  /** As the element holds it. */
+  json: string;
+}
+
 /** How long a page waits for its answers, in milliseconds: later the client has asked itself. */
 const patienceMs = 300;
 
@@ -19,14 +35,14 @@ const patienceMs = 300;
 const sharedMs = 1_000;
 
 /**
- * Makes what answers the questions of a page's first screen, as an element of the page; empty
- * without any. Every visitor gets the same: nothing in it is personal. However many come at once,
+ * Makes what answers the questions of a page's first screen, or of a further page of a list
+ * (`?after=`) for readers without scripts. Every visitor gets the same: nothing in it is personal. However many come at once,
  * each question is asked once.
  */
 export function createPageAnswers(ask: AskPublicly) {
-  const shared = new Map<string, { until: number; text: Promise<string | undefined> }>();
+  const shared = new Map<string, { until: number; answer: Promise<Answer | undefined> }>();
 
-  const answerTo = (question: PageQuestion, request: Request): Promise<string | undefined> => {
+  const answerTo = (question: PageQuestion, request: Request): Promise<Answer | undefined> => {
     const { operationName, variables } = question;
     const key = JSON.stringify([operationName, variables]);
     const now = Date.now();
@@ -35,21 +51,32 @@ export function createPageAnswers(ask: AskPublicly) {
       shared.delete(old);
     }
     const known = shared.get(key);
-    if (known) return known.text;
-    const text = within(patienceMs, 'answers', async () => {
+    if (known) return known.answer;
+    const answer = within(patienceMs, 'answers', async () => {
       const data = await ask(question, request);
-      return data ? safeJson({ operationName, variables, data }) : undefined;
+      return data ? { data, json: safeJson({ operationName, variables, data }) } : undefined;
     });
-    shared.set(key, { until: now + sharedMs, text });
-    return text;
+    shared.set(key, { until: now + sharedMs, answer });
+    return answer;
   };
 
-  return async ({ questions }: PageParts, request: Request): Promise<string> => {
-    // An address with more than a language asks something else than its path alone.
-    const isPlain = Object.keys(request.query).every((name) => name === 'lang');
-    if (!isPlain) return '';
-    const answers = await Promise.all(questions.map((question) => answerTo(question, request)));
-    const given = answers.filter((text) => text !== undefined);
-    return given.length > 0 ? `<script type="application/json">[${given.join(',')}]</script>` : '';
+  return async ({ questions }: PageParts, request: Request): Promise<PageAnswers> => {
+    const { lang: _lang, after, ...conditions } = request.query;
+    // An address with conditions asks something else than its path alone.
+    if (Object.keys(conditions).length > 0) return noAnswers;
+    const asked = typeof after === 'string' ? furtherOf(questions, after) : questions;
+    const answers = await Promise.all(asked.map((question) => answerTo(question, request)));
+    const given = answers.filter((answer) => answer !== undefined);
+    const data = given.map((answer) => answer.data);
+    // The client asks for further pages itself, as it reads on.
+    if (after !== undefined || given.length === 0) return { data, element: '' };
+    const json = given.map((answer) => answer.json).join(',');
+    return { data, element: `<script type="application/json">[${json}]</script>` };
   };
 }
+
+/** The questions of lists, each for what comes after a position. */
+const furtherOf = (questions: readonly PageQuestion[], after: string): PageQuestion[] =>
+  questions
+    .filter(({ query }) => query.includes('$after: Cursor'))
+    .map((question) => ({ ...question, variables: { ...question.variables, after } }));

@@ -1,4 +1,5 @@
 import { type ClientPath, type Language, languages } from '@wiki/domain';
+import { escapeHtml } from './page-html.ts';
 import { artworkImage } from './page-artwork.ts';
 import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
 import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
@@ -22,12 +23,12 @@ export function headOf(page: Page): string {
   const { baseUrl, pathname, path, language, subject } = page;
   const meta = pageMeta(path, language, subject);
   const { image = artworkImage(subject?.artwork ? pathname : null, meta.title, baseUrl) } = meta;
-  const addressIn = (of: Language) => escape(pageAddress(pathname, of, page));
+  const addressIn = (of: Language) => escapeHtml(pageAddress(pathname, of, page));
   const others = languages.filter((of) => of !== language);
   return [
-    `<title data-initial>${escape(meta.title)}</title>`,
-    `<meta data-initial name="description" content="${escape(meta.description)}" />`,
-    `<meta data-initial name="keywords" content="${escape(meta.keywords)}" />`,
+    `<title data-initial>${escapeHtml(meta.title)}</title>`,
+    `<meta data-initial name="description" content="${escapeHtml(meta.description)}" />`,
+    `<meta data-initial name="keywords" content="${escapeHtml(meta.keywords)}" />`,
     property('og:site_name', 'Wiki empresarios'),
     property('og:type', meta.type ?? 'website'),
     property('og:title', meta.title),
@@ -63,7 +64,4 @@ const wayTo = (page: Page, { title, trail = [] }: SubjectMeta) =>
   );
 
 const property = (name: string, content: string): string =>
-  `<meta property="${name}" content="${escape(content)}" />`;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  `<meta property="${name}" content="${escapeHtml(content)}" />`;

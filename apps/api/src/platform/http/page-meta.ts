@@ -32,6 +32,15 @@ export interface TrailStep {
   path: string;
 }
 
+/** What a page tells of one thing to readers without scripts. */
+export interface SubjectContent {
+  price?: string | null;
+  /** All of the description; lines are paragraphs. */
+  text: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  seller?: TrailStep;
+}
+
 /** What the page of one thing says. */
 export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'image' | 'type'> {
   /** The thing in the words of schema.org. */
@@ -40,6 +49,7 @@ export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'i
   artwork?: Artwork;
   /** The pages above it, from the widest on, without the home page. */
   trail?: readonly TrailStep[];
+  content?: SubjectContent;
 }
 
 /** Reads what the page of the thing with an id says to everybody; null when there is no such thing. */
@@ -185,9 +195,15 @@ const indexed: ReadonlySet<ClientPath> = new Set<ClientPath>([
   '/legal/:kind',
 ]);
 
+/** What a page is called in a language; null stands for an address without a screen. */
+export const nameOf = (path: ClientPath | null, language: Language): string =>
+  path === null
+    ? notFound[language].title
+    : (pages[path]?.[language].title ?? site[language].title);
+
 /** A page as a step of the way to those below it. */
 export const stepTo = (path: ClientPath, language: Language): TrailStep => ({
-  name: pages[path]?.[language].title ?? site[language].title,
+  name: nameOf(path, language),
   path,
 });
 
