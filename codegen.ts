@@ -58,6 +58,7 @@ const mappers = {
 const partFolders = [
   'apps/web/src/components/business-people/',
   'apps/web/src/components/community/',
+  'apps/web/src/components/listing-filters/',
   'apps/web/src/components/listing-form/',
   'apps/web/src/components/listing-parts/',
   'apps/web/src/components/places/',

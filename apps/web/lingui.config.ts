@@ -20,6 +20,7 @@ export default defineConfig({
         '<rootDir>/src/components/community/**',
         '<rootDir>/src/components/files/**',
         '<rootDir>/src/components/form-parts/**',
+        '<rootDir>/src/components/listing-filters/**',
         '<rootDir>/src/components/listing-form/**',
         '<rootDir>/src/components/listing-parts/**',
         '<rootDir>/src/components/places/**',
@@ -55,6 +56,11 @@ export default defineConfig({
         '<rootDir>/src/components/places',
         '<rootDir>/src/lib/uploads',
       ],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/listing-filters',
+      include: ['<rootDir>/src/components/listing-filters'],
       exclude: ['**/*.test.*'],
     },
     {

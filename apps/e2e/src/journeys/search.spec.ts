@@ -65,6 +65,37 @@ test('a misspelt search finds the right services first, on Enter and not before'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('a search is narrowed and ordered in the address, and back undoes it', async ({ page }) => {
+  await page.goto('/advanced-search?type=all&query=asesoria&lang=en');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const results = resultsOf(page);
+  await expect(results.first()).toBeVisible();
+  const before = await countOn(page, 'What to search', /^All/);
+  await filters.getByLabel('Country').selectOption('CO');
+  await expect(page).toHaveURL(/type=all&query=asesoria&country=CO/);
+  await expect.poll(() => countOn(page, 'What to search', /^All/)).toBeLessThan(before);
+  for (const result of await results.all()) await expect(result).toContainText('Colombia');
+  await page.getByLabel('Order').selectOption('NEWEST');
+  await expect(page).toHaveURL(/country=CO&sort=newest/);
+  await expectAccessible(page);
+
+  await tabOf(page, 'What to search', /^Services/).click();
+  await expect(page).toHaveURL(/type=services&query=asesoria&country=CO&sort=newest/);
+  await filters.getByRole('checkbox', { name: /^Legal advice/ }).check();
+  await expect(page).toHaveURL(/category=legal/);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/query=asesoria&country=CO(&lang=en)?$/);
+  await page.getByRole('button', { name: 'Remove the filter Colombia' }).click();
+  await expect.poll(() => countOn(page, 'What to search', /^All/)).toBe(before);
+
+  await page.goto('/advanced-search?type=all&query=asesoria&country=CO&max=1&lang=en');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear the filters' }).last().click();
+  await expect(results.first()).toBeVisible();
+});
+
 test('a search without results suggests one that has some', async ({ page }) => {
   await page.goto('/advanced-search?type=all&query=cafezz&lang=en');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

@@ -9,6 +9,7 @@ type Part =
   | 'business-form'
   | 'business-people'
   | 'listing-parts'
+  | 'listing-filters'
   | 'listing-form'
   | 'review-parts';
 
@@ -18,7 +19,7 @@ type Part =
  * @param parts catalogues of shared parts it uses: `form-parts` for files, places and guards of forms,
  * `application-parts` for what applications say and how they stand, `business-form` for the profile of
  * a business, `business-people` for those who work for one, `listing-parts` for listings as visitors
- * see them, `listing-form` for writing them, `review-parts` for reviews
+ * see them, `listing-filters` for narrowing lists of them, `listing-form` for writing them, `review-parts` for reviews
  */
 export function featureRoute(
   path: string,

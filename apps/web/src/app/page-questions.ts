@@ -1,11 +1,13 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import type { ListingType } from '@wiki/domain';
 import { variablesOf as directoryVariables } from '../features/entrepreneurs/directory-filter.ts';
-import { everything, variablesOf } from '../features/listings/listing-query.ts';
+import { everything } from '../components/listing-filters/listing-query.ts';
+import { variablesOf } from '../features/listings/list-variables.ts';
 import { CommunityDocument } from '../gql/community.ts';
 import { BusinessDocument, BusinessesDocument } from '../gql/entrepreneurs.ts';
 import { FeaturedListingsDocument } from '../gql/home.ts';
-import { ListingFacetsDocument, ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
+import { ListingFacetsDocument } from '../gql/listing-filters.ts';
+import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
 
 /** One query as a page sends it. */
@@ -23,7 +25,7 @@ const list = (type: ListingType): Question[] => {
   const { filter, ...others } = variablesOf(type, everything);
   return [
     ask(ListingsDocument, { filter, ...others }),
-    ask(ListingFacetsDocument, { type, filter }),
+    ask(ListingFacetsDocument, { type, filter, query: null }),
   ];
 };
 

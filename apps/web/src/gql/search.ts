@@ -90,6 +90,8 @@ export type HighlightedPartsFragment = {
 export type SearchQueryVariables = Exact<{
   type: Types.SearchType;
   query: string;
+  filter?: Types.ListingFilter | null | undefined;
+  sort: Types.ListingSort;
   after?: string | null | undefined;
 }>;
 
@@ -361,6 +363,21 @@ export const SearchDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ListingFilter' } },
+          directives: [],
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sort' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ListingSort' } },
+          },
+          directives: [],
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
           directives: [],
@@ -383,6 +400,16 @@ export const SearchDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'query' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'query' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sort' } },
               },
               {
                 kind: 'Argument',

@@ -18,8 +18,8 @@ import { beginsAlike } from './typos.ts';
 
 /** What is asked of documents besides words, by their slots. */
 export interface Narrowing {
-  meets(slot: number): boolean;
-  meetsOwn(slot: number): boolean;
+  meets: (slot: number) => boolean;
+  meetsOwn: (slot: number) => boolean;
   /** The numbers that order documents, if not their scores do. */
   number: ((slot: number) => number) | null;
 }

@@ -5,19 +5,27 @@ import { featureRoute } from '../feature-route.ts';
 const lists = () => import('../../features/listings/views/listing-list.tsx');
 const pages = () => import('../../features/listings/views/listing-page.tsx');
 
+const listParts = ['listing-parts', 'listing-filters'] as const;
+
 /** Products, services and property as everybody sees them. */
 export const listingRoutes: RouteObject[] = [
-  featureRoute(paths.products(), 'listings', () => lists().then(({ Products }) => Products), [
-    'listing-parts',
-  ]),
-  featureRoute(paths.services(), 'listings', () => lists().then(({ Services }) => Services), [
-    'listing-parts',
-  ]),
+  featureRoute(
+    paths.products(),
+    'listings',
+    () => lists().then(({ Products }) => Products),
+    listParts,
+  ),
+  featureRoute(
+    paths.services(),
+    'listings',
+    () => lists().then(({ Services }) => Services),
+    listParts,
+  ),
   featureRoute(
     paths.property(),
     'listings',
     () => lists().then(({ PropertyList }) => PropertyList),
-    ['listing-parts'],
+    listParts,
   ),
   featureRoute('/products/:id', 'listings', () => pages().then(({ ProductPage }) => ProductPage), [
     'listing-parts',

@@ -3,9 +3,13 @@ import { featureRoute } from '../feature-route.ts';
 
 /** Search: open to visitors. */
 export const searchRoutes: RouteObject[] = [
-  featureRoute('/advanced-search', 'search', () =>
-    import('../../features/search/views/advanced-search.tsx').then(
-      ({ AdvancedSearch }) => AdvancedSearch,
-    ),
+  featureRoute(
+    '/advanced-search',
+    'search',
+    () =>
+      import('../../features/search/views/advanced-search.tsx').then(
+        ({ AdvancedSearch }) => AdvancedSearch,
+      ),
+    ['listing-parts', 'listing-filters'],
   ),
 ];

@@ -14,7 +14,7 @@ export function createCache(): InMemoryCache {
           listings: relayStylePagination(['type', 'filter', 'sort', 'first']),
           managedListings: relayStylePagination(['filter']),
           myFavourites: relayStylePagination(),
-          search: relayStylePagination(['type', 'query']),
+          search: relayStylePagination(['type', 'query', 'filter', 'sort']),
           reviews: relayStylePagination(['businessId', 'rating']),
           myReviews: relayStylePagination(),
           disputes: relayStylePagination(['status']),

@@ -4,12 +4,19 @@ import { EmptyState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
-import { filterOf } from '../listing-query.ts';
+import type { ListingType } from '@wiki/domain';
+import { filterOf, type ListingQuery } from '../../../components/listing-filters/listing-query.ts';
 import { listingWords } from '../listing-words.ts';
 
+/** What was asked of a list, and how to ask for everything. */
+export interface AskedList {
+  type: ListingType;
+  query: ListingQuery;
+  clear: () => void;
+}
+
 /** Nothing found, and the next step: fewer filters, or a listing of one's own. */
-export function NoListings({ state: { type, query, clear } }: { state: ListingQueryState }) {
+export function NoListings({ list: { type, query, clear } }: { list: AskedList }) {
   const { t } = useLingui();
   const { viewer } = useViewer();
   const words = listingWords[type];

@@ -6,23 +6,22 @@ import { CardGrid } from '../../../components/card-grid.tsx';
 import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ListingPages } from '../hooks/use-listing-pages.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
 import type { useLiveListings } from '../hooks/use-live-listings.ts';
 import { listingWords } from '../listing-words.ts';
-import { NoListings } from './no-listings.tsx';
+import { type AskedList, NoListings } from './no-listings.tsx';
 import classes from './results.module.css';
 
 export interface ResultsProps {
-  state: ListingQueryState;
+  list: AskedList;
   pages: ListingPages;
   live: ReturnType<typeof useLiveListings>;
 }
 
 /** The listings that were asked for, or why there are none. */
-export function Results({ state, pages, live }: ResultsProps) {
+export function Results({ list, pages, live }: ResultsProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const words = listingWords[state.type];
+  const words = listingWords[list.type];
   const { listings, error } = pages;
   const { newCount } = live;
   if (error) {
@@ -50,7 +49,7 @@ export function Results({ state, pages, live }: ResultsProps) {
         )}
       </output>
       {listings?.length === 0 ? (
-        <NoListings state={state} />
+        <NoListings list={list} />
       ) : (
         <CardGrid>
           {listings?.map((listing, place) => (

@@ -2,7 +2,8 @@ import type { ListingType } from '@wiki/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListingsQuery } from '../../../gql/listings.ts';
-import { type ListingQuery, variablesOf } from '../listing-query.ts';
+import type { ListingQuery } from '../../../components/listing-filters/listing-query.ts';
+import { variablesOf } from '../list-variables.ts';
 import { mostFromAddress, pageCountOf, pageSize } from '../page-count.ts';
 
 /**

@@ -43,14 +43,29 @@ export function SearchResults({ search }: { search: SearchState }) {
   );
 }
 
-function NothingFound({ search: { query, type, counts, suggestions } }: { search: SearchState }) {
+function NothingFound({ search }: { search: SearchState }) {
   const { t } = useLingui();
+  const { query, type, state, isNarrowed, counts, suggestions } = search;
   const titles = {
     all: t`Nothing found`,
     products: t`No products found`,
     services: t`No services found`,
     property: t`No properties found`,
   };
+  if (isNarrowed && suggestions.length === 0) {
+    return (
+      <EmptyState
+        seed="search"
+        title={titles[type]}
+        message={t`Nothing in the network fits all of that. Try with fewer filters.`}
+        action={
+          <Button variant="default" onClick={state.clear}>
+            <Trans>Clear the filters</Trans>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       seed="search"

@@ -1,20 +1,30 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { activeConditions, filterOf } from '../../../components/listing-filters/listing-query.ts';
+import { useListingQuery } from '../../../components/listing-filters/use-listing-query.ts';
 import { useSearchQuery } from '../../../gql/search.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
-import { searchOf } from '../search-address.ts';
+import { listingTypeOf, searchOf } from '../search-address.ts';
 
 /** What the address asks for, page by page. What was found stays until the next answer is there. */
 export function useSearch() {
   const [params] = useSearchParams();
-  const asked = searchOf(params);
+  const { type, query } = searchOf(params);
+  const before = useMemo(() => ({ type, query }), [type, query]);
+  const state = useListingQuery(listingTypeOf[type], { before, usual: 'RELEVANCE' });
+  const filter = useMemo(() => filterOf(state.query), [state.query]);
   const { data, previousData, error, fetchMore, refetch } = useSearchQuery({
-    variables: { ...asked, after: null },
-    skip: asked.query === '',
+    variables: { type, query, filter, sort: state.query.sort, after: null },
+    skip: query === '',
   });
   const found = data?.search ?? null;
   const more = useMore(found?.pageInfo, (after) => fetchMore({ variables: { after } }));
   return {
-    ...asked,
+    type,
+    query,
+    /** What the search is narrowed to, and its order. */
+    state,
+    isNarrowed: filter !== null && activeConditions(state.query).length > 0,
     hits: found?.edges.map(({ node }) => node) ?? null,
     /** Those of the last answer stay on the tabs while the next one comes. */
     counts: (found ?? previousData?.search)?.counts ?? null,

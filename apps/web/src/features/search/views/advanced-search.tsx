@@ -1,16 +1,21 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { limits } from '@wiki/domain';
 import { EmptyState, PageHeader, SearchBox } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { FilterTools } from '../../../components/listing-filters/filter-tools.tsx';
+import { Filtered } from '../../../components/listing-filters/filtered.tsx';
+import { useFacets } from '../../../components/listing-filters/use-facets.ts';
+import { useFilterSheet } from '../../../components/listing-filters/use-filter-sheet.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths, type SearchType } from '../../../lib/paths.ts';
 import { SearchResults } from '../components/search-results.tsx';
 import { type SearchState, useSearch } from '../hooks/use-search.ts';
-import { searchTypes } from '../search-address.ts';
+import { addressInPart, searchTypes } from '../search-address.ts';
 import classes from './advanced-search.module.css';
 
 /** Searching products, services and properties at once. It starts on Enter and lives in the address. */
@@ -61,7 +66,9 @@ function QueryBox({ type, query }: { type: SearchType; query: string }) {
 function Found({ search }: { search: SearchState }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { type, query, counts } = search;
+  const { type, query, state, counts } = search;
+  const sheet = useFilterSheet(state);
+  const counted = useFacets({ type: state.type, query: state.query, text: query });
   const names = {
     all: t({ message: 'All', context: 'search' }),
     products: t`Products`,
@@ -74,13 +81,23 @@ function Found({ search }: { search: SearchState }) {
         label={t`What to search`}
         keepsHistory
         tabs={searchTypes.map((name) => ({
-          to: paths.advancedSearch({ type: name, query }),
+          to: addressInPart(name, query, state.query),
           label: names[name],
           isCurrent: name === type,
           count: counts && <span className={classes.count}>{format.number(counts[name])}</span>,
         }))}
       />
-      <SearchResults search={search} />
+      <div className={classes.tools}>
+        <FilterTools state={state} sheet={sheet} isSearch />
+      </div>
+      <Filtered
+        state={state}
+        counted={counted}
+        sheet={sheet}
+        resultsOf={(total) => plural(total, { one: 'Show # result', other: 'Show # results' })}
+      >
+        <SearchResults search={search} />
+      </Filtered>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
-import { InlineAlert, ListSkeleton } from '@wiki/ui';
-import type { ConditionWords } from '../hooks/use-condition-words.ts';
-import type { CountedFacets, Facets } from '../hooks/use-facets.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
-import { toggled } from '../listing-query.ts';
+import { CheckboxField, InlineAlert, ListSkeleton } from '@wiki/ui';
+import type { ConditionWords } from './use-condition-words.ts';
+import type { CountedFacets, Facets } from './use-facets.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
+import { toggled } from './listing-query.ts';
 import { FacetOptions } from './facet-options.tsx';
 import { FacetPills } from './facet-pills.tsx';
 import { PlaceFacet } from './place-facet.tsx';
@@ -103,6 +103,11 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
       )}
       <PriceFacet facets={facets} state={state} />
       <PlaceFacet facets={facets} state={state} />
+      <CheckboxField
+        label={t`Only featured ones`}
+        checked={query.featured ?? false}
+        onChange={() => change({ featured: query.featured ? null : true })}
+      />
       {type === 'product' && (
         <FacetOptions
           title={t`Brand`}

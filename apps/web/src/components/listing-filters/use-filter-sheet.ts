@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { addressOf } from '../listing-query.ts';
+import { addressOf } from './listing-query.ts';
 import { type ListingQueryState, sheetName } from './use-listing-query.ts';
 
 /**
@@ -46,3 +46,5 @@ export function useFilterSheet({ query, replace }: ListingQueryState) {
     },
   };
 }
+
+export type FilterSheetState = ReturnType<typeof useFilterSheet>;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ConditionWords } from '../hooks/use-condition-words.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
-import { activeConditions } from '../listing-query.ts';
+import type { ConditionWords } from './use-condition-words.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
+import { activeConditions } from './listing-query.ts';
 import classes from './active-chips.module.css';
 
 export interface ActiveChipsProps {

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { listingCurrencies } from '@wiki/domain';
 import { SelectField, TextField } from '@wiki/ui';
 import type { FormEvent } from 'react';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import type { Facets } from '../hooks/use-facets.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
-import { currencyOf } from '../listing-query.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { Facets } from './use-facets.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
+import { currencyOf } from './listing-query.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
 import { type ReactNode, useId } from 'react';
-import { useModal } from '../../../components/use-modal.ts';
+import { useModal } from '../use-modal.ts';
 import classes from './filter-sheet.module.css';
 
 export interface FilterSheetProps {

@@ -1,5 +1,5 @@
-import type { FacetValue } from '../hooks/use-facets.ts';
-import { atLeast } from '../listing-query.ts';
+import type { FacetValue } from './use-facets.ts';
+import { atLeast } from './listing-query.ts';
 import { FacetPills } from './facet-pills.tsx';
 
 /** What may be asked for at least. */

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField, VisuallyHidden } from '@wiki/ui';
-import type { ListingSort } from '../../../gql/schema-types.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
+import type { ListingSort } from '../../gql/schema-types.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
+
+export interface SortSelectProps {
+  state: Pick<ListingQueryState, 'query' | 'change'>;
+  /** Whether it orders what a search found: the best answers are relevant then. */
+  isSearch: boolean;
+}
 
 /** The order of a list. */
-export function SortSelect({ query, change }: Pick<ListingQueryState, 'query' | 'change'>) {
+export function SortSelect({ state: { query, change }, isSearch }: SortSelectProps) {
   const { t } = useLingui();
-  const orders: Readonly<Record<ListingSort, string>> = {
+  const orders: Readonly<Partial<Record<ListingSort, string>>> = {
+    ...(isSearch && { RELEVANCE: t`Best match first` }),
     NEWEST: t`Newest first`,
-    RELEVANCE: t`Featured first`,
+    ...(!isSearch && { RELEVANCE: t`Featured first` }),
     PRICE_ASC: t`Lowest price first`,
     PRICE_DESC: t`Highest price first`,
     RATING: t`Best rated sellers first`,

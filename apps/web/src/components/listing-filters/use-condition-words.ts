@@ -11,12 +11,12 @@ import {
   itemConditionLabels,
   propertyTypeLabels,
   transactionTypeLabels,
-} from '../../../components/listing-parts/choice-labels.ts';
-import { useReference } from '../../../components/places/use-reference.ts';
-import type { ReferenceList } from '../../../gql/schema-types.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { currencyOf, type ListingCondition, type ListingQuery } from '../listing-query.ts';
+} from '../listing-parts/choice-labels.ts';
+import { useReference } from '../places/use-reference.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { currencyOf, type ListingCondition, type ListingQuery } from './listing-query.ts';
 import type { Facets, FacetValue } from './use-facets.ts';
 
 /** What the values of a taxonomy are called: as counted, or as listed where nothing has them now. */
@@ -34,11 +34,15 @@ function useNames(
 }
 
 /** Says a value of a condition in the reader's words. */
-export function useConditionWords(type: ListingType, facets: Facets | null, query: ListingQuery) {
+export function useConditionWords(
+  type: ListingType | null,
+  facets: Facets | null,
+  query: ListingQuery,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const { categories, serviceTypes, amenities } = query;
-  const categoryName = useNames(categoryLists[type], facets?.categories, categories);
+  const categoryName = useNames(categoryLists[type ?? 'product'], facets?.categories, categories);
   const serviceTypeName = useNames('SERVICE_TYPES', facets?.serviceTypes, serviceTypes);
   const amenityName = useNames('AMENITIES', facets?.amenities, amenities);
   const money = (value: string): string =>
@@ -77,6 +81,8 @@ export function useConditionWords(type: ListingType, facets: Facets | null, quer
         return serviceTypeName(value);
       case 'amenities':
         return amenityName(value);
+      case 'featured':
+        return t({ message: 'Featured', context: 'filter' });
       case 'brands':
       case 'region':
       case 'city':

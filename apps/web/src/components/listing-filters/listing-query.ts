@@ -11,7 +11,6 @@ import {
   type TransactionType,
 } from '@wiki/domain';
 import type { ListingFilter, ListingSort } from '../../gql/schema-types.ts';
-import { pageSize } from './page-count.ts';
 
 /** What a list of listings is narrowed to, and its order, as its address says it. */
 export interface ListingQuery {
@@ -33,6 +32,8 @@ export interface ListingQuery {
   country: string | null;
   region: string | null;
   city: string | null;
+  /** Only featured ones. */
+  featured: true | null;
   sort: ListingSort;
 }
 
@@ -56,6 +57,7 @@ export const everything: ListingQuery = {
   country: null,
   region: null,
   city: null,
+  featured: null,
   sort: 'NEWEST',
 };
 
@@ -77,6 +79,7 @@ const names: Readonly<Record<ListingCondition, string>> = {
   country: 'country',
   region: 'region',
   city: 'city',
+  featured: 'featured',
 };
 
 /** The orders as the address calls them. */
@@ -88,10 +91,13 @@ const sorts: Readonly<Record<string, ListingSort>> = {
   rating: 'RATING',
 };
 
-const everywhere = ['categories', 'currency', 'priceMin', 'priceMax', 'country', 'region', 'city'];
+/** What all types together can be narrowed by. */
+const shared = ['currency', 'priceMin', 'priceMax', 'country', 'region', 'city', 'featured'];
+const everywhere = [...shared, 'categories'];
 
 /** What each type can be narrowed by. */
-const conditionsOfType: Readonly<Record<ListingType, readonly string[]>> = {
+const conditionsOfType: Readonly<Record<ListingType | 'all', readonly string[]>> = {
+  all: shared,
   product: [...everywhere, 'brands', 'condition'],
   service: [...everywhere, 'serviceTypes'],
   property: [
@@ -108,10 +114,17 @@ const conditionsOfType: Readonly<Record<ListingType, readonly string[]>> = {
 const longest = 120;
 const mostUnits = limits.listing.amount / 100;
 
-/** What an address asks a list for; what it cannot ask for says nothing. */
-export function queryFromAddress(type: ListingType, params: URLSearchParams): ListingQuery {
+/**
+ * What an address asks a list of a type for, or of all types; what it cannot ask for says nothing.
+ * @param usual the order of an address that names none
+ */
+export function queryFromAddress(
+  type: ListingType | null,
+  params: URLSearchParams,
+  usual: ListingSort = 'NEWEST',
+): ListingQuery {
   const written = (condition: ListingCondition): string[] =>
-    conditionsOfType[type].includes(condition)
+    conditionsOfType[type ?? 'all'].includes(condition)
       ? [...new Set(params.getAll(names[condition]).map((text) => text.trim()))].filter(
           (text) => text !== '' && text.length <= longest,
         )
@@ -143,13 +156,26 @@ export function queryFromAddress(type: ListingType, params: URLSearchParams): Li
     country,
     region: (country && written('region')[0]) ?? null,
     city: (country && written('city')[0]) ?? null,
-    sort: sorts[params.get('sort') ?? ''] ?? 'NEWEST',
+    featured: written('featured')[0] === 'true' || null,
+    sort: sorts[params.get('sort') ?? ''] ?? usual,
   };
 }
 
-/** How the address says a query; the language of the address, if it names one, stays. */
-export function addressOf(query: ListingQuery, language: string | null = null): URLSearchParams {
-  const params = new URLSearchParams();
+/** What an address says besides a query. */
+export interface AddressAround {
+  /** What comes before it: what is searched. */
+  before?: Readonly<Record<string, string>>;
+  language?: string | null;
+  /** The order that is not written. */
+  usual?: ListingSort;
+}
+
+/** How the address says a query. */
+export function addressOf(
+  query: ListingQuery,
+  { before = {}, language = null, usual = 'NEWEST' }: AddressAround = {},
+): URLSearchParams {
+  const params = new URLSearchParams(before);
   for (const [condition, name] of Object.entries(names)) {
     const value = query[condition as ListingCondition];
     for (const each of Array.isArray(value) ? value : [value]) {
@@ -157,7 +183,7 @@ export function addressOf(query: ListingQuery, language: string | null = null): 
     }
   }
   const sort = Object.keys(sorts).find((name) => sorts[name] === query.sort);
-  if (sort && sort !== 'newest') params.set('sort', sort);
+  if (sort && query.sort !== usual) params.set('sort', sort);
   if (language) params.set('lang', language);
   return params;
 }
@@ -168,6 +194,13 @@ export function withChange(query: ListingQuery, change: Partial<ListingQuery>): 
     'country' in change ? { region: null, city: null } : 'region' in change ? { city: null } : {};
   return { ...query, ...within, ...change };
 }
+
+/** What of a query all types have in common. */
+export const sharedOf = (query: ListingQuery): ListingQuery => ({
+  ...everything,
+  ...Object.fromEntries(Object.entries(query).filter(([name]) => shared.includes(name))),
+  sort: query.sort,
+});
 
 /** A list of values with one more, or without it when it was there. */
 export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
@@ -199,20 +232,13 @@ export function filterOf(query: ListingQuery): ListingFilter | null {
     country: query.country,
     region: query.region,
     city: query.city,
+    featured: query.featured,
   };
   const said = Object.entries(filter).filter(
     ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),
   );
   return said.length > 0 ? Object.fromEntries(said) : null;
 }
-
-/** What a list asks for its first page. */
-export const variablesOf = (type: ListingType, query: ListingQuery) => ({
-  type,
-  filter: filterOf(query),
-  sort: query.sort,
-  first: pageSize,
-});
 
 /** One thing a list is narrowed to, to be shown and taken away by itself. */
 export interface ActiveCondition {

@@ -1,8 +1,8 @@
 import type { ListingType } from '@wiki/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { type ListingFacetsQuery, useListingFacetsQuery } from '../../../gql/listings.ts';
-import { failureOf } from '../../../lib/errors/error-codes.ts';
-import { filterOf, type ListingQuery } from '../listing-query.ts';
+import { type ListingFacetsQuery, useListingFacetsQuery } from '../../gql/listing-filters.ts';
+import { failureOf } from '../../lib/errors/error-codes.ts';
+import { filterOf, type ListingQuery } from './listing-query.ts';
 
 export type Facets = ListingFacetsQuery['listingFacets'];
 export type FacetValue = Facets['categories'][number];
@@ -13,12 +13,23 @@ const settleMs = 1_200;
 /** A server that has just started counts everything first; it is asked again after so many milliseconds. */
 const retryMs = 4_000;
 
-/**
- * What a list can be narrowed by, with counts. While a new question is counted, the old counts stay.
- * @param changes grows when listings changed elsewhere
- */
-export function useFacets(type: ListingType, query: ListingQuery, changes: number) {
-  const variables = useMemo(() => ({ type, filter: filterOf(query) }), [type, query]);
+/** What is counted. */
+export interface FacetsOf {
+  /** Null for all types together. */
+  type: ListingType | null;
+  query: ListingQuery;
+  /** Only what this search finds. */
+  text?: string | null;
+  /** Grows when listings changed elsewhere. */
+  changes?: number;
+}
+
+/** What a list can be narrowed by, with counts. While a new question is counted, the old counts stay. */
+export function useFacets({ type, query, text = null, changes = 0 }: FacetsOf) {
+  const variables = useMemo(
+    () => ({ type, filter: filterOf(query), query: text }),
+    [type, query, text],
+  );
   const { data, previousData, error, refetch } = useListingFacetsQuery({
     variables,
     fetchPolicy: 'cache-and-network',

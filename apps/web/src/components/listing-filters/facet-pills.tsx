@@ -1,4 +1,4 @@
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@wiki/ui';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import type { FacetValue, Facets } from '../hooks/use-facets.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { FacetValue, Facets } from './use-facets.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
 

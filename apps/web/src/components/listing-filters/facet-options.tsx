@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { CheckboxField } from '@wiki/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import type { FacetValue } from '../hooks/use-facets.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { FacetValue } from './use-facets.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
 

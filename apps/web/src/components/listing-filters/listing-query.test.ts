@@ -26,7 +26,7 @@ describe('the address', () => {
 
   test('is empty for everything, but for the language', () => {
     expect(addressOf(everything).toString()).toBe('');
-    expect(addressOf(everything, 'es').toString()).toBe('lang=es');
+    expect(addressOf(everything, { language: 'es' }).toString()).toBe('lang=es');
     expect(property('')).toEqual(everything);
   });
 

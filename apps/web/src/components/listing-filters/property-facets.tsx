@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConditionWords } from '../hooks/use-condition-words.ts';
-import type { Facets } from '../hooks/use-facets.ts';
-import type { ListingQueryState } from '../hooks/use-listing-query.ts';
-import { toggled } from '../listing-query.ts';
+import type { ConditionWords } from './use-condition-words.ts';
+import type { Facets } from './use-facets.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
+import { toggled } from './listing-query.ts';
 import { FacetOptions } from './facet-options.tsx';
 import { LeastFacet } from './least-facet.tsx';
 

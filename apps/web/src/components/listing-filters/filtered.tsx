@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ActiveChips } from './active-chips.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { Filters } from './filters.tsx';
+import { activeConditions, currencyOf } from './listing-query.ts';
+import { useConditionWords } from './use-condition-words.ts';
+import type { CountedFacets } from './use-facets.ts';
+import type { FilterSheetState } from './use-filter-sheet.ts';
+import type { ListingQueryState } from './use-listing-query.ts';
+import classes from './filtered.module.css';
+
+export interface FilteredProps {
+  state: ListingQueryState;
+  counted: CountedFacets;
+  sheet: FilterSheetState;
+  /** What the button of the sheet that leads to so many results says. */
+  resultsOf: (total: number) => string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list with what it is narrowed to above it, and its filters beside it or in a sheet. */
+export function Filtered({ state, counted, sheet, resultsOf, children }: FilteredProps) {
+  const { t } = useLingui();
+  const { type, query, clear } = state;
+  const { facets, total } = counted;
+  const wordsOf = useConditionWords(type, facets, query);
+  const impliedCurrency = query.currency === null ? currencyOf(query) : null;
+  const filters = <Filters state={state} counted={counted} wordsOf={wordsOf} />;
+  return (
+    <div className={classes.columns}>
+      <aside className={classes.side} aria-label={t`Filters`}>
+        {filters}
+      </aside>
+      <div className={classes.main}>
+        <ActiveChips state={state} wordsOf={wordsOf} />
+        {impliedCurrency && (
+          <p className={classes.hint}>
+            <Trans>Prices are compared in one currency: these are in {impliedCurrency}.</Trans>
+          </p>
+        )}
+        {children}
+      </div>
+      {sheet.isOpen && (
+        <FilterSheet
+          results={total === null ? t`Show the list` : resultsOf(total)}
+          onClear={activeConditions(query).length > 0 ? clear : undefined}
+          onClose={sheet.close}
+        >
+          {filters}
+        </FilterSheet>
+      )}
+    </div>
+  );
+}
