@@ -106,7 +106,9 @@ function pageTemplate(dist: string, watched: boolean): () => Template {
   let template: Template = { html: '', partsAt: () => null };
   let changed = -1;
   return () => {
-    const now = watched || changed < 0 ? statSync(file).mtimeMs : changed;
+    // While a build is under way there is none: the last one stands.
+    const found = watched || changed < 0 ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    const now = found?.mtimeMs ?? changed;
     if (now === changed) return template;
     changed = now;
     template = {
