@@ -45,7 +45,7 @@ export function SearchResults({ search }: { search: SearchState }) {
 
 function NothingFound({ search }: { search: SearchState }) {
   const { t } = useLingui();
-  const { query, type, state, isNarrowed, counts, suggestions } = search;
+  const { query, type, isNarrowed, widen, counts, suggestions } = search;
   const titles = {
     all: t`Nothing found`,
     products: t`No products found`,
@@ -59,7 +59,7 @@ function NothingFound({ search }: { search: SearchState }) {
         title={titles[type]}
         message={t`Nothing in the network fits all of that. Try with fewer filters.`}
         action={
-          <Button variant="default" onClick={state.clear}>
+          <Button variant="default" onClick={widen}>
             <Trans>Clear the filters</Trans>
           </Button>
         }

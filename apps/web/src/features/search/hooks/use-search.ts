@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { activeConditions, filterOf } from '../../../components/listing-filters/listing-query.ts';
+import { everything, filterOf } from '../../../components/listing-filters/listing-query.ts';
 import { useListingQuery } from '../../../components/listing-filters/use-listing-query.ts';
 import { useSearchQuery } from '../../../gql/search.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
@@ -24,7 +24,9 @@ export function useSearch() {
     query,
     /** What the search is narrowed to, and its order. */
     state,
-    isNarrowed: filter !== null && activeConditions(state.query).length > 0,
+    /** An order by price narrows, too: to one currency. */
+    isNarrowed: filter !== null,
+    widen: () => state.replace({ ...everything, sort: 'RELEVANCE' }),
     hits: found?.edges.map(({ node }) => node) ?? null,
     /** Those of the last answer stay on the tabs while the next one comes. */
     counts: (found ?? previousData?.search)?.counts ?? null,
