@@ -5,10 +5,12 @@ import { useController, useWatch } from 'react-hook-form';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { metresOf } from '../listing-card/area.ts';
-import { wholeNumberOf } from './amounts.ts';
+import { isUnreadable, wholeNumberOf } from './amounts.ts';
 import { areaText, type AreaUnit, areaUnits, squareFeetText } from './area-text.ts';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import classes from './listing-form.module.css';
+
+const areas = ['squareFeetMin', 'squareFeetMax'] as const;
 
 /** The area from and up to, in the unit that the person measures in. */
 export function AreaFields() {
@@ -18,6 +20,19 @@ export function AreaFields() {
   const country = useWatch({ control: form.control, name: 'country' });
   const [chosen, setChosen] = useState<AreaUnit | null>(null);
   const unit = chosen ?? (language === 'es' || country === 'CO' ? 'm²' : 'ft²');
+  const choose = (next: AreaUnit) => {
+    setChosen(next);
+    // What was no area in the other unit may be one in this.
+    for (const name of areas) {
+      const text = form.getValues(name);
+      if (isUnreadable(wholeNumberOf(text))) {
+        form.setValue(name, squareFeetText(text, next), {
+          shouldDirty: true,
+          shouldValidate: true,
+        });
+      }
+    }
+  };
   return (
     <>
       <RadioGroupField
@@ -25,22 +40,24 @@ export function AreaFields() {
         label={t`Measure the area in`}
         inline
         value={unit}
-        options={areaUnits.map((value) => ({ value, label: value }))}
-        onChange={({ currentTarget: { value } }) =>
-          setChosen(areaUnits.find((each) => each === value) ?? null)
+        options={areaUnits.map((value) => ({ value, label: value === 'ft²' ? t`ft²` : value }))}
+        onChange={({ currentTarget }) =>
+          choose(areaUnits.find((each) => each === currentTarget.value) ?? unit)
         }
       />
       <div className={classes.pair}>
-        <AreaField name="squareFeetMin" unit={unit} />
-        <AreaField name="squareFeetMax" unit={unit} />
+        {areas.map((name) => (
+          <AreaField key={name} name={name} unit={unit} />
+        ))}
       </div>
     </>
   );
 }
 
 /** An area, typed in one unit and repeated in the other. */
-function AreaField({ name, unit }: { name: 'squareFeetMin' | 'squareFeetMax'; unit: AreaUnit }) {
+function AreaField({ name, unit }: { name: (typeof areas)[number]; unit: AreaUnit }) {
   const { form } = useListingContext();
+  const { t } = useLingui();
   const { field } = useController({ control: form.control, name });
   const language = useLanguage();
   const format = useFormat();
@@ -55,7 +72,7 @@ function AreaField({ name, unit }: { name: 'squareFeetMin' | 'squareFeetMax'; un
       name={name}
       ref={field.ref}
       onBlur={field.onBlur}
-      label={`${label} (${unit})`}
+      label={`${label} (${unit === 'ft²' ? t`ft²` : unit})`}
       inputMode={unit === 'm²' ? 'decimal' : 'numeric'}
       autoComplete="off"
       maxLength={13}
