@@ -143,6 +143,9 @@ test('a visitor signs in to contact the seller and is in the conversation', asyn
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/inbox\/.+/);
+  await page.getByLabel('Your message').fill('Is it still there?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText('Is it still there?');
   await page.goBack();
   await expect(page).toHaveURL(`/products/${listingId}`);
   await expect(page.getByText('1 person asked about it')).toBeVisible();

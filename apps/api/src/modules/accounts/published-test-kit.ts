@@ -73,7 +73,9 @@ export async function publishAs(
   // One that nobody else will have read.
   const unread = (await buildProduct())._id.toHexString();
   await say(client, (await openChat(client, unread)).id, takenBack);
-  await say(client, (await openChat(somebody.client, own)).id, words);
+  const asked = await openChat(somebody.client, own);
+  await say(somebody.client, asked.id, 'A question');
+  await say(client, asked.id, words);
 
   const said = { author, subject: words, exchangeDetails: words };
   await buildReview({ ...said, business: await buildBusiness() });

@@ -37,7 +37,10 @@ export function Home() {
             id="featured"
             title={<Trans>Featured</Trans>}
             aside={
-              <Link to={paths.products()} aria-label={t`See all products`}>
+              <Link
+                to={paths.products({ featured: true })}
+                aria-label={t`See all featured products`}
+              >
                 <Trans>See all</Trans>
               </Link>
             }
