@@ -29,7 +29,7 @@ describe('the page of a business', () => {
     const page = await businessPage(_id.toHexString(), 'en', server.config);
     expect(page?.title).toBe('Café Ñ');
     expect(page?.description).toMatch(/^Tueste propio\. (muy )+muy…$/);
-    expect(page?.image).toMatch(new RegExp(`^${server.url}/.*${fileId}`));
+    expect(page?.image?.url).toMatch(new RegExp(`^${server.url}/.*${fileId}`));
   });
 
   test('is not there while it is inactive, like that of an unknown one', async () => {
