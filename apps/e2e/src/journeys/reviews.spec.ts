@@ -107,13 +107,15 @@ test('a review shows at once with the new average, and is answered once', async 
   await visitor.goBack();
   await expect(listed).toBeVisible();
 
-  // The business comes by its menu, answers once and disputes once.
+  // The business comes by its section, answers once and disputes once.
   const sellersDevice = await newDevice();
   await plantSession(sellersDevice, business.manager, api.url);
   const seller = await sellersDevice.newPage();
   await seller.goto('/?lang=en');
-  await seller.getByRole('button', { name: 'Your menu' }).click();
-  await seller.getByRole('link', { name: 'Reviews of my business' }).click();
+  await seller
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Reviews of my business' })
+    .click();
   const received = seller.getByRole('article').filter({ hasText: 'Faltó una silla' });
   await received.getByRole('button', { name: 'Reply' }).click();
   const dialog = seller.getByRole('dialog');
