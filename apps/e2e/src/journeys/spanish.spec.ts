@@ -5,10 +5,10 @@ import { expect, plantSession, test } from '../support/test.ts';
 const english =
   /\b(the|and|your|you|with|for|from|this|that|are|was|have|has|not|new|sign|log|see|all|set|back|send|show|hide|search|password|settings|menu of|home|more|write|read|products|services|property|notifications|profile|network|business|businesses|language|account|last|first|name)\b/i;
 
-/** Everything a person reads or hears on a page, without what is marked as another language. */
+/** Everything a person reads or hears on a page, without what is marked as another language or shown without scripts only. */
 function wordsOn(): string[] {
   const skipped = (element: Element | null) =>
-    element?.closest('[lang="en"]:not(html), script, style, [hidden]') != null;
+    element?.closest('[lang="en"]:not(html), script, style, noscript, [hidden]') != null;
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
