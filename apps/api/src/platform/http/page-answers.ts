@@ -36,8 +36,8 @@ const sharedMs = 1_000;
 
 /**
  * Makes what answers the questions of a page's first screen, or of a further page of a list
- * (`?after=`) for readers without scripts. Every visitor gets the same: nothing in it is personal. However many come at once,
- * each question is asked once.
+ * (`?after=`) for readers without scripts. Every visitor gets the same: nothing in it is personal.
+ * However many come at once, each question is asked once.
  */
 export function createPageAnswers(ask: AskPublicly) {
   const shared = new Map<string, { until: number; answer: Promise<Answer | undefined> }>();
