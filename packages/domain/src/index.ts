@@ -1,6 +1,7 @@
 export * from './add-months.ts';
 export * from './application-fields.ts';
 export * from './application-status.ts';
+export * from './area.ts';
 export * from './blacklist-matcher.ts';
 export * from './client-paths.ts';
 export * from './error-codes.ts';

@@ -1,4 +1,4 @@
-import type { ListingCurrency } from '@wiki/domain';
+import { type ListingCurrency, squareFeetOf } from '@wiki/domain';
 import { type BusinessRecord, isActiveSeller } from '../modules/businesses/index.ts';
 import type { CommonValues, NewListing } from '../modules/listings/index.ts';
 import type { DemoBusiness, DemoProduct, DemoProperty, DemoService } from './data/demo-types.ts';
@@ -16,7 +16,6 @@ export type Offer = { seller: DemoBusiness } & (
 /** A listing of the demonstration and how long before now it was written, in milliseconds. */
 export type DatedOffer = Offer & { id: string; index: number; age: number };
 
-const squareFeetInSquareMetre = 10.7639;
 const newest = 2 * hour;
 /** Featured ones have been there for a while. */
 const newestFeatured = 9 * day;
@@ -189,4 +188,4 @@ const rangeOf = (value: number | readonly [number, number]): Range =>
   typeof value === 'number' ? [value, undefined] : value;
 
 const squareFeet = (squareMetres: number | undefined): number | null =>
-  squareMetres === undefined ? null : Math.round(squareMetres * squareFeetInSquareMetre);
+  squareMetres === undefined ? null : squareFeetOf(squareMetres);

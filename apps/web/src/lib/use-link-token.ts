@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from './use-search-params.ts';
 
 /**
  * The token of an e-mailed link: read once, then taken out of the address bar (the history entry is

@@ -1,4 +1,5 @@
-import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions } from 'react-router-dom';
+import { useSearchParams } from './use-search-params.ts';
 
 /**
  * Sets one parameter of the address, or takes it away; the others stay.

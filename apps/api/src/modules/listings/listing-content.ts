@@ -1,4 +1,4 @@
-import { type Language, pricePeriodOf } from '@wiki/domain';
+import { type Language, metresOf, pricePeriodOf } from '@wiki/domain';
 import type { SubjectContent } from '../../platform/http/page-meta.ts';
 import { textIn } from '../../platform/http/page-meta-texts.ts';
 import { priceWords } from '../../platform/http/page-words.ts';
@@ -58,8 +58,6 @@ const choices: Record<Language, Readonly<Record<string, string>>> = {
   },
 };
 
-const squareMetresInFoot = 0.092_903_04;
-
 /** What a published listing tells readers without scripts. */
 export function listingContent(
   listing: ListingRecord,
@@ -98,10 +96,7 @@ function factsOf(listing: ListingRecord, language: Language): Fact[] {
       return [
         [say.offered, chosen(listing.transactionType)],
         [say.kind, chosen(listing.propertyType)],
-        [
-          say.area,
-          squareFeet === null ? null : `${Math.round(squareFeet * squareMetresInFoot)} m²`,
-        ],
+        [say.area, squareFeet === null ? null : `${metresOf(squareFeet)} m²`],
         [say.bedrooms, listing.bedrooms?.toString()],
         [say.bathrooms, listing.bathrooms?.toString()],
       ];

@@ -96,8 +96,9 @@ export class ConsumerRunner {
     const { live } = this.#platform;
     const { name, types } = this.#consumer;
     const stored = await ConsumerModel.findById(name).lean();
+    let renewed = Promise.resolve();
     const renewal = setInterval(() => {
-      this.#holdLease().then(
+      renewed = this.#holdLease().then(
         (held) => {
           if (!held) void this.#events?.return?.();
         },
@@ -120,6 +121,8 @@ export class ConsumerRunner {
       await ConsumerModel.updateOne({ _id: name, owner: processId }, { $set: { cursor: null } });
     } finally {
       clearInterval(renewal);
+      // One that is under way would take the lease back after it was given up.
+      await renewed;
       this.#events = null;
     }
   }

@@ -1,8 +1,9 @@
 import { Plural } from '@lingui/react/macro';
+import { metresOf } from '@wiki/domain';
 import { Fragment } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { ListingCardFragment } from '../../gql/components.ts';
-import { metresOf, rangeWords } from './area.ts';
+import { rangeWords } from './range-words.ts';
 import classes from './listing-card.module.css';
 
 type Property = Pick<

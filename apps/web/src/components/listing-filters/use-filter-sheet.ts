@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { addressOf } from './listing-query.ts';
 import { type ListingQueryState, sheetName } from './use-listing-query.ts';
 

@@ -1,6 +1,6 @@
 import type { ListingType } from '@wiki/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import {
   type AddressAround,
   addressOf,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { metresOf } from '@wiki/domain';
 import { RadioGroupField, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { metresOf } from '../listing-card/area.ts';
 import { isUnreadable, wholeNumberOf } from './amounts.ts';
 import { areaText, type AreaUnit, areaUnits, squareFeetText } from './area-text.ts';
 import { useFieldProps, useListingContext } from './form-context.tsx';

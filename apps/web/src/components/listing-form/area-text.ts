@@ -1,4 +1,4 @@
-import { squareMetres } from '../listing-card/area.ts';
+import { squareMetresInSquareFoot } from '@wiki/domain';
 import { amountOf, amountText, isUnreadable, wholeNumberOf } from './amounts.ts';
 
 /** What an area is typed in; it is kept in square feet. */
@@ -7,9 +7,10 @@ export type AreaUnit = (typeof areaUnits)[number];
 
 /** Square metres in hundredths, with as few decimals as still mean these square feet. */
 function metresOf(squareFeet: number): number {
-  const metres = squareFeet * squareMetres;
+  const metres = squareFeet * squareMetresInSquareFoot;
   const rounded = [1, 10, 100].map((parts) => Math.round(metres * parts) / parts);
-  const exact = rounded.find((each) => Math.round(each / squareMetres) === squareFeet) ?? metres;
+  const exact =
+    rounded.find((each) => Math.round(each / squareMetresInSquareFoot) === squareFeet) ?? metres;
   return Math.round(exact * 100);
 }
 
@@ -23,7 +24,7 @@ export function squareFeetText(text: string, unit: AreaUnit): string {
   const hundredths = amountOf(text);
   if (hundredths === null) return '';
   if (isUnreadable(hundredths)) return text;
-  const squareFeet = Math.round(hundredths / 100 / squareMetres);
+  const squareFeet = Math.round(hundredths / 100 / squareMetresInSquareFoot);
   return metresOf(squareFeet) === hundredths ? String(squareFeet) : text;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 
 export interface BegunDraft {
   /** The draft that the first thing written made of this page; null until then. */

@@ -1,8 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import { IconBath, IconBed, IconDoor, IconRuler2 } from '@tabler/icons-react';
+import { metresOf } from '@wiki/domain';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { metresOf, rangeWords } from '../listing-card/area.ts';
+import { rangeWords } from '../listing-card/range-words.ts';
 import classes from './property-highlights.module.css';
 
 export interface PropertyHighlightsProps {

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { metresOf } from '@wiki/domain';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
-import { metresOf, rangeWords } from '../listing-card/area.ts';
+import { rangeWords } from '../listing-card/range-words.ts';
 import { itemConditionLabels, propertyTypeLabels, transactionTypeLabels } from './choice-labels.ts';
 
 type Fact = readonly [name: MessageDescriptor, value: string | null | undefined];

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 
 /** The rating whose reviews the address shows alone, or null for all of them, and how to choose another. */
 export function useChosenRating() {

@@ -1,6 +1,6 @@
 import type { Language } from '@wiki/domain';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../use-search-params.ts';
 import { SetLanguageDocument } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
 import { useViewer } from '../auth/use-viewer.ts';

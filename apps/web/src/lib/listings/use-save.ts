@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSearchParams } from '../use-search-params.ts';
 import type { ListingCardFragment } from '../../gql/components.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { paths } from '../paths.ts';

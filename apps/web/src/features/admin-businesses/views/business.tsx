@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { BusinessForm } from '../../../components/business-form/business-form.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';

@@ -1,5 +1,5 @@
 import { type DisputeStatus, disputeStatuses } from '@wiki/domain';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import {
   useAnyDisputeChangedSubscription,
   useDisputeCountsQuery,

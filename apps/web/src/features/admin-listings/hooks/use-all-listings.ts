@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useManagedListings } from '../../../components/listing-form/use-managed-listings.ts';
 import { filterOf, listQueryOf } from '../address.ts';

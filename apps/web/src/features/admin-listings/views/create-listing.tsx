@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ListingType, listingTypes } from '@wiki/domain';
 import { Card, PageHeader } from '@wiki/ui';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
 import { useBegunDraft } from '../../../components/listing-form/use-begun-draft.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@wiki/domain';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useListEntriesQuery } from '../../../gql/admin-reference.ts';
 import type { ReferenceList } from '../../../gql/schema-types.ts';
@@ -32,8 +32,9 @@ export function useEntries() {
     entries: all && findEntries(all, search),
     error: data ? null : error,
     refetch,
-    showList: (next: ReferenceList) => setParams({ list: next }),
-    showRegion: (region: string) => setParams({ list, ...(region && { parent: region }) }),
+    showList: (next: ReferenceList) => setParams(() => new URLSearchParams({ list: next })),
+    showRegion: (region: string) =>
+      setParams(() => new URLSearchParams({ list, ...(region && { parent: region }) })),
     setSearch: (text: string) => setParam('search', text),
   };
 }

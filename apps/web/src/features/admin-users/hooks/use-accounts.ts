@@ -1,5 +1,5 @@
 import { limits } from '@wiki/domain';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useUsersQuery } from '../../../gql/admin-users.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';

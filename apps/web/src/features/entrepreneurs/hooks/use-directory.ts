@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useBusinessesQuery } from '../../../gql/entrepreneurs.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import type { DirectoryQuery } from '../../../lib/paths.ts';
@@ -16,9 +16,10 @@ export function useDirectory() {
   });
   const more = useMore(data?.businesses.pageInfo, (after) => fetchMore({ variables: { after } }));
 
-  const replaceQuery = (next: DirectoryQuery) =>
+  const replaceQuery = (nextOf: (current: DirectoryQuery) => DirectoryQuery) =>
     setParams(
       (current) => {
+        const next = nextOf(queryFromAddress(current));
         const language = current.get('lang');
         const entries = Object.entries(next).map(([name, value]) => [name, String(value)]);
         return new URLSearchParams([...entries, ...(language ? [['lang', language]] : [])]);
@@ -28,8 +29,9 @@ export function useDirectory() {
 
   return {
     query,
-    change: (condition: DirectoryQuery) => replaceQuery(withCondition(query, condition)),
-    clear: () => replaceQuery({}),
+    change: (condition: DirectoryQuery) =>
+      replaceQuery((current) => withCondition(current, condition)),
+    clear: () => replaceQuery(() => ({})),
     businesses: data?.businesses.edges.map(({ node }) => node) ?? null,
     error: data ? null : error,
     retry: () => void refetch().catch(() => undefined),

@@ -1,6 +1,6 @@
 import type { ListingType } from '@wiki/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useListingsQuery } from '../../../gql/listings.ts';
 import type { ListingQuery } from '../../../components/listing-filters/listing-query.ts';
 import { variablesOf } from '../list-variables.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListingType } from '@wiki/domain';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import {
   type BegunDraft,
   useBegunDraft,

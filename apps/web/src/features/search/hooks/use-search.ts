@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { everything, filterOf } from '../../../components/listing-filters/listing-query.ts';
 import { useListingQuery } from '../../../components/listing-filters/use-listing-query.ts';
 import { useSearchQuery } from '../../../gql/search.ts';

@@ -1,9 +1,3 @@
-/** Square metres in a square foot. */
-export const squareMetres = 0.092_903_04;
-
-/** An area in whole square metres, from square feet. */
-export const metresOf = (squareFeet: number): number => Math.round(squareFeet * squareMetres);
-
 /**
  * One number, or from one to the other where they differ; empty without any.
  * @param between what joins the two

@@ -1,9 +1,6 @@
+import { metresOf } from '@wiki/domain';
 import { expect, test } from 'vitest';
-import { metresOf, rangeWords } from './area.ts';
-
-test('square feet are shown in square metres', () => {
-  expect([metresOf(904), metresOf(0), metresOf(10_764)]).toEqual([84, 0, 1000]);
-});
+import { rangeWords } from './range-words.ts';
 
 test('a range is said once where its ends are the same', () => {
   expect(rangeWords(84, 120, String)).toBe('84–120');
