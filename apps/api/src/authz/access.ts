@@ -53,6 +53,7 @@ export const access: Readonly<Record<string, AccessRule>> = {
   'Query.listingsByIds': 'public',
   'Query.listingFacets': 'public',
   'Query.managedListings': 'signedIn',
+  'Query.managedListingCounts': 'signedIn',
   'Query.managedListing': 'signedIn',
   'Query.products': 'public',
   'Query.product': 'public',

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useFormat } from '../lib/format/use-format.ts';
 import classes from './tab-links.module.css';
 
 /** One tab: a part of the page with an address of its own. */
@@ -7,7 +8,7 @@ export interface TabLink {
   to: string;
   label: ReactNode;
   isCurrent: boolean;
-  /** Beside the label: how many it holds. */
+  /** Beside the label: how many it holds, null while that is not known; or a mark that says so. */
   count?: ReactNode;
 }
 
@@ -24,6 +25,7 @@ export interface TabLinksProps {
  * they scroll sideways, with the current one in sight.
  */
 export function TabLinks({ label, tabs, keepsHistory = false }: TabLinksProps) {
+  const format = useFormat();
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
   useLayoutEffect(() => {
@@ -42,7 +44,11 @@ export function TabLinks({ label, tabs, keepsHistory = false }: TabLinksProps) {
           aria-current={isCurrent ? 'page' : undefined}
         >
           {name}
-          {count}
+          {typeof count === 'number' ? (
+            <span className={classes.count}>{format.number(count)}</span>
+          ) : (
+            count
+          )}
         </Link>
       ))}
     </nav>

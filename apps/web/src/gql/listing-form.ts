@@ -1017,6 +1017,16 @@ export type ImportListingsMutation = {
   };
 };
 
+export type ManagedListingCountsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedListingCountsQuery = {
+  managedListingCounts: Array<{
+    type: Types.ListingType;
+    status: Types.ListingStatus;
+    count: number;
+  }>;
+};
+
 export type ManagedListingsQueryVariables = Exact<{
   filter?: Types.ManagedListingFilter | null | undefined;
   first: number;
@@ -2843,6 +2853,53 @@ export const ImportListingsDocument = {
   ],
 } as unknown as DocumentNode<ImportListingsMutation, ImportListingsMutationVariables>;
 
+export const ManagedListingCountsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ManagedListingCounts' },
+      variableDefinitions: [],
+      directives: [],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'managedListingCounts' },
+            arguments: [],
+            directives: [],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'type' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'status' },
+                  arguments: [],
+                  directives: [],
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  arguments: [],
+                  directives: [],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ManagedListingCountsQuery, ManagedListingCountsQueryVariables>;
+
 export const ManagedListingsDocument = {
   kind: 'Document',
   definitions: [
@@ -3029,6 +3086,17 @@ export const useFeatureListingsMutation = (
 export const useImportListingsMutation = (
   options?: useMutation.Options<ImportListingsMutation, ImportListingsMutationVariables>,
 ) => useMutation(ImportListingsDocument, options);
+
+export const useManagedListingCountsQuery = (
+  ...[options]: HookArguments<
+    ManagedListingCountsQueryVariables,
+    useQuery.Options<ManagedListingCountsQuery, ManagedListingCountsQueryVariables>
+  >
+) =>
+  useQuery(
+    ManagedListingCountsDocument,
+    options as useQuery.Options<ManagedListingCountsQuery, ManagedListingCountsQueryVariables>,
+  );
 
 export const useManagedListingsQuery = (
   ...[options]: HookArguments<

@@ -2117,6 +2117,17 @@ export type LocalizedTextInput = {
   es?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How many listings of a type are in a state. */
+export type ManagedListingCount = {
+  __typename?: 'ManagedListingCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: ListingStatus;
+  /** The type. */
+  type: ListingType;
+};
+
 /** Which listings to manage. Conditions are combined with and. */
 export type ManagedListingFilter = {
   /** Administrators: only those of this business. Others always see those of their own. */
@@ -3300,6 +3311,8 @@ export type Query = {
   liveCursor: Scalars['EventCursor']['output'];
   /** A listing in any state for those who manage it, else null. Signed in. */
   managedListing?: Maybe<Listing>;
+  /** How many listings of each type the viewer's business has in each state; administrators count all. Signed in. */
+  managedListingCounts: Array<ManagedListingCount>;
   /** Listings of the viewer's business in every state, the last changed first; administrators see all. Signed in. */
   managedListings: ListingConnection;
   /** The signed-in user, or null for a visitor. Public, also while re-authorisation is required. */
@@ -5082,6 +5095,7 @@ export type ResolversTypes = {
   ListingValuesInput: ListingValuesInput;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
+  ManagedListingCount: ResolverTypeWrapper<ManagedListingCount>;
   ManagedListingFilter: ManagedListingFilter;
   MeChange: ResolverTypeWrapper<Omit<MeChange, 'me'> & { me: ResolversTypes['User'] }>;
   MemberType: MemberType;
@@ -5484,6 +5498,7 @@ export type ResolversParentTypes = {
   ListingValuesInput: ListingValuesInput;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
+  ManagedListingCount: ManagedListingCount;
   ManagedListingFilter: ManagedListingFilter;
   MeChange: Omit<MeChange, 'me'> & { me: ResolversParentTypes['User'] };
   Membership: MembershipRecordMapper;
@@ -6676,6 +6691,16 @@ export type LocalizedTextResolvers<
   es?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ManagedListingCountResolvers<
+  ContextType = Context,
+  ParentType extends
+    ResolversParentTypes['ManagedListingCount'] = ResolversParentTypes['ManagedListingCount'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
+};
+
 export type MeChangeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['MeChange'] = ResolversParentTypes['MeChange'],
@@ -7632,6 +7657,11 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryManagedListingArgs, 'id'>
   >;
+  managedListingCounts?: Resolver<
+    Array<ResolversTypes['ManagedListingCount']>,
+    ParentType,
+    ContextType
+  >;
   managedListings?: Resolver<
     ResolversTypes['ListingConnection'],
     ParentType,
@@ -8378,6 +8408,7 @@ export type Resolvers<ContextType = Context> = {
   ListingStatus?: ListingStatusResolvers;
   ListingType?: ListingTypeResolvers;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  ManagedListingCount?: ManagedListingCountResolvers<ContextType>;
   MeChange?: MeChangeResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipStatus?: MembershipStatusResolvers;

@@ -23,6 +23,7 @@ import { listing } from './resolvers/Query/listing.ts';
 import { listings as listingsQuery } from './resolvers/Query/listings.ts';
 import { listingsByIds } from './resolvers/Query/listingsByIds.ts';
 import { managedListing } from './resolvers/Query/managedListing.ts';
+import { managedListingCounts } from './resolvers/Query/managedListingCounts.ts';
 import { managedListings } from './resolvers/Query/managedListings.ts';
 import { product } from './resolvers/Query/product.ts';
 import { products } from './resolvers/Query/products.ts';
@@ -62,6 +63,7 @@ export const listings: ApiModule = {
       listings: listingsQuery,
       listingsByIds,
       managedListing,
+      managedListingCounts,
       managedListings,
       product,
       products,

@@ -1,7 +1,8 @@
-import { limits } from '@wiki/domain';
+import { limits, type ListingStatus, type ListingType } from '@wiki/domain';
 import {
   type ManagedListingRowFragment,
   useManagedListingChangedSubscription,
+  useManagedListingCountsQuery,
   useManagedListingsQuery,
 } from '../../gql/listing-form.ts';
 import type { ManagedListingFilter } from '../../gql/schema-types.ts';
@@ -14,6 +15,8 @@ export interface ManagedListings {
   /** Null while they are not known. */
   listings: readonly ListingRow[] | null;
   error: unknown;
+  /** How many one manages of a type, in a state or in all; null while that is not known. */
+  countOf: (type: ListingType, status?: ListingStatus) => number | null;
   /** Reads as much as is on screen again. */
   reload: () => void;
   more: More;
@@ -26,10 +29,12 @@ export function useManagedListings(filter: ManagedListingFilter): ManagedListing
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const counts = useManagedListingCountsQuery({ fetchPolicy: 'cache-and-network' });
   const shown = data?.managedListings.edges.length ?? 0;
   const reload = () => {
     const first = Math.min(Math.max(shown, limits.page.default), limits.page.max);
     void refetch({ first, filter }).catch(() => undefined);
+    void counts.refetch().catch(() => undefined);
   };
   const cursor = useFirst(data?.liveCursor);
   useManagedListingChangedSubscription({
@@ -43,6 +48,10 @@ export function useManagedListings(filter: ManagedListingFilter): ManagedListing
   return {
     listings: data?.managedListings.edges.map(({ node }) => node) ?? null,
     error: data ? null : error,
+    countOf: (type, status) =>
+      counts.data?.managedListingCounts
+        .filter((entry) => entry.type === type && (!status || entry.status === status))
+        .reduce((sum, { count }) => sum + count, 0) ?? null,
     reload,
     more,
   };

@@ -36,15 +36,12 @@ export function Applications() {
       <TabLinks
         label={t`Which applications`}
         keepsHistory
-        tabs={tabs.map(({ tab, address }) => {
-          const count = list.countOf(tab);
-          return {
-            to: paths.admin.newApplications({ tab: address }),
-            label: t(tabTitles[tab]),
-            isCurrent: tab === list.tab,
-            count: count !== null && <span className={classes.count}>{count}</span>,
-          };
-        })}
+        tabs={tabs.map(({ tab, address }) => ({
+          to: paths.admin.newApplications({ tab: address }),
+          label: t(tabTitles[tab]),
+          isCurrent: tab === list.tab,
+          count: list.countOf(tab),
+        }))}
       />
       <div className={classes.filters}>
         <SearchBox

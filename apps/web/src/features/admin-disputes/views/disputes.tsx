@@ -9,7 +9,6 @@ import { paths, withQuery } from '../../../lib/paths.ts';
 import { DisputeTable } from '../components/dispute-table.tsx';
 import { useDisputes } from '../hooks/use-disputes.ts';
 import { tabTexts } from '../tab-texts.ts';
-import classes from './disputes.module.css';
 
 /** The disputes about reviews, for administrators: those that wait the longest first. */
 export function Disputes() {
@@ -31,9 +30,7 @@ export function Disputes() {
           }),
           label: status === null ? t({ message: 'All', context: 'disputes' }) : t(tabTexts[status]),
           isCurrent: status === list.status,
-          count: list.countOf(status) !== null && (
-            <span className={classes.count}>{list.countOf(status)}</span>
-          ),
+          count: list.countOf(status),
         }))}
       />
       <Results list={list} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, listingStatuses } from '@wiki/domain';
-import { SearchBox, SelectField, SwitchField } from '@wiki/ui';
-import { statusNames } from '../../../components/listing-form/listing-status.tsx';
+import { limits } from '@wiki/domain';
+import { SearchBox, SwitchField } from '@wiki/ui';
+import { StateSelect } from '../../../components/listing-form/state-select.tsx';
 import type { useAllListings } from '../hooks/use-all-listings.ts';
 import { BusinessSelect } from './business-select.tsx';
 import classes from './filters.module.css';
@@ -26,12 +26,10 @@ export function Filters({ list }: { list: ReturnType<typeof useAllListings> }) {
         value={list.businessId}
         onChange={list.setBusiness}
       />
-      <SelectField
-        label={t`State`}
-        value={list.status ?? ''}
-        onChange={({ currentTarget }) => list.setStatus(currentTarget.value)}
-        placeholder={t`All states`}
-        options={listingStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
+      <StateSelect
+        list={list}
+        isNarrowed={Boolean(list.search || list.isFeatured || list.businessId)}
+        onChange={list.setStatus}
       />
       <SwitchField
         label={t`Only featured ones`}

@@ -50,6 +50,7 @@ export function Listings() {
           to: paths.admin.editListings({ tab: listingSections[each] }),
           label: t(tabNames[each]),
           isCurrent: each === type,
+          count: list.countOf(each),
         }))}
       />
       <Filters list={list} />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
-import { limits, listingStatuses, listingTypes } from '@wiki/domain';
+import { limits, listingTypes } from '@wiki/domain';
 import {
   EmptyState,
   ErrorState,
@@ -9,11 +9,10 @@ import {
   LiveDot,
   PageHeader,
   SearchBox,
-  SelectField,
   VisuallyHidden,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { statusNames } from '../../../components/listing-form/listing-status.tsx';
+import { StateSelect } from '../../../components/listing-form/state-select.tsx';
 import { nothingNames, tabNames } from '../../../components/listing-form/type-names.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -31,7 +30,7 @@ type List = ReturnType<typeof useMyListings>;
 export function MyListings() {
   const { t } = useLingui();
   const list = useMyListings();
-  const { type, status } = list;
+  const { type } = list;
   return (
     <Page title={t`My listings`}>
       <PageHeader
@@ -67,6 +66,7 @@ export function MyListings() {
           to: paths.myListings({ tab: listingSections[each] }),
           label: t(tabNames[each]),
           isCurrent: each === type,
+          count: list.countOf(each),
         }))}
       />
       <div className={classes.filters}>
@@ -78,13 +78,7 @@ export function MyListings() {
           defaultValue={list.search}
           onSearch={list.setSearch}
         />
-        <SelectField
-          label={t`State`}
-          value={status ?? ''}
-          onChange={({ currentTarget }) => list.setStatus(currentTarget.value)}
-          placeholder={t`All states`}
-          options={listingStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
-        />
+        <StateSelect list={list} isNarrowed={list.search !== ''} onChange={list.setStatus} />
       </div>
       <Results list={list} />
     </Page>

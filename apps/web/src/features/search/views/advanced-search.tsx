@@ -11,7 +11,6 @@ import { useFacets } from '../../../components/listing-filters/use-facets.ts';
 import { useFilterSheet } from '../../../components/listing-filters/use-filter-sheet.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths, type SearchType } from '../../../lib/paths.ts';
 import { SearchResults } from '../components/search-results.tsx';
 import { type SearchState, useSearch } from '../hooks/use-search.ts';
@@ -65,7 +64,6 @@ function QueryBox({ type, query }: { type: SearchType; query: string }) {
 
 function Found({ search }: { search: SearchState }) {
   const { t } = useLingui();
-  const format = useFormat();
   const { type, query, state, counts } = search;
   const sheet = useFilterSheet(state);
   const counted = useFacets({ type: state.type, query: state.query, text: query });
@@ -84,7 +82,7 @@ function Found({ search }: { search: SearchState }) {
           to: addressInPart(name, query, state.query),
           label: names[name],
           isCurrent: name === type,
-          count: counts && <span className={classes.count}>{format.number(counts[name])}</span>,
+          count: counts?.[name] ?? null,
         }))}
       />
       <div className={classes.tools}>
