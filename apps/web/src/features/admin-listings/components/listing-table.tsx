@@ -8,9 +8,11 @@ import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
 import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
 import { Attention } from '../../../components/listing-form/attention.tsx';
+import { ChooseAll, ChooseBox } from '../../../components/listing-form/choose-box.tsx';
 import { ListingPicture } from '../../../components/listing-form/listing-picture.tsx';
 import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
 import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import type { Chosen } from '../../../components/listing-form/use-chosen.ts';
 import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Moderation } from '../hooks/use-moderation.ts';
@@ -19,8 +21,7 @@ import classes from './listing-table.module.css';
 
 export interface ListingTableProps {
   listings: readonly ListingRow[];
-  chosenIds: ReadonlySet<string>;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  chosen: Chosen;
   onRemove: (listing: ListingRow) => void;
   moderation: Moderation;
 }
@@ -28,44 +29,41 @@ export interface ListingTableProps {
 /** Listings to administer; on a phone each row is a card. */
 export function ListingTable({ listings, ...row }: ListingTableProps) {
   const { t } = useLingui();
+  const all = { listings, chosen: row.chosen };
   return (
-    <DataTable
-      columns={[
-        {
-          key: 'choose',
-          heading: (
-            <ChooseBox
-              id="choose-all"
-              label={t`Choose all shown`}
-              isChosen={listings.every(({ id }) => row.chosenIds.has(id))}
-              onChange={(isChosen) =>
-                row.onChoose(
-                  listings.map(({ id }) => id),
-                  isChosen,
-                )
-              }
-            />
-          ),
-        },
-        { key: 'listing', heading: t`Listing` },
-        { key: 'business', heading: t`Business` },
-        { key: 'state', heading: t`State` },
-        { key: 'attention', heading: t`Attention` },
-        { key: 'featured', heading: t({ message: 'Featured', context: 'listing' }) },
-        { key: 'actions', spoken: t`Actions` },
-      ]}
-    >
-      {listings.map((listing) => (
-        <Row key={listing.id} listing={listing} {...row} />
-      ))}
-    </DataTable>
+    <>
+      <div className={classes.all}>
+        <ChooseAll {...all} />
+      </div>
+      <DataTable
+        columns={[
+          {
+            key: 'choose',
+            heading: (
+              <span className={classes.choose}>
+                <ChooseAll {...all} isSilent />
+              </span>
+            ),
+          },
+          { key: 'listing', heading: t`Listing` },
+          { key: 'business', heading: t`Business` },
+          { key: 'state', heading: t`State` },
+          { key: 'attention', heading: t`Attention` },
+          { key: 'featured', heading: t({ message: 'Featured', context: 'listing' }) },
+          { key: 'actions', spoken: t`Actions` },
+        ]}
+      >
+        {listings.map((listing) => (
+          <Row key={listing.id} listing={listing} {...row} />
+        ))}
+      </DataTable>
+    </>
   );
 }
 
 function Row({
   listing,
-  chosenIds,
-  onChoose,
+  chosen,
   onRemove,
   moderation,
 }: Omit<ListingTableProps, 'listings'> & { listing: ListingRow }) {
@@ -73,14 +71,11 @@ function Row({
   const name = useListingTitle()(listing);
   const { id, status, business, removalReason } = listing;
   return (
-    <tr className={classes.row} data-chosen={chosenIds.has(id) || undefined}>
+    <tr className={classes.row} data-chosen={chosen.has(id) || undefined}>
       <td className={classes.chooseCell}>
-        <ChooseBox
-          id={`choose-${id}`}
-          label={t`Choose ${name}`}
-          isChosen={chosenIds.has(id)}
-          onChange={(isChosen) => onChoose([id], isChosen)}
-        />
+        <span className={classes.choose}>
+          <ChooseBox id={id} name={name} chosen={chosen} />
+        </span>
       </td>
       <td className={classes.listingCell}>
         <ListingName listing={listing} name={name} />
@@ -138,30 +133,6 @@ function Row({
         )}
       </td>
     </tr>
-  );
-}
-
-function ChooseBox({
-  id,
-  label,
-  isChosen,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
-}) {
-  return (
-    <label htmlFor={id} className={classes.choose}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-    </label>
   );
 }
 

@@ -7,10 +7,12 @@ import { ReasonText } from '../../../components/application/reason-text.tsx';
 import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
 import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
 import { Attention } from '../../../components/listing-form/attention.tsx';
+import { ChooseBox } from '../../../components/listing-form/choose-box.tsx';
 import { FeaturedBadge } from '../../../components/listing-form/featured-badge.tsx';
 import { ListingPicture } from '../../../components/listing-form/listing-picture.tsx';
 import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
 import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
+import type { Chosen } from '../../../components/listing-form/use-chosen.ts';
 import type { ListingRow as Row } from '../../../components/listing-form/use-managed-listings.ts';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -20,14 +22,13 @@ import classes from './listing-row.module.css';
 
 export interface ListingRowProps {
   listing: Row;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  chosen: Chosen;
   onAct: (action: SellerAct) => void;
   onDuplicate: () => void;
 }
 
 /** One of the own listings: a card on a phone, a row on a desk. */
-export function ListingRow({ listing, isChosen, onChoose, onAct, onDuplicate }: ListingRowProps) {
+export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowProps) {
   const { t } = useLingui();
   const localized = useLocalized();
   const name = useListingTitle()(listing);
@@ -38,15 +39,10 @@ export function ListingRow({ listing, isChosen, onChoose, onAct, onDuplicate }: 
   const isDraft = status === 'draft';
   const missing = problems.length;
   return (
-    <li className={classes.row} data-chosen={isChosen || undefined}>
-      <label className={classes.choose}>
-        <input
-          type="checkbox"
-          aria-label={t`Choose ${name}`}
-          checked={isChosen}
-          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-        />
-      </label>
+    <li className={classes.row} data-chosen={chosen.has(id) || undefined}>
+      <div className={classes.choose}>
+        <ChooseBox id={id} name={name} chosen={chosen} />
+      </div>
       <Link to={edit} className={classes.picture} tabIndex={-1} aria-hidden>
         <ListingPicture listing={listing} />
       </Link>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { limits } from '@wiki/domain';
 import { Card } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ChooseAll } from '../../../components/listing-form/choose-box.tsx';
+import { useChosen } from '../../../components/listing-form/use-chosen.ts';
 import type { ListingRow as Row } from '../../../components/listing-form/use-managed-listings.ts';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { useDuplicateListingMutation } from '../../../gql/listing-form.ts';
@@ -31,10 +32,9 @@ export function ListingRows({ listings, reload, more, empty }: ListingRowsProps)
   const navigate = useNavigate();
   const acts = useRowActs(reload);
   const [duplicate] = useDuplicateListingMutation();
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set());
+  const chosen = useChosen(listings);
   const [toDelete, setToDelete] = useState<readonly Row[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const chosen = listings.filter(({ id }) => chosenIds.has(id)).slice(0, limits.listing.bulk);
 
   const act = (rows: readonly Row[], action: SellerAct) => {
     setProblem(null);
@@ -62,18 +62,15 @@ export function ListingRows({ listings, reload, more, empty }: ListingRowsProps)
         empty
       ) : (
         <Card padding="none">
+          <div className={classes.all}>
+            <ChooseAll listings={listings} chosen={chosen} />
+          </div>
           <ul className={classes.rows}>
             {listings.map((listing) => (
               <ListingRow
                 key={listing.id}
                 listing={listing}
-                isChosen={chosenIds.has(listing.id)}
-                onChoose={(isChosen) => {
-                  const next = new Set(chosenIds);
-                  if (isChosen) next.add(listing.id);
-                  else next.delete(listing.id);
-                  setChosenIds(next);
-                }}
+                chosen={chosen}
                 onAct={(action) => act([listing], action)}
                 onDuplicate={() => void copy(listing.id)}
               />
@@ -82,10 +79,10 @@ export function ListingRows({ listings, reload, more, empty }: ListingRowsProps)
         </Card>
       )}
       <BulkBar
-        chosen={chosen}
+        chosen={chosen.rows}
         busy={acts.busy}
-        onAct={(action) => act(chosen, action)}
-        onClear={() => setChosenIds(new Set())}
+        onAct={(action) => act(chosen.rows, action)}
+        onClear={chosen.clear}
       />
       <MoreButton more={more}>
         <Trans>Show more listings</Trans>
