@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../lib/format/use-format.ts';
 import classes from './tab-links.module.css';
@@ -22,20 +22,12 @@ export interface TabLinksProps {
 
 /**
  * Tabs as links: each can be opened, shared and come back to. Where they are wider than their place
- * they scroll sideways, with the current one in sight.
+ * they take further lines, so that none is out of sight.
  */
 export function TabLinks({ label, tabs, keepsHistory = false }: TabLinksProps) {
   const format = useFormat();
-  const bar = useRef<HTMLElement>(null);
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
-  useLayoutEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!bar.current || !tab || current === undefined) return;
-    // Only the bar moves: `scrollIntoView` would move the page as well.
-    bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
   return (
-    <nav ref={bar} aria-label={label} className={classes.tabs}>
+    <nav aria-label={label} className={classes.tabs}>
       {tabs.map(({ to, label: name, isCurrent, count }) => (
         <Link
           key={to}
