@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ActiveChips } from './active-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { Filters } from './filters.tsx';
-import { activeConditions, currencyOf } from './listing-query.ts';
+import { activeConditions } from './listing-query.ts';
+import { OneCurrency } from './one-currency.tsx';
 import { useConditionWords } from './use-condition-words.ts';
 import type { CountedFacets } from './use-facets.ts';
 import type { FilterSheetState } from './use-filter-sheet.ts';
@@ -26,7 +27,6 @@ export function Filtered({ state, counted, sheet, resultsOf, children }: Filtere
   const { type, query, clear } = state;
   const { facets, total } = counted;
   const wordsOf = useConditionWords(type, facets, query);
-  const impliedCurrency = query.currency === null ? currencyOf(query) : null;
   const filters = <Filters state={state} counted={counted} wordsOf={wordsOf} />;
   return (
     <div className={classes.columns}>
@@ -35,11 +35,7 @@ export function Filtered({ state, counted, sheet, resultsOf, children }: Filtere
       </aside>
       <div className={classes.main}>
         <ActiveChips state={state} wordsOf={wordsOf} />
-        {impliedCurrency && (
-          <p className={classes.hint}>
-            <Trans>Prices are compared in one currency: these are in {impliedCurrency}.</Trans>
-          </p>
-        )}
+        <OneCurrency state={state} facets={facets} />
         {children}
       </div>
       {sheet.isOpen && (

@@ -3,9 +3,11 @@ import {
   activeConditions,
   addressOf,
   atLeast,
+  comparesPrices,
   currencyOf,
   everything,
   filterOf,
+  inCurrency,
   queryFromAddress,
   toggled,
   withChange,
@@ -84,6 +86,15 @@ describe('the filter', () => {
     expect(currencyOf({ ...everything, sort: 'PRICE_ASC' })).toBe('USD');
     expect(currencyOf({ ...everything, priceMax: 5 })).toBe('USD');
     expect(currencyOf({ ...everything, priceMax: 5, currency: 'MXN' })).toBe('MXN');
+    expect(comparesPrices({ ...everything, currency: 'MXN' })).toBe(false);
+    expect(comparesPrices({ ...everything, sort: 'PRICE_DESC' })).toBe(true);
+  });
+
+  test('leads to another currency with all its conditions but the amounts of the old one', () => {
+    const address = addressOf(inCurrency(property(whole), 'MXN')).toString();
+    expect(address).toBe(
+      whole.replace('currency=COP', 'currency=MXN').replace('&min=500&max=900', ''),
+    );
   });
 });
 

@@ -206,11 +206,17 @@ export const sharedOf = (query: ListingQuery): ListingQuery => ({
 export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
+/** Whether a list compares prices: then it keeps to one currency. */
+export const comparesPrices = ({ priceMin, priceMax, sort }: ListingQuery): boolean =>
+  priceMin !== null || priceMax !== null || sort.startsWith('PRICE');
+
 /** The currency a list is limited to: the chosen one, or US dollars where prices are compared. */
-export function currencyOf({ currency, priceMin, priceMax, sort }: ListingQuery) {
-  const compares = priceMin !== null || priceMax !== null || sort.startsWith('PRICE');
-  return currency ?? (compares ? listingCurrencies[0] : null);
-}
+export const currencyOf = (query: ListingQuery): ListingCurrency | null =>
+  query.currency ?? (comparesPrices(query) ? listingCurrencies[0] : null);
+
+/** The query in another currency; the limits of the price, amounts of the old one, stay behind. */
+export const inCurrency = (query: ListingQuery, currency: ListingCurrency): ListingQuery =>
+  withChange(query, { currency, priceMin: null, priceMax: null });
 
 /** What the API is asked for; null for everything. All currencies of listings count in hundredths. */
 export function filterOf(query: ListingQuery): ListingFilter | null {

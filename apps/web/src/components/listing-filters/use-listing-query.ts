@@ -46,6 +46,9 @@ export function useListingQuery(type: ListingType | null, { before, usual }: Aro
     replace,
     change: (change: Partial<ListingQuery>) => replace(withChange(query, change)),
     clear: () => replace({ ...everything, sort: query.sort }),
+    /** The end of the address that asks for something else. */
+    searchOf: (next: ListingQuery) =>
+      `?${addressOf(next, { before, usual, language: params.get('lang') })}`,
   };
 }
 
