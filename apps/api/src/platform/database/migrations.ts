@@ -1,4 +1,4 @@
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { logger } from '../logging/logger.ts';
 import { database } from './connect.ts';
@@ -17,6 +17,9 @@ interface MigrationNote {
   _id: string;
   at: Date;
 }
+
+/** What MongoDB answers to the creation of a collection that is there. */
+const namespaceExists = 48;
 
 const leaseName = 'migrations';
 const leaseMilliseconds = 15_000;
@@ -62,6 +65,7 @@ export async function ensureCollection(
   name: string,
   options?: mongo.CreateCollectionOptions,
 ): Promise<void> {
-  const known = await db.listCollections({ name }, { nameOnly: true }).hasNext();
-  if (!known) await db.createCollection(name, options);
+  await db.createCollection(name, options).catch((error: unknown) => {
+    if (!(error instanceof mongo.MongoServerError && error.code === namespaceExists)) throw error;
+  });
 }

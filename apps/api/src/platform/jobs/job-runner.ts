@@ -35,7 +35,7 @@ export class JobRunner {
   readonly #config: Config;
   readonly #options: JobOptions;
   readonly #stopping = new AbortController();
-  #working: Promise<unknown> = Promise.resolve();
+  #working: Promise<void> = Promise.resolve();
 
   constructor(handlers: readonly JobHandler[], config: Config, options: Partial<JobOptions> = {}) {
     this.#handlers = new Map(handlers.map((handler) => [handler.type, handler]));
@@ -45,9 +45,7 @@ export class JobRunner {
 
   start(): void {
     if (this.#handlers.size === 0) return;
-    this.#working = Promise.all(
-      Array.from({ length: this.#options.concurrency }, () => this.#work()),
-    );
+    this.#working = this.#work();
   }
 
   /** Lets the jobs at hand finish and takes no more. */
@@ -56,19 +54,21 @@ export class JobRunner {
     await this.#working;
   }
 
+  /** Takes one job after the other as long as there is room, and looks again when one has ended. */
   async #work(): Promise<void> {
+    const { concurrency } = this.#options;
+    const running = new Set<Promise<void>>();
     while (!this.#stopping.signal.aborted) {
-      try {
-        const job = await this.#claim();
-        if (job) {
-          await this.#run(job);
-          continue;
-        }
-      } catch (error) {
-        if (!databaseUnavailable(error)) logger.error({ err: error }, 'job runner interrupted');
-      }
-      await this.#pause();
+      const isFull = running.size >= concurrency;
+      const job = isFull ? null : await this.#claim().catch(interrupted);
+      if (job) {
+        const work = this.#run(job)
+          .catch(interrupted)
+          .then(() => void running.delete(work));
+        running.add(work);
+      } else await Promise.race(isFull ? running : [this.#pause(), ...running]);
     }
+    await Promise.all(running);
   }
 
   async #claim(): Promise<JobRecord | null> {
@@ -153,6 +153,12 @@ export class JobRunner {
 }
 
 const released = { leaseOwner: null, leaseUntil: null };
+
+/** A database that cannot be reached is asked again; anything else is worth a word. */
+function interrupted(error: unknown): null {
+  if (!databaseUnavailable(error)) logger.error({ err: error }, 'job runner interrupted');
+  return null;
+}
 
 const describe = (error: unknown): string =>
   scrub(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(0, 500);
