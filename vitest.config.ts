@@ -17,7 +17,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What follows a write does so in its own time, which is long on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -112,7 +112,7 @@ describe('the demonstration', () => {
           featured: shown.filter(({ listing }) => listing.isFeatured).length,
         });
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
   });
 

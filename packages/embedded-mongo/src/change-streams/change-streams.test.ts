@@ -137,12 +137,12 @@ describe('change streams', () => {
   });
 
   it('watch the whole cluster and wake up at once', async () => {
-    const stream = await opened(harness.client.watch([], { maxAwaitTimeMS: 400 }));
+    const stream = await opened(harness.client.watch([], { maxAwaitTimeMS: 1_500 }));
     const next = stream.next();
     const started = performance.now();
     await harness.client.db('elsewhere').collection('c').insertOne({ n: 1 });
     expect(await next).toMatchObject({ ns: { db: 'elsewhere' } });
-    expect(performance.now() - started).toBeLessThan(300);
+    expect(performance.now() - started).toBeLessThan(1_200);
     await stream.close();
   });
 

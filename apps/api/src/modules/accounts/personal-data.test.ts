@@ -122,26 +122,21 @@ it('forgets a person with their account, and nobody else', async () => {
     ok: true,
   });
   await expect
-    .poll(() => ApplicationModel.countDocuments({ applicantId: amparo.userId, isOpen: true }), {
-      timeout: 15_000,
-    })
+    .poll(() => ApplicationModel.countDocuments({ applicantId: amparo.userId, isOpen: true }))
     .toBe(0);
   // What nothing uses any more goes a day later: that day is over.
   const unused = { type: 'remove-unused-file', 'payload.fileId': { $in: amparo.documents } };
   await expect
-    .poll(
-      async () => {
-        await JobModel.updateMany({ ...unused, status: 'PENDING' }, { runAt: new Date() });
-        const files = (await filesIn(join(server.config.dataDir, 'files'))).join(' ');
-        return amparo.documents.filter((id) => files.includes(id));
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await JobModel.updateMany({ ...unused, status: 'PENDING' }, { runAt: new Date() });
+      const files = (await filesIn(join(server.config.dataDir, 'files'))).join(' ');
+      return amparo.documents.filter((id) => files.includes(id));
+    })
     .toEqual([]);
 
   // What the books need of a paid application, as the decision on erasure says, and nothing else.
   await expect
-    .poll(() => placesOf(goneWith(ofAmparo)), { timeout: 15_000 })
+    .poll(() => placesOf(goneWith(ofAmparo)))
     .toEqual([
       'businessApplications.form.address',
       'businessApplications.form.taxId',
@@ -163,9 +158,7 @@ it('forgets a person with their account, and nobody else', async () => {
   ]);
   // Their id, behind which there is nobody, is left where others keep a record and in what happened.
   await expect
-    .poll(async () => [...new Set((await placesOf([amparo.userId])).map(collectionAndField))], {
-      timeout: 15_000,
-    })
+    .poll(async () => [...new Set((await placesOf([amparo.userId])).map(collectionAndField))])
     .toEqual([
       'auditRecords.actorId',
       'auditRecords.targets',

@@ -46,12 +46,12 @@ async function expectMail(userId: string, subject: string, ...parts: string[]) {
       expect(found).toHaveLength(1);
       for (const part of parts) expect(found[0]?.text).toContain(part);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 
 const told = (userId: string, ...types: string[]) =>
-  vi.waitFor(async () => expect(await typesOf(userId)).toEqual(types), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await typesOf(userId)).toEqual(types), { timeout: 30_000 });
 
 describe('what people are told', () => {
   it('of a submission: the applicant and every administrator', async () => {

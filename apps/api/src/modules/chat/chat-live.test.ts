@@ -120,11 +120,9 @@ describe('a conversation whose seller', () => {
     const message = { chatId: id, text: 'Hola', clientKey: 'some-client-key' };
     expect(await refusals(seller.client, 'sendMessage', message)).toEqual(['NOT_FOUND chatId']);
 
-    await expect.poll(async () => badgeOf(colleague.client), { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => badgeOf(colleague.client)).toBe(1);
     const told = { userId: colleague.userId, 'params.chatId': id };
-    await expect
-      .poll(async () => NotificationModel.countDocuments(told), { timeout: 15_000 })
-      .toBe(1);
+    await expect.poll(async () => NotificationModel.countDocuments(told)).toBe(1);
     expect((await readMessages(colleague.client, id)).texts).toEqual(['One']);
     await say(colleague.client, id, 'Two');
     const [chat] = await inboxOf(buyer.client);
@@ -154,9 +152,7 @@ describe('a conversation whose seller', () => {
       language: 'es',
     });
     const members = async () => (await inboxOf(buyer.client))[0]?.otherMembers;
-    await expect
-      .poll(members, { timeout: 15_000 })
-      .toMatchObject([{ displayName: 'Nueva Persona' }]);
+    await expect.poll(members).toMatchObject([{ displayName: 'Nueva Persona' }]);
     expect(await seen()).toEqual([false]);
   });
 });
@@ -181,8 +177,6 @@ describe('who deletes their account', () => {
       ['Words of the seller', seller.userId],
       ['My own words', undefined],
     ]);
-    await expect
-      .poll(async () => (await inboxOf(seller.client))[0]?.otherMembers, { timeout: 15_000 })
-      .toEqual([]);
+    await expect.poll(async () => (await inboxOf(seller.client))[0]?.otherMembers).toEqual([]);
   });
 });

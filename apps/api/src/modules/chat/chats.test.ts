@@ -203,10 +203,10 @@ describe('messages', () => {
       NotificationModel.countDocuments({ userId: seller.userId, 'params.chatId': id });
     await say(customer.client, id, 'One');
     await say(customer.client, id, 'Two');
-    await expect.poll(told, { timeout: 15_000 }).toBe(1);
+    await expect.poll(told).toBe(1);
     await act(seller.client, 'markChatSeen', { chatId: id });
     await say(customer.client, id, 'Three');
-    await expect.poll(told, { timeout: 15_000 }).toBe(2);
+    await expect.poll(told).toBe(2);
     expect(await NotificationModel.countDocuments({ userId: customer.userId })).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ test('of who deletes their account nothing counts any more, and comments lose th
     { input: { password: goodPassword } },
   );
   await expect
-    .poll(async () => (await readListing(reader.client, listingId)).engagement, { timeout: 15_000 })
+    .poll(async () => (await readListing(reader.client, listingId)).engagement)
     .toEqual({ views: 1, contacts: 0, saves: 1, comments: 1 });
   const { comments } = await readListing(reader.client, listingId);
   expect(comments).toMatchObject([{ text: 'What I think', author: null }]);
@@ -72,5 +72,5 @@ test('a deleted listing takes its favourites, views and comments with it', async
     await ViewModel.countDocuments({ listingId }),
     await CommentModel.countDocuments({ listingId }),
   ];
-  await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0, 0]);
+  await expect.poll(left).toEqual([0, 0, 0]);
 });

@@ -39,7 +39,7 @@ test('equal a recount after random operations in two processes, one of them kill
     if (seed === 1) {
       // In the middle of things: by then some are done.
       await vi.waitUntil(async () => (await countsOf(listingIds[0] ?? '')).stored.comments > 0, {
-        timeout: 15_000,
+        timeout: 30_000,
       });
       restarted.signal('SIGKILL');
       await restarted.exited;

@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const long = { timeout: 20_000 };
-
 /** Makes the waiting jobs of a file due. */
 const dueNow = (type: string, fileId: string) =>
   JobModel.updateMany({ type, 'payload.fileId': fileId }, { runAt: new Date() });
@@ -29,7 +27,7 @@ async function storedOf(fileId: string): Promise<string[]> {
 }
 
 const gone = async (fileId: string) => {
-  await expect.poll(() => storedOf(fileId), long).toEqual([]);
+  await expect.poll(() => storedOf(fileId)).toEqual([]);
   expect(await findFile(fileId)).toBeNull();
 };
 
@@ -52,7 +50,7 @@ describe('an upload that was never completed', () => {
     const fileId = file?.id ?? '';
     await dueNow('expire-upload', fileId);
     await expect
-      .poll(() => JobModel.exists({ key: `expire-upload:${fileId}`, status: 'DONE' }), long)
+      .poll(() => JobModel.exists({ key: `expire-upload:${fileId}`, status: 'DONE' }))
       .not.toBeNull();
     expect((await findFile(fileId))?.status).toBe('STORED');
     expect(await storedOf(fileId)).toContain(`avatars/${fileId}`);
@@ -65,7 +63,7 @@ describe('a stored file', () => {
     const { file } = await upload(server, client, await picture(400, 300));
     const fileId = file?.id ?? '';
     await expect
-      .poll(() => storedOf(fileId), long)
+      .poll(() => storedOf(fileId))
       .toEqual([`avatars/${fileId}`, `avatars/${fileId}-320`, `avatars/${fileId}-640`]);
     await dueNow('remove-unused-file', fileId);
     await gone(fileId);
@@ -79,7 +77,7 @@ describe('a stored file', () => {
     await inTransaction(() => attachFiles({ ownerId: userId, files, usedBy: 'test:1' }));
     await dueNow('remove-unused-file', fileId);
     const jobs = { key: new RegExp(`^remove-unused-file:${fileId}`, 'u') };
-    await expect.poll(() => JobModel.exists({ ...jobs, status: 'DONE' }), long).not.toBeNull();
+    await expect.poll(() => JobModel.exists({ ...jobs, status: 'DONE' })).not.toBeNull();
     expect((await findFile(fileId))?.usedBy).toEqual(['test:1']);
     await inTransaction(() => releaseFiles('test:1', [fileId]));
     const waiting = await JobModel.findOne({ ...jobs, status: 'PENDING' }).lean();
@@ -94,7 +92,7 @@ describe('a stored file', () => {
     const fileId = file?.id ?? '';
     await act(client, 'removeFile', fileId);
     await expect
-      .poll(() => JobModel.countDocuments({ key: new RegExp(fileId, 'u'), status: 'DONE' }), long)
+      .poll(() => JobModel.countDocuments({ key: new RegExp(fileId, 'u'), status: 'DONE' }))
       .toBe(2);
     await gone(fileId);
   });
@@ -120,7 +118,7 @@ test('a deleted account takes its picture and what it did not use with it, and n
     { password: factoryPassword },
   );
   for (const fileId of [avatar, unused, awaited]) {
-    await expect.poll(() => findFile(fileId), long).toBeNull();
+    await expect.poll(() => findFile(fileId)).toBeNull();
     await gone(fileId);
   }
   expect((await findFile(used))?.usedBy).toEqual(['application:1']);

@@ -53,9 +53,7 @@ describe('a public picture', () => {
       String(file?.byteSize),
     ]);
     const base = `/files/${file?.id}`;
-    await expect
-      .poll(async () => (await open(`${base}/1280.webp`)).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await open(`${base}/1280.webp`)).status).toBe(200);
     expect((await open(`${base}/320.webp`)).headers.get('content-type')).toBe('image/webp');
     for (const version of ['1920.webp', 'full.png', '320.jpg', 'full', '..%2ffull.jpg']) {
       expect([(await open(`${base}/${version}`)).status, version]).toEqual([404, version]);
@@ -126,9 +124,7 @@ describe('a private file', () => {
       [adminId, { fileId, userId: adminId }],
     ]);
     await expect
-      .poll(() => AuditModel.countDocuments({ action: 'file.viewed', 'targets.fileId': fileId }), {
-        timeout: 20_000,
-      })
+      .poll(() => AuditModel.countDocuments({ action: 'file.viewed', 'targets.fileId': fileId }))
       .toBe(3);
     const token = own.url?.split('token=')[1] ?? '-';
     expect(JSON.stringify(loggedLines())).not.toContain(token);

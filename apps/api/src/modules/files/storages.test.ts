@@ -9,8 +9,6 @@ import { act, announce, link, pdf, picture, sendTo, upload } from './files-test-
 import { findFile } from './index.ts';
 import { allKeysOf } from './keys.ts';
 
-const long = { timeout: 20_000 };
-
 describe.each(['disk', 'bucket'])('with files on a %s', (kind) => {
   let s3: TestS3 | null = null;
   let server: TestServer;
@@ -32,14 +30,14 @@ describe.each(['disk', 'bucket'])('with files on a %s', (kind) => {
     const id = file?.id ?? '';
     const record = await findFile(id);
     expect(await statusOf(file?.image?.url)).toBe(200);
-    await expect.poll(() => statusOf(`/files/${id}/640.webp`), long).toBe(200);
+    await expect.poll(() => statusOf(`/files/${id}/640.webp`)).toBe(200);
     expect((await act(client, 'removeFile', id)).userErrors).toEqual([]);
     expect(await statusOf(file?.image?.url)).toBe(404);
     const storage = fileStorage({ ...server.config });
     const keys = record ? allKeysOf(record) : [];
     expect(keys).toHaveLength(6);
     for (const key of keys) {
-      await expect.poll(() => readBytes(storage, key, Infinity), long).toBeNull();
+      await expect.poll(() => readBytes(storage, key, Infinity)).toBeNull();
     }
   });
 

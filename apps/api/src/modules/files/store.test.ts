@@ -35,7 +35,7 @@ const attach = (fileId: string, usedBy: `test:${string}`, by = ownerId) =>
 test('a planted picture gets its versions from a job, never wider than it is', async () => {
   const { _id } = await plant('COVER', await picture(1000, 500));
   await expect
-    .poll(async () => (await FileModel.findById(_id).lean())?.image?.versions, { timeout: 10_000 })
+    .poll(async () => (await FileModel.findById(_id).lean())?.image?.versions)
     .toEqual([
       { slot: 320, width: 320 },
       { slot: 640, width: 640 },

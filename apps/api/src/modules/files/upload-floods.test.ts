@@ -30,7 +30,7 @@ test('one address takes few uploads at once, so that its owner cannot fill the d
     return { half, ended };
   });
   const written = () => readdir(join(server.config.dataDir, 'files', 'partial'));
-  await expect.poll(async () => (await written()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(async () => (await written()).length).toBeGreaterThan(1);
   // All of them reached the server before this answer did.
   await client.data('{ me { id } }');
   expect((await written()).length).toBeLessThanOrEqual(3);

@@ -251,14 +251,14 @@ describe('an administrator’s removal', () => {
       }>('{ notifications { edges { node { title text url } } } }');
       return notifications.edges.map(({ node }) => node);
     };
-    await expect.poll(async () => (await notices()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await notices()).length).toBe(1);
     const [notice] = await notices();
     expect(notice?.text).toContain('Mochila tejida');
     expect(notice?.text).toContain('Lo que dice no corresponde a lo que se ofrece.');
     expect(notice?.url).toContain(id);
     expect(await tryAct('administrator', 'restore', id)).toEqual([]);
     expect(await stored(id)).toMatchObject({ status: 'paused', removalReason: null });
-    await expect.poll(async () => (await notices()).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await notices()).length).toBe(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ratingsWith } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import {
@@ -115,7 +116,7 @@ beforeAll(async () => {
     ),
   );
   await inTransaction(() =>
-    changeBusiness(lima._id.toHexString(), () => ({ ratingAverage: 4.5, ratingCount: 2 })),
+    changeBusiness(lima._id.toHexString(), () => ratingsWith([0, 0, 0, 1, 1], {})),
   );
   limaId = lima._id.toHexString();
 });

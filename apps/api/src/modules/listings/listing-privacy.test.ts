@@ -99,7 +99,7 @@ beforeAll(async () => {
     hidden.set(what, asked);
   }
   const isForgotten = async () => (await searchFor(customer, secrets.name)).counts.all === 0;
-  await vi.waitUntil(isForgotten, { timeout: 10_000 });
+  await vi.waitUntil(isForgotten, { timeout: 30_000 });
 });
 afterAll(() => server.stop());
 

@@ -123,7 +123,7 @@ describe('hiding a listing that many are at', () => {
       (await FavouriteModel.countDocuments({ listingId })) +
       (await ViewModel.countDocuments({ listingId })) +
       (await CommentModel.countDocuments({ listingId }));
-    await expect.poll(left, { timeout: 20_000 }).toBe(0);
+    await expect.poll(left).toBe(0);
     expect(await ChatModel.countDocuments({ listingId })).toBe(conversations);
   });
 });

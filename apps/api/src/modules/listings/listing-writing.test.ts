@@ -119,7 +119,7 @@ describe('what administrators do', () => {
     };
     const listingType = 'product';
     await expect
-      .poll(() => detailsOf(published), { timeout: 10_000 })
+      .poll(() => detailsOf(published))
       .toEqual([
         { actorId: admin.userId, listingType, change: 'removed', reasonKey: 'misleading' },
       ]);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { database } from '../../platform/database/connect.ts';
 import { clientOf } from '../../testing/client.ts';
-import { buildProduct } from '../../testing/factories.ts';
+import { buildBusiness, buildProduct } from '../../testing/factories.ts';
+import { buildReview } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
+import { businesses } from '../businesses/index.ts';
 import { refusals } from './listing-test-kit.ts';
 import { ListingModel } from './listing.model.ts';
 import { listingsMigrations } from './listings.migrations.ts';
@@ -40,4 +42,26 @@ test('listings whose SKUs differ in case alone keep them until one is changed', 
   expect(await change({ brand: 'Aroma' })).toEqual([]);
   expect(await change({ sku: 'ADR-1' })).toEqual(['SKU_IN_USE sku']);
   expect(await change({ sku: 'ADR-2' })).toEqual([]);
+});
+
+test('listings from when they were ordered by the average follow the rank of their business', async () => {
+  const [rated, unrated] = [await buildBusiness(), await buildBusiness()];
+  const listing = await buildProduct({ business: rated });
+  const other = await buildProduct({ business: unrated });
+  await buildReview({ business: rated, rating: 5 });
+  const kept = database().collection('businesses');
+  await kept.updateMany({}, { $unset: { ratingRank: '' } });
+  await ListingModel.updateOne({ _id: listing._id }, { sellerRating: 5 });
+
+  for (const { id, up } of [...(businesses.migrations ?? []), ...listingsMigrations]) {
+    if (id.endsWith('-ranks')) await up(database());
+  }
+
+  expect(await kept.findOne({ _id: rated._id })).toMatchObject({
+    ratingAverage: 5,
+    ratingRank: 3.75,
+  });
+  expect(await kept.findOne({ _id: unrated._id })).toMatchObject({ ratingRank: null });
+  expect(await ListingModel.findById(listing._id).lean()).toMatchObject({ sellerRating: 3.75 });
+  expect(await ListingModel.findById(other._id).lean()).toMatchObject({ sellerRating: 0 });
 });

@@ -73,11 +73,11 @@ const stored = (cause: string) => MailRequestModel.findOne({ cause }).lean();
 describe('a mail request', () => {
   it('outlasts an outage and is sent once, under the Message-ID of every attempt', async () => {
     await inTransaction(() => requestMail(newMail('outage')));
-    await expect.poll(() => smtp.refused, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => smtp.refused).toBeGreaterThanOrEqual(2);
     expect(await stored('outage')).toMatchObject({ status: 'PENDING', dateSent: null });
     smtp.isDown = false;
     await expect
-      .poll(() => stored('outage'), { timeout: 10_000 })
+      .poll(() => stored('outage'))
       .toMatchObject({
         status: 'SENT',
         message: { html: '<p>Hola, Ana</p>', text: 'Hola, Ana' },
@@ -110,7 +110,7 @@ describe('a mail request', () => {
     smtp.isDown = false;
     await inTransaction(() => requestMail(newMail('secret', { holdsSecret: true })));
     await expect
-      .poll(() => stored('secret'), { timeout: 10_000 })
+      .poll(() => stored('secret'))
       .toMatchObject({
         status: 'SENT',
         message: { subject: 'Aviso', html: null, text: null },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, createClient } from '../../testing/client.ts';
 import { type ApiProcess, startProcess } from '../../testing/process.ts';
+import { promptMs } from '../../testing/prompt.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildSignedInUser, type SignedInUser } from '../../testing/world.ts';
 
@@ -37,5 +38,5 @@ test('what one process changes another serves within a second', async () => {
   );
   const after = await here.data<{ reference: unknown[] }>(query);
   expect(after.reference).toHaveLength(3);
-  await expect.poll(() => there.data(query), { timeout: 1_000, interval: 20 }).toEqual(after);
+  await expect.poll(() => there.data(query), { timeout: promptMs, interval: 20 }).toEqual(after);
 });

@@ -232,9 +232,7 @@ describe('changing', () => {
   test('a change is in the audit log', async () => {
     await change(save, { list: 'TAXES', value: 'audited', ...entry });
     await expect
-      .poll(() => AuditModel.findOne({ 'targets.referenceItemId': 'TAXES:audited' }).lean(), {
-        timeout: 10_000,
-      })
+      .poll(() => AuditModel.findOne({ 'targets.referenceItemId': 'TAXES:audited' }).lean())
       .toMatchObject({ action: 'reference.changed', actorId: world.wikiAdmin.userId });
   });
 });

@@ -54,7 +54,7 @@ const add = (type: string, key: string, runAt?: Date) =>
 const stateOf = async (key: string) => JobModel.findOne({ key }).lean<JobRecord>();
 
 const reaches = (key: string, expected: Partial<JobRecord>) =>
-  expect.poll(() => stateOf(key), { timeout: 10_000 }).toMatchObject(expected);
+  expect.poll(() => stateOf(key)).toMatchObject(expected);
 
 test('a job runs once, whoever asks for it again', async () => {
   const ran: string[] = [];
@@ -186,7 +186,7 @@ describe('a job that comes back', () => {
     await Promise.all([beginRecurringJobs(handlers), beginRecurringJobs(handlers)]);
     let runs = 0;
     work('hourly', () => void (runs += 1), { intervalMilliseconds: hour });
-    await expect.poll(() => waits('hourly'), { timeout: 10_000 }).toBeGreaterThan(hour / 2);
+    await expect.poll(() => waits('hourly')).toBeGreaterThan(hour / 2);
     await beginRecurringJobs(handlers);
     expect(await JobModel.find({ type: 'hourly' }).lean()).toMatchObject([
       { status: 'PENDING', attempts: 0, leaseOwner: null },
@@ -201,7 +201,7 @@ describe('a job that comes back', () => {
       maxAttempts: 2,
       intervalMilliseconds: hour,
     });
-    await expect.poll(() => waits('stubborn'), { timeout: 10_000 }).toBeGreaterThan(hour / 2);
+    await expect.poll(() => waits('stubborn')).toBeGreaterThan(hour / 2);
     await reaches('stubborn', { status: 'PENDING', attempts: 0, lastError: 'Error: not now' });
   });
 

@@ -73,8 +73,7 @@ async function handled(name: string): Promise<string[]> {
   return events.map(({ data }) => (data as { text: string }).text);
 }
 
-const waitFor = (name: string, texts: string[]) =>
-  expect.poll(() => handled(name), { timeout: 10_000 }).toEqual(texts);
+const waitFor = (name: string, texts: string[]) => expect.poll(() => handled(name)).toEqual(texts);
 
 test('a new consumer begins with what happened before it, then follows', async () => {
   await happen('early', 'before');
@@ -165,7 +164,7 @@ test('audit records follow from events', async () => {
   });
   const records = database().collection('auditRecords');
   await expect
-    .poll(() => records.findOne({ actorId: 'admin' }), { timeout: 10_000 })
+    .poll(() => records.findOne({ actorId: 'admin' }))
     .toMatchObject({ action: 'user.suspended', targets: { userId: 'u1', sessionIds: ['s1'] } });
   expect(JSON.stringify(await records.find().toArray())).not.toContain('private words');
 });
