@@ -41,7 +41,21 @@ describe('ratings', () => {
       ratingCounts: [0, 0, 0, 0, 0],
       ratingCount: 0,
       ratingAverage: null,
+      ratingRank: null,
     });
+  });
+
+  test('rank few reviews nearer to the usual than many', () => {
+    const rankOf = (...counts: number[]) => ratingsWith(counts, {}).ratingRank ?? 0;
+    const oneOf5 = rankOf(0, 0, 0, 0, 1);
+    expect(oneOf5).toBe(3.75);
+    // Ten that are 4.8 on average, and as many that are better.
+    expect(rankOf(0, 0, 0, 2, 8)).toBeGreaterThan(oneOf5);
+    expect(rankOf(0, 0, 0, 0, 10)).toBeGreaterThan(rankOf(0, 0, 0, 2, 8));
+    // More of the same speak louder, for good and for bad.
+    expect(rankOf(0, 0, 0, 0, 2)).toBeGreaterThan(oneOf5);
+    expect(rankOf(2, 0, 0, 0, 0)).toBeLessThan(rankOf(1, 0, 0, 0, 0));
+    expect(rankOf(0, 0, 0, 0, 10_000)).toBeCloseTo(5, 2);
   });
 
   test('equal a recount after any changes', () => {
@@ -57,7 +71,9 @@ describe('ratings', () => {
         expect(ratings.ratingCounts).toEqual(
           [1, 2, 3, 4, 5].map((value) => left.filter((one) => one === value).length),
         );
-        expect(ratings.ratingAverage).toBe(left.reduce((sum, one) => sum + one, 0) / left.length);
+        const sum = left.reduce((total, one) => total + one, 0);
+        expect(ratings.ratingAverage).toBe(sum / left.length);
+        expect(ratings.ratingRank).toBe((17.5 + sum) / (5 + left.length));
       }),
     );
   });

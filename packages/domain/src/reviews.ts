@@ -89,13 +89,26 @@ export const isDisputeOver = (status: DisputeStatus): boolean =>
 /** How many reviews give 1, 2, 3, 4 and 5, in this order. */
 export type RatingCounts = [number, number, number, number, number];
 
-/** The ratings of a business: how many of each, how many in all, and their average. */
+/** The ratings of a business: how many of each, how many in all, their average, and what orders by it. */
 export interface Ratings {
   ratingCounts: RatingCounts;
   ratingCount: number;
   /** 1 to 5; null without any. */
   ratingAverage: number | null;
+  /**
+   * What orders by rating go by; null without any. The average as if some usual reviews had been there
+   * before: so one review of 5 stays below nine that are 4.8 on average. It is not to be shown.
+   */
+  ratingRank: number | null;
 }
+
+/**
+ * The usual reviews that a rank begins with. There are few reviews of each business: with five, about
+ * as many of its own outweigh them, and one alone moves it by a sixth of the way. Their average lies
+ * between the middle of the scale and the 4 and more that most people give, so that a few good reviews
+ * raise a business and a few bad ones lower it.
+ */
+const usualReviews = { count: 5, average: 3.5 } as const;
 
 /** The ratings with one (1 to 5) taken away, one added, or both. */
 export function ratingsWith(
@@ -107,9 +120,14 @@ export function ratingsWith(
   ) as RatingCounts;
   const ratingCount = ratingCounts.reduce((sum, count) => sum + count, 0);
   const total = ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  if (ratingCount === 0) {
+    return { ratingCounts, ratingCount, ratingAverage: null, ratingRank: null };
+  }
+  const { count, average } = usualReviews;
   return {
     ratingCounts,
     ratingCount,
-    ratingAverage: ratingCount === 0 ? null : total / ratingCount,
+    ratingAverage: total / ratingCount,
+    ratingRank: (count * average + total) / (count + ratingCount),
   };
 }

@@ -89,7 +89,7 @@ function plantedListing(
     businessId: seller._id.toHexString(),
     creatorId: null,
     sellerActive: true,
-    sellerRating: seller.ratingAverage ?? 0,
+    sellerRating: seller.ratingRank ?? 0,
     status: 'published',
     removalReason: null,
     isFeatured: number % 200 === 0,

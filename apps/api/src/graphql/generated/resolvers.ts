@@ -2005,7 +2005,7 @@ export type ListingSort =
   | 'PRICE_ASC'
   /** The dearest first, within one currency. */
   | 'PRICE_DESC'
-  /** Those of the best rated businesses first. */
+  /** Those of the best rated businesses first, where few reviews count for less; those without any last. */
   | 'RATING'
   /** In lists, featured ones first, then the newest; in searches, the best answers first. */
   | 'RELEVANCE';

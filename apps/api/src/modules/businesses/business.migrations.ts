@@ -1,5 +1,7 @@
+import { ratingsWith } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { nameKey } from '../users/index.ts';
+import type { BusinessRecord } from './business.model.ts';
 
 const month = 30 * 24 * 3600 * 1000;
 
@@ -98,6 +100,19 @@ export const businessMigrations: Migration[] = [
     async up(db) {
       // Who joined last, of those that take part.
       await db.collection('businesses').createIndex({ status: 1, dateCreated: -1, _id: -1 });
+    },
+  },
+  {
+    id: '2026-11-27-business-ranks',
+    async up(db) {
+      const businesses =
+        db.collection<Pick<BusinessRecord, '_id' | 'ratingCounts' | 'ratingRank'>>('businesses');
+      for await (const { _id, ratingCounts } of businesses.find({
+        ratingRank: { $exists: false },
+      })) {
+        const { ratingRank } = ratingsWith(ratingCounts, {});
+        await businesses.updateOne({ _id }, { $set: { ratingRank } });
+      }
     },
   },
 ];

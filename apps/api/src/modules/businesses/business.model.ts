@@ -87,6 +87,8 @@ export interface BusinessRecord extends BusinessProfile {
   isVerified: boolean;
   /** Average of its reviews, 1 to 5; null without any. */
   ratingAverage: number | null;
+  /** Orders by rating go by it (`ratingsWith`); null without reviews. */
+  ratingRank: number | null;
   ratingCount: number;
   /** How many reviews give 1, 2, 3, 4 and 5; `ratingCount` is their sum. */
   ratingCounts: RatingCounts;
@@ -150,6 +152,7 @@ const businessSchema = new Schema<BusinessRecord>(
     status: { type: String, enum: ['active', 'inactive'], required: true },
     isVerified: { type: Boolean, default: false },
     ratingAverage: { type: Number, default: null },
+    ratingRank: { type: Number, default: null },
     ratingCount: { type: Number, default: 0 },
     ratingCounts: { type: [Number], default: [0, 0, 0, 0, 0] },
     membership: { type: membershipSchema, default: null },

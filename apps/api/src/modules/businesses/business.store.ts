@@ -3,7 +3,7 @@ import { parseObjectId } from '../../platform/database/object-id.ts';
 import { BusinessModel, type BusinessRecord, type BusinessStatus } from './business.model.ts';
 import { tellChange } from './seller-activity.ts';
 
-type Ratings = 'ratingAverage' | 'ratingCount' | 'ratingCounts';
+type Ratings = 'ratingAverage' | 'ratingRank' | 'ratingCount' | 'ratingCounts';
 
 /** A business to write: the key of its name is made here, and it has no reviews unless some are given. */
 export type NewBusiness = Omit<BusinessRecord, 'nameKey' | 'peopleVersion' | Ratings> &
@@ -13,6 +13,7 @@ export type NewBusiness = Omit<BusinessRecord, 'nameKey' | 'peopleVersion' | Rat
 export async function createBusiness(business: NewBusiness): Promise<BusinessRecord> {
   const record: BusinessRecord = {
     ratingAverage: null,
+    ratingRank: null,
     ratingCount: 0,
     ratingCounts: [0, 0, 0, 0, 0],
     ...business,

@@ -6,8 +6,8 @@ export async function followBusiness(before: BusinessRecord, after: BusinessReco
   const businessId = after._id.toHexString();
   const isActive = isActiveSeller(after);
   if (isActive !== isActiveSeller(before)) await setSellerActive(businessId, isActive);
-  if (after.ratingAverage !== before.ratingAverage) {
-    await setSellerRating(businessId, after.ratingAverage);
+  if (after.ratingRank !== before.ratingRank) {
+    await setSellerRating(businessId, after.ratingRank);
   }
   const { city, region, country } = after;
   if (city !== before.city || region !== before.region || country !== before.country) {

@@ -110,7 +110,7 @@ interface ListingState {
   creatorId: string | null;
   /** Whether that business sells now (`isActiveSeller`): a copy, so that one index serves the public lists. */
   sellerActive: boolean;
-  /** Average rating of that business, 0 without reviews: a copy, to sort by. */
+  /** The `ratingRank` of that business, 0 without reviews: a copy, to sort by. */
   sellerRating: number;
   status: ListingStatus;
   /** Where an administrator's removal found it is told by the reason; else null. */

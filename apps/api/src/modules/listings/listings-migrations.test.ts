@@ -53,8 +53,8 @@ test('listings from when they were ordered by the average follow the rank of the
   await kept.updateMany({}, { $unset: { ratingRank: '' } });
   await ListingModel.updateOne({ _id: listing._id }, { sellerRating: 5 });
 
-  for (const { id, up } of [...(businesses.migrations ?? []), ...listingsMigrations]) {
-    if (id.endsWith('-ranks')) await up(database());
+  for (const migration of [...(businesses.migrations ?? []), ...listingsMigrations]) {
+    if (migration.id.endsWith('-ranks')) await migration.up(database());
   }
 
   expect(await kept.findOne({ _id: rated._id })).toMatchObject({

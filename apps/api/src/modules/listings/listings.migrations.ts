@@ -107,6 +107,20 @@ export const listingsMigrations: Migration[] = [
       );
     },
   },
+  {
+    id: '2026-11-27-listing-ranks',
+    async up(db) {
+      // Orders by rating go by the rank of the business, in the index they had for its average.
+      const listings = db.collection<ListingRecord>('listings');
+      for await (const { _id, ratingRank } of db.collection<BusinessRecord>('businesses').find()) {
+        const sellerRating = ratingRank ?? 0;
+        await listings.updateMany(
+          { businessId: _id.toHexString(), sellerRating: { $ne: sellerRating } },
+          { $set: { sellerRating } },
+        );
+      }
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];

@@ -36,7 +36,7 @@ export function newDraft({
     businessId: business._id.toHexString(),
     creatorId,
     sellerActive: isActiveSeller(business),
-    sellerRating: business.ratingAverage ?? 0,
+    sellerRating: business.ratingRank ?? 0,
     status: 'draft',
     removalReason: null,
     isFeatured: false,

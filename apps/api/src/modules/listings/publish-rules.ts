@@ -30,14 +30,14 @@ export async function published<Listing extends ListingRecord>(listing: Listing)
   const business = await findBusiness(listing.businessId);
   if (!business || !isActiveSeller(business)) throw refuse('MEMBERSHIP_REQUIRED');
   assertComplete(listing);
-  const { city, region, country, ratingAverage } = business;
+  const { city, region, country, ratingRank } = business;
   return {
     ...listing,
     // Properties lie where they lie; the others are where their business is.
     ...(listing.type === 'property' ? {} : { city, region, country }),
     status: 'published',
     sellerActive: true,
-    sellerRating: ratingAverage ?? 0,
+    sellerRating: ratingRank ?? 0,
     datePublished: listing.datePublished ?? new Date(),
   };
 }
