@@ -66,8 +66,10 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
   await test.step('the applicant changes it and submits again', async () => {
     await page.goto('/become-a-business-member?step=business');
     await page.getByLabel('Descripción de la empresa').fill('Pan de masa madre en Bogotá y Chía.');
-    await page.getByRole('button', { name: 'Guardar y continuar' }).click();
-    await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+    for (const next of ['Documentos', 'Revisión']) {
+      await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+      await expect(page.getByRole('heading', { name: next, level: 2 })).toBeFocused();
+    }
     await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
     await expect(
       page.getByRole('heading', { name: 'Estamos revisando su solicitud' }),

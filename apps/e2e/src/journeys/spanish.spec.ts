@@ -1,4 +1,3 @@
-import { demo } from '../support/demo.ts';
 import { expect, plantSession, test } from '../support/test.ts';
 
 /** Words that English texts can hardly do without and Spanish ones do not have. */
@@ -75,12 +74,14 @@ test('a link with ?lang= decides, and the account follows a choice', async ({
   context,
   api,
 }) => {
-  const account = await api.signIn(demo.user, demo.password);
+  const account = await api.signUp({ language: 'en' });
   await plantSession(context, account, api.url);
   await page.goto('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/about?lang=es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/about?lang=en');
+  await page.getByRole('button', { name: 'ES, Español' }).click();
   await expect
     .poll(async () => {
       const { me } = await api.run<{ me: { language: string } }>(

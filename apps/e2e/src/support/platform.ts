@@ -99,13 +99,16 @@ export async function startPlatform({
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
 
   await until(
-    `the platform to be ready:\n${output}`,
+    'the platform to be ready',
     async () => {
-      if (hasEnded()) throw new Error(`The platform ended at its start:\n${output}`);
+      if (hasEnded()) throw new Error('The platform ended at its start.');
       return output.includes(`is ready on ${url}`);
     },
     patience,
-  );
+  ).catch((cause: unknown) => {
+    child.kill('SIGKILL');
+    throw new Error(`The platform did not start. It wrote:\n${output}`, { cause });
+  });
   return {
     url,
     dataDir,
