@@ -121,6 +121,13 @@ export const listingsMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-27-listing-states',
+    async up(db) {
+      // The managers' list of one state, and how many each type has in each, for administrators.
+      await db.collection('listings').createIndex({ type: 1, status: 1, dateChanged: -1, _id: -1 });
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];
