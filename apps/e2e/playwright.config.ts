@@ -43,6 +43,6 @@ export default defineConfig({
       testMatch: ['journeys/routes.spec.ts', 'journeys/phone.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    { name: 'processes', testMatch: 'processes/**/*.spec.ts', timeout: 120_000 },
+    { name: 'processes', testMatch: 'processes/**/*.spec.ts', timeout: 180_000 },
   ],
 });
