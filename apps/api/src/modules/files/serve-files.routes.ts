@@ -4,6 +4,7 @@ import { can } from '../../authz/actions.ts';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { fileStorage } from '../../platform/files/file-storage.ts';
+import type { BytePart, StoredBytes } from '../../platform/files/storage.ts';
 import { readToken } from '../../platform/files/signed-token.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
@@ -71,20 +72,33 @@ async function send(
   if (part === 'UNSATISFIABLE') return answerNoSuchPart(response, file);
   const bytes = await fileStorage(config).open(version.key, part ?? undefined);
   if (!bytes) return answerProblem(response, 404, 'NOT_FOUND');
-  response.status(part ? 206 : 200).set({
+  try {
+    response.status(part ? 206 : 200).set(headersOf(file, version, bytes, part));
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(bytes.stream, response);
+  } finally {
+    // A reader who had left before is not piped to, which leaves the file open.
+    bytes.stream.destroy();
+  }
+}
+
+/** What is said of the bytes of a version, or of a part of it. */
+function headersOf(
+  file: FileRecord,
+  version: Version,
+  { byteSize }: StoredBytes,
+  part: BytePart | null,
+): Record<string, string> {
+  return {
     'Content-Type': version.contentType,
-    'Content-Length': String(bytes.byteSize),
+    'Content-Length': String(byteSize),
     'Content-Disposition': disposition(file, version.contentType),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     ...(file.isPublic ? forEverybody : forOne),
     ...(hasParts(file, version) ? { 'Accept-Ranges': 'bytes', ETag: tagOf(file) } : {}),
     ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${file.byteSize}` } : {}),
-  });
-  if (request.method === 'HEAD') {
-    bytes.stream.destroy();
-    response.end();
-  } else await pipeline(bytes.stream, response);
+  };
 }
 
 /** What is under an address never changes; another picture has another id. */

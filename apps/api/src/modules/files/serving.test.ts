@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { buildPerson } from '../../testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
+import { DiskStorage } from '../../platform/files/disk-storage.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { createClient } from '../../testing/client.ts';
@@ -245,6 +247,27 @@ describe('a private file', () => {
     const whole = await open(url);
     expect((await whole.arrayBuffer()).byteLength).toBe(large.length);
     expect(loggedLines()).toEqual([]);
+  });
+
+  test('is closed again when its readers have left before the first byte', async () => {
+    const { client } = await buildPerson(server);
+    const large = Buffer.concat([pdf, Buffer.alloc(2_000_000, 'x')]);
+    const { file } = await upload(server, client, large, document);
+    const { url } = await link(client, file?.id ?? '');
+    const opened = vi.spyOn(DiskStorage.prototype, 'open');
+    for (let reader = 0; reader < 20; reader += 1) {
+      const socket = connect(server.port, 'localhost', () => {
+        socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => socket.destroy());
+      });
+    }
+    await expect.poll(() => opened.mock.results.length).toBe(20);
+    const streams = await Promise.all(
+      opened.mock.results.map(
+        async ({ value }) => (await (value as ReturnType<DiskStorage['open']>))?.stream,
+      ),
+    );
+    opened.mockRestore();
+    await expect.poll(() => streams.filter((stream) => !stream?.closed)).toEqual([]);
   });
 
   test('that awaits its bytes has no link', async () => {

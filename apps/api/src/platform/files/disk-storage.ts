@@ -76,7 +76,10 @@ export class DiskStorage implements FileStorage {
     // Opened before its size is read: what is removed in the meantime can be read to its end.
     const file = await unlessMissing(open(this.#pathOf(key), 'r'));
     if (!file) return null;
-    const { size } = await file.stat();
+    const { size } = await file.stat().catch(async (error: unknown) => {
+      await file.close();
+      throw error;
+    });
     const stream = file.createReadStream({ ...part, highWaterMark: uploadChunkBytes });
     return { stream, byteSize: part ? part.end - part.start + 1 : size };
   }
