@@ -12,21 +12,46 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 const indexes =
   /(@mantine\/core|packages\/ui|packages\/domain)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
 
-/**
- * Everything the entry imports without `import()`, in one chunk: cut by who shares what it would
- * be a dozen small ones, which compress worse and are all needed at once anyway.
- */
-function firstChunk(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
-  const first = new Set<string>();
-  const reach = (id: string, graph: Rolldown.ChunkingContext): void => {
-    if (first.has(id) || indexes.test(id)) return;
-    first.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph);
+/** The pages that anybody may open; what several of them share is worth one request. */
+const publicPages = [
+  'home/components/featured-listings.tsx',
+  'listings/views/listing-list.tsx',
+  'listings/views/listing-page.tsx',
+  'entrepreneurs/views/directory.tsx',
+  'entrepreneurs/views/public-profile.tsx',
+  'about/views/about.tsx',
+];
+
+const sourceOf = (path: string): string => new URL(`src/${path}`, import.meta.url).pathname;
+
+/** Everything that a module imports without `import()`, with itself. */
+function reachOf(start: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set<string>();
+  const reach = (id: string): void => {
+    if (reached.has(id) || indexes.test(id)) return;
+    reached.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported);
   };
-  const entry = new URL('src/app/main.tsx', import.meta.url).pathname;
+  reach(start);
+  return reached;
+}
+
+/**
+ * Names the chunk of what is wanted together, in this order: everything the entry imports, what the
+ * home page adds to it, and what several public pages share. Cut by who shares what each would be a
+ * dozen small ones, which compress worse and are all needed at once anyway. The rest is left as it is.
+ */
+function chunkOf(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  let known: { first: Set<string>; home: Set<string>; pages: Set<string>[] } | undefined;
   return (id, graph) => {
-    reach(entry, graph);
-    return first.has(id) ? 'first' : null;
+    known ??= {
+      first: reachOf(sourceOf('app/main.tsx'), graph),
+      home: reachOf(sourceOf('features/home/views/home.tsx'), graph),
+      pages: publicPages.map((page) => reachOf(sourceOf(`features/${page}`), graph)),
+    };
+    if (known.first.has(id)) return 'first';
+    if (known.home.has(id)) return 'home';
+    return known.pages.filter((page) => page.has(id)).length > 1 ? 'public' : null;
   };
 }
 
@@ -34,18 +59,22 @@ function firstChunk(): (id: string, graph: Rolldown.ChunkingContext) => string |
 const productionRouter = (file: string): string =>
   new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url).pathname;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
-    pagesPlugin(),
-    compression({
-      algorithms: ['brotliCompress', 'gzip'],
-      // The page itself carries a nonce of each request; what is in .vite is for the server.
-      exclude: [/\.html$/, /\.vite\//],
-      threshold: 512,
-    }),
+    ...(isSsrBuild
+      ? []
+      : [
+          pagesPlugin(),
+          compression({
+            algorithms: ['brotliCompress', 'gzip'],
+            // The page itself carries a nonce of each request; what is in .vite is for the server.
+            exclude: [/\.html$/, /\.vite\//],
+            threshold: 512,
+          }),
+        ]),
   ],
   resolve: {
     // rxjs keeps its modern build behind this condition.
@@ -58,14 +87,25 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  build: {
-    manifest: true,
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ debugName: 'first', name: firstChunk() }] } },
-    },
-  },
+  // What renders pages on the server stands by itself, whatever is installed beside it.
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/.vite/server',
+        target: 'node20',
+        copyPublicDir: false,
+        ssrEmitAssets: false,
+      }
+    : {
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ debugName: 'by use', name: chunkOf() }] } },
+        },
+      },
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },

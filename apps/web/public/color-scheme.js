@@ -1,13 +1,23 @@
-// Runs before the first paint so that a chosen scheme never flashes. A file of its own,
-// because the content security policy refuses inline scripts.
+// Runs before the first paint so that nothing flashes: neither a colour scheme that was not chosen
+// nor a page that was rendered for somebody else. A file of its own, because the content security
+// policy refuses inline scripts.
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem('mantine-color-scheme-value');
-  } catch {
-    // Storage is closed: the device's preference decides.
-  }
+  const page = document.documentElement;
+  const stored = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      // Storage is closed: the device and the address decide.
+      return null;
+    }
+  };
+  const chosen = stored('mantine-color-scheme-value');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : prefersDark ? 'dark' : 'light';
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  page.setAttribute('data-mantine-color-scheme', scheme);
+  const asked = new URLSearchParams(location.search).get('lang');
+  const language = asked ?? stored('wiki.language') ?? 'en';
+  if (stored('wiki.signedIn') === 'yes' || language !== page.lang) {
+    page.setAttribute('data-rendered-for-another', '');
+  }
 })();

@@ -31,6 +31,8 @@ interface PageParts {
   styles: string[];
   /** The scripts with its messages, by language. */
   messages: Record<string, string[]>;
+  /** Whether the server renders it for visitors. */
+  isRendered: boolean;
   questions: { operationName: string; query: string; variables: Record<string, unknown> }[];
 }
 
@@ -91,10 +93,15 @@ export function pagesPlugin(): Plugin {
         read<{ pageQuestions: Record<string, readonly Question[]> }>('page-questions.ts'),
       ]);
       const { entry, filesOf } = filesIn(bundle);
+      // Parts that a view loads by itself are rendered on the server along with it.
+      const laterOf = (views: readonly string[]): string[] =>
+        views.flatMap((view) => [...(this.getModuleInfo(view)?.dynamicallyImportedIds ?? [])]);
       const partsOf = (route: ReadRoute, table: readonly string[]): PageParts[] => {
         const { path, begin, catalogues = [] } = route;
         if (!path || !begin) return [];
-        const { scripts, styles } = filesOf([...table.map((file) => join(root, file)), ...begin()]);
+        const begun = begin();
+        const { scripts } = filesOf([...table.map((file) => join(root, file)), ...begun]);
+        const { styles } = filesOf([...begun, ...laterOf(begun)]);
         const messagesIn = (language: string) =>
           filesOf(
             [...everywhere, ...catalogues].map((name) =>
@@ -107,6 +114,7 @@ export function pagesPlugin(): Plugin {
             scripts,
             styles,
             messages: { en: messagesIn('en'), es: messagesIn('es') },
+            isRendered: path in pageQuestions,
             questions: (pageQuestions[path] ?? []).map(({ query, variables }) => ({
               operationName: getOperationAST(query)?.name?.value ?? '',
               query: print(addTypenameToDocument(query)),

@@ -1,11 +1,16 @@
+import { client } from '../lib/apollo/client.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { startLive } from '../lib/live/start-live.ts';
 import { session } from '../lib/auth/browser-session.ts';
 import '@wiki/ui/styles.css';
-import { createRoot } from 'react-dom/client';
+import './rendered.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { followEndedSession } from './follow-ended-session.ts';
-import { createAppRouter } from './router.tsx';
+import { restoreRendered } from './restore-rendered.ts';
+import { type AppRouter, createAppRouter, createRenderedRouter } from './router.tsx';
 
 declare global {
   /** Read by libraries that make `<style>` elements, such as the scroll lock of dialogs. */
@@ -18,10 +23,24 @@ globalThis.__webpack_nonce__ =
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+const appWith = (router: AppRouter) => (
+  <App client={client}>
+    <RouterProvider router={router} />
+  </App>
+);
+
 // All three at once: who is there, in which language, on which page.
 void session.start();
 startLive();
 const messages = startI18n();
-const router = createAppRouter();
-followEndedSession(router);
-void messages.then(() => createRoot(root).render(<App router={router} />));
+// In transitions: rendered in slices, between which the browser answers to the reader.
+if (restoreRendered(root, client)) {
+  void Promise.all([createRenderedRouter(), messages]).then(([router]) => {
+    followEndedSession(router);
+    startTransition(() => void hydrateRoot(root, appWith(router)));
+  });
+} else {
+  const router = createAppRouter();
+  followEndedSession(router);
+  void messages.then(() => startTransition(() => createRoot(root).render(appWith(router))));
+}

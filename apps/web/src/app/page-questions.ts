@@ -3,12 +3,15 @@ import type { ListingType } from '@wiki/domain';
 import { variablesOf as directoryVariables } from '../features/entrepreneurs/directory-filter.ts';
 import { everything } from '../components/listing-filters/listing-query.ts';
 import { variablesOf } from '../features/listings/list-variables.ts';
+import { DocumentDocument, SiteDocument } from '../gql/about.ts';
 import { CommunityDocument } from '../gql/community.ts';
 import { BusinessDocument, BusinessesDocument } from '../gql/entrepreneurs.ts';
 import { FeaturedListingsDocument } from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
+import { ReviewDocument } from '../gql/reviews.ts';
+import { paths } from '../lib/paths.ts';
 
 /** One query as a page sends it. */
 export interface Question {
@@ -32,9 +35,9 @@ const list = (type: ListingType): Question[] => {
 const one = [ask(ListingPageDocument, { id: ':id' })];
 
 /**
- * What the first screens of public pages ask, by the path of their route; `:name` in the variables
- * stands for that part of the address. The build gives it to the server, which sends the answers
- * along with the page. A page that asks something else than is said here asks it itself.
+ * The public pages, by the path of their route, and what their first screens ask; `:name` in the
+ * variables stands for that part of the address. The build gives it to the server, which renders
+ * these pages with the answers. A page that asks something else than is said here asks it itself.
  */
 export const pageQuestions: Readonly<Record<string, readonly Question[]>> = {
   '/': [ask(FeaturedListingsDocument, {}), ask(CommunityDocument, { after: null })],
@@ -50,4 +53,11 @@ export const pageQuestions: Readonly<Record<string, readonly Question[]>> = {
     ask(ReferenceListDocument, { list: 'LINES_OF_BUSINESS' }),
   ],
   '/entrepreneurs/:businessId': [ask(BusinessDocument, { id: ':businessId' })],
+  '/reviews/:reviewId': [ask(ReviewDocument, { id: ':reviewId' })],
+  [paths.about()]: [ask(DocumentDocument, { kind: 'ABOUT' }), ask(SiteDocument, {})],
+  [paths.terms()]: [ask(DocumentDocument, { kind: 'TERMS' })],
+  [paths.privacy()]: [ask(DocumentDocument, { kind: 'PRIVACY' })],
+  '/wiki-forum/*': [],
+  '/partners/*': [],
+  '/news/*': [],
 };

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { firstRoutes } from './routes/first-routes.ts';
@@ -8,6 +8,15 @@ const pages = 'pages';
 
 const loadOtherRoutes = () => import('./routes/other-routes.tsx');
 
+/** The routes of the application: those of the first page, and others as far as they are known. */
+export const appRoutes = (others: readonly RouteObject[] = []): RouteObject[] => [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    children: [{ id: pages, errorElement: <ErrorPage />, children: [...firstRoutes, ...others] }],
+  },
+];
+
 /**
  * Every address of the client. Pages are loaded when they are first opened, and so is the table of
  * all but the home page: a visitor's first page does not carry the back office's addresses.
@@ -16,24 +25,28 @@ export function createAppRouter() {
   let isComplete = false;
   // Fetched once the first page stands, so that a click need not wait for it.
   globalThis.addEventListener('load', () => void loadOtherRoutes().catch(() => {}));
-  return createBrowserRouter(
-    [
-      {
-        element: <RootLayout />,
-        errorElement: <ErrorPage />,
-        children: [{ id: pages, errorElement: <ErrorPage />, children: firstRoutes }],
-      },
-    ],
-    {
-      async patchRoutesOnNavigation({ patch }) {
-        if (isComplete) return;
-        const { otherRoutes } = await loadOtherRoutes();
-        if (isComplete) return;
-        isComplete = true;
-        patch(pages, otherRoutes);
-      },
+  return createBrowserRouter(appRoutes(), {
+    async patchRoutesOnNavigation({ patch }) {
+      if (isComplete) return;
+      const { otherRoutes } = await loadOtherRoutes();
+      if (isComplete) return;
+      isComplete = true;
+      patch(pages, otherRoutes);
     },
+  });
+}
+
+/** As `createAppRouter`, with the page of this address at hand: it stands in the document already. */
+export async function createRenderedRouter(): Promise<AppRouter> {
+  const { otherRoutes } = await loadOtherRoutes();
+  const routes = appRoutes(otherRoutes);
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
   );
+  return createBrowserRouter(routes);
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -3,13 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import classes from './page.module.css';
 
+const inHead = (selector: string): Element[] =>
+  import.meta.env.SSR ? [] : [...document.head.querySelectorAll(selector)];
+
 /** What the server wrote into the document for readers without scripts; the first page replaces it. */
-const fromServer = [
-  ...document.head.querySelectorAll('title, meta[name="description"], meta[name="keywords"]'),
-];
+const fromServer = inHead('title, meta[name="description"], meta[name="keywords"]');
 /** The first page's own addresses (canonical, languages): not those of the pages that follow. */
-const addresses = [...document.head.querySelectorAll('link[data-initial]')];
-const firstPath = location.pathname;
+const addresses = inHead('link[data-initial]');
+const firstPath = import.meta.env.SSR ? null : location.pathname;
 
 const remove = (elements: Element[]): void => {
   for (const element of elements.splice(0)) element.remove();
@@ -38,12 +39,16 @@ export function Page({ title, description, width = 'wide', children }: PageProps
     t`The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.`;
   return (
     <div className={classes.page} data-width={width}>
-      <title>{title ? `${title} · Wiki empresarios` : 'Wiki empresarios'}</title>
-      <meta name="description" content={about} />
-      <meta
-        name="keywords"
-        content={t`business network, entrepreneurs, companies, products, services, property, Latin America, Colombia`}
-      />
+      {!import.meta.env.SSR && (
+        <>
+          <title>{title ? `${title} · Wiki empresarios` : 'Wiki empresarios'}</title>
+          <meta name="description" content={about} />
+          <meta
+            name="keywords"
+            content={t`business network, entrepreneurs, companies, products, services, property, Latin America, Colombia`}
+          />
+        </>
+      )}
       {children}
     </div>
   );

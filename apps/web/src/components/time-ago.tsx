@@ -1,6 +1,7 @@
 import { RelativeTime } from '@wiki/ui';
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 const minuteMs = 60_000;
 
@@ -14,9 +15,11 @@ const currentMinute = (): number => Math.floor(Date.now() / minuteMs);
 /** When something happened, in words that stay true: "5 minutes ago", with the full date on hover. */
 export function TimeAgo({ value }: { value: string }) {
   const format = useFormat();
-  useSyncExternalStore(subscribeToMinutes, currentMinute);
+  useSyncExternalStore(subscribeToMinutes, currentMinute, currentMinute);
+  const isHydrated = useIsHydrated();
   return (
     <RelativeTime
+      key={String(isHydrated)}
       dateTime={value}
       text={format.relativeTime(value)}
       title={format.dateTime(value)}

@@ -10,7 +10,8 @@ export interface RelativeTimeProps {
 /** When something happened: how long ago, with the whole date at hand. */
 export function RelativeTime({ dateTime, text, title }: RelativeTimeProps) {
   return (
-    <time dateTime={dateTime} title={title}>
+    // Rendered on a server, it is as old as the way here and in another time zone.
+    <time dateTime={dateTime} title={title} suppressHydrationWarning>
       {text}
     </time>
   );

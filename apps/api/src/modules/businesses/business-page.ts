@@ -30,10 +30,6 @@ export const businessPage: SubjectReader = async (id, language, config) => {
     type: 'profile',
     artwork: business.artwork,
     trail: [stepTo('/entrepreneurs', language)],
-    content: {
-      text: textIn(business.description, language),
-      facts: [[language === 'es' ? 'Ubicación' : 'Location', `${city}, ${region}`]],
-    },
     data: {
       ...sellerData(business, language, config),
       '@type': 'LocalBusiness',

@@ -8,7 +8,6 @@ import {
 import { stepTo, type SubjectReader, type SubjectReaders } from '../../platform/http/page-meta.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { findFile, imageOf } from '../files/index.ts';
-import { listingContent } from './listing-content.ts';
 import { listingData } from './listing-data.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { findPublicListing } from './listing.store.ts';
@@ -52,7 +51,6 @@ function pageOf(type: ListingType): SubjectReader {
       type: type === 'product' ? 'product' : 'website',
       artwork: listing.artwork,
       trail: [stepTo(sections[type], language)],
-      content: listingContent(listing, business, language),
       data: await listingData(listing, business, page, language, config),
     };
   };

@@ -14,10 +14,6 @@ export const reviewPage: SubjectReader = async (id, language) => {
     description: previewOf(review.exchangeDetails),
     type: 'article',
     artwork: business.artwork,
-    content: {
-      text: review.exchangeDetails,
-      facts: [[language === 'es' ? 'Calificación' : 'Rating', `${review.rating} / 5`]],
-    },
     trail: [
       stepTo('/entrepreneurs', language),
       { name: business.name, path: `/entrepreneurs/${review.businessId}` },

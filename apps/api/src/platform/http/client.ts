@@ -6,16 +6,11 @@ import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { languageOf } from './language.ts';
 import { limitRequests } from './limit-requests.ts';
-import {
-  type AskPublicly,
-  createPageAnswers,
-  noAnswers,
-  type PageAnswers,
-} from './page-answers.ts';
-import { contentOf } from './page-content.ts';
+import { type AskPublicly, createPageAnswers } from './page-answers.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { headOf, type Page } from './page-meta-head.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
+import { createPageRenderer, type Rendered } from './page-renderer.ts';
 import { nonceOf } from './security.ts';
 import { within } from './within.ts';
 
@@ -69,21 +64,33 @@ export function serveClient(
     if (request.path.endsWith('.html')) next();
     else files(request, response, next);
   });
-  const template = pageTemplate(dist, !config.production);
   const answersTo = createPageAnswers(sources.ask);
+  const { render, restart } = createPageRenderer(
+    `${dist}/.vite/server/entry-server.js`,
+    config.baseUrl,
+  );
+  const template = pageTemplate(dist, !config.production, restart);
   app.get(/.*/, refuseFiles, limitRequests('pages'), async (request, response) => {
     const { html, partsAt } = template();
     const parts = partsAt(request.path);
     const [page, answers] = await Promise.all([
       pageOf(request, config, sources.subjects),
-      parts ? answersTo(parts, request) : noAnswers,
+      parts?.isRendered ? answersTo(parts, request) : null,
     ]);
+    const rendered =
+      page.path !== null && answers
+        ? await render({
+            url: new URL(request.originalUrl, config.baseUrl).href,
+            language: page.language,
+            answers,
+          })
+        : undefined;
     response
       .status(page.path === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .set('Vary', 'Accept-Language')
       .type('html')
-      .send(fill(html, page, nonceOf(response), parts, page.path === null ? noAnswers : answers));
+      .send(fill(html, page, nonceOf(response), parts, rendered));
   });
 }
 
@@ -101,7 +108,7 @@ interface Template {
 }
 
 /** Reads the page once, and again when a build replaced it while developing. */
-function pageTemplate(dist: string, watched: boolean): () => Template {
+function pageTemplate(dist: string, watched: boolean, onChange: () => void): () => Template {
   const file = `${dist}/index.html`;
   let template: Template = { html: '', partsAt: () => null };
   let changed = -1;
@@ -111,6 +118,7 @@ function pageTemplate(dist: string, watched: boolean): () => Template {
     const now = found?.mtimeMs ?? changed;
     if (now === changed) return template;
     changed = now;
+    onChange();
     template = {
       html: readFileSync(file, 'utf8'),
       partsAt: readPageParts(`${dist}/.vite/pages.json`),
@@ -139,17 +147,26 @@ function fill(
   page: Page,
   nonce: string,
   parts: PageParts | null,
-  answers: PageAnswers,
+  rendered: Rendered | undefined,
 ): string {
   return template
     .replaceAll('__CSP_NONCE__', nonce)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<meta\s[^>]*name="(description|keywords)"[^>]*>\s*/g, '')
     .replace(/<title[^>]*>[^<]*<\/title>/, () => headOf(page))
-    .replace('</head>', () => (parts ? `  ${hintsOf(parts, page.language)}\n  </head>` : '</head>'))
-    .replace('<noscript>', () => `<noscript>${contentOf(page, answers.data)}`)
-    .replace('</body>', () => `${answers.element}</body>`);
+    .replace('</head>', () => `${headParts(page, parts, rendered)}\n  </head>`)
+    .replaceAll('<script type="module"', (script) =>
+      // What is rendered stands without it: style sheets and pictures come first.
+      rendered ? `${script} fetchpriority="low"` : script,
+    )
+    .replace('<div id="root">', () => `<div id="root">${rendered?.html ?? ''}`)
+    .replace('</body>', () =>
+      rendered ? `<script type="application/json">${rendered.state}</script></body>` : '</body>',
+    );
 }
+
+const headParts = (page: Page, parts: PageParts | null, rendered: Rendered | undefined): string =>
+  `${rendered?.head ?? ''}${parts ? hintsOf(parts, page.language, rendered !== undefined) : ''}`;
 
 /** Before the client is built, its addresses say so. */
 const withoutClient: RequestHandler = (request, response, next) => {

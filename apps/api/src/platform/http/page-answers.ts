@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { safeJson } from './page-meta-data.ts';
 import type { PageParts, PageQuestion } from './page-parts.ts';
 import { within } from './within.ts';
 
@@ -9,20 +8,11 @@ import { within } from './within.ts';
  */
 export type AskPublicly = (question: PageQuestion, request: Request) => Promise<unknown>;
 
-/** The answers to the questions of a page. */
-export interface PageAnswers {
-  data: readonly unknown[];
-  /** All of them as an element of the page; empty without any. */
-  element: string;
-}
-
-/** Those of a page that asks nothing. */
-export const noAnswers: PageAnswers = { data: [], element: '' };
-
-interface Answer {
+/** The answer to a question of a page. */
+export interface PageAnswer {
+  operationName: string;
+  variables: Record<string, unknown>;
   data: unknown;
-  /** As the element holds it. */
-  json: string;
 }
 
 /** How long a page waits for its answers, in milliseconds: later the client has asked itself. */
@@ -40,9 +30,9 @@ const sharedMs = 1_000;
  * However many come at once, each question is asked once.
  */
 export function createPageAnswers(ask: AskPublicly) {
-  const shared = new Map<string, { until: number; answer: Promise<Answer | undefined> }>();
+  const shared = new Map<string, { until: number; answer: Promise<PageAnswer | undefined> }>();
 
-  const answerTo = (question: PageQuestion, request: Request): Promise<Answer | undefined> => {
+  const answerTo = (question: PageQuestion, request: Request): Promise<PageAnswer | undefined> => {
     const { operationName, variables } = question;
     const key = JSON.stringify([operationName, variables]);
     const now = Date.now();
@@ -54,24 +44,20 @@ export function createPageAnswers(ask: AskPublicly) {
     if (known) return known.answer;
     const answer = within(patienceMs, 'answers', async () => {
       const data = await ask(question, request);
-      return data ? { data, json: safeJson({ operationName, variables, data }) } : undefined;
+      return data ? { operationName, variables, data } : undefined;
     });
     shared.set(key, { until: now + sharedMs, answer });
     return answer;
   };
 
-  return async ({ questions }: PageParts, request: Request): Promise<PageAnswers> => {
+  return async ({ questions }: PageParts, request: Request): Promise<PageAnswer[] | null> => {
     const { lang: _lang, after, ...conditions } = request.query;
     // An address with conditions asks something else than its path alone.
-    if (Object.keys(conditions).length > 0) return noAnswers;
+    if (Object.keys(conditions).length > 0) return null;
     const asked = typeof after === 'string' ? furtherOf(questions, after) : questions;
     const answers = await Promise.all(asked.map((question) => answerTo(question, request)));
     const given = answers.filter((answer) => answer !== undefined);
-    const data = given.map((answer) => answer.data);
-    // The client asks for further pages itself, as it reads on.
-    if (after !== undefined || given.length === 0) return { data, element: '' };
-    const json = given.map((answer) => answer.json).join(',');
-    return { data, element: `<script type="application/json">[${json}]</script>` };
+    return given.length === asked.length ? given : null;
   };
 }
 

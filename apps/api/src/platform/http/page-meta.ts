@@ -32,15 +32,6 @@ export interface TrailStep {
   path: string;
 }
 
-/** What a page tells of one thing to readers without scripts. */
-export interface SubjectContent {
-  price?: string | null;
-  /** All of the description; lines are paragraphs. */
-  text: string;
-  facts: readonly (readonly [name: string, value: string])[];
-  seller?: TrailStep;
-}
-
 /** What the page of one thing says. */
 export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'image' | 'type'> {
   /** The thing in the words of schema.org. */
@@ -49,7 +40,6 @@ export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'i
   artwork?: Artwork;
   /** The pages above it, from the widest on, without the home page. */
   trail?: readonly TrailStep[];
-  content?: SubjectContent;
 }
 
 /** Reads what the page of the thing with an id says to everybody; null when there is no such thing. */

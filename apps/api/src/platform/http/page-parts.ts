@@ -16,6 +16,8 @@ export interface PageParts {
   styles: string[];
   /** The scripts with its messages. */
   messages: Record<Language, string[]>;
+  /** Whether the server renders it for visitors. */
+  isRendered: boolean;
   /** What its first screen asks; `:name` in the variables stands for that part of the address. */
   questions: PageQuestion[];
 }
@@ -56,11 +58,19 @@ const withParams = (
  * The files as hints of the page's head: the browser fetches them before a script asks for them, and
  * after what the frame is made of, whose first paint waits for none of them.
  */
-export function hintsOf({ scripts, styles, messages }: PageParts, language: Language): string {
+export function hintsOf(
+  { scripts, styles, messages }: PageParts,
+  language: Language,
+  isRendered: boolean,
+): string {
   const hint = (kind: string, file: string): string =>
     `<link ${kind} fetchpriority="low" crossorigin href="/${file}" />`;
   return [
     ...[...messages[language], ...scripts].map((file) => hint('rel="modulepreload"', file)),
-    ...styles.map((file) => hint('rel="preload" as="style"', file)),
+    ...styles.map((file) =>
+      isRendered
+        ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+        : hint('rel="preload" as="style"', file),
+    ),
   ].join('\n    ');
 }

@@ -21,7 +21,7 @@ const AdminLayout = lazy(async () => {
 
 function ConnectionBanner() {
   const { t } = useLingui();
-  const state = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const state = useSyncExternalStore(connection.subscribe, connection.snapshot, () => 'online');
   return (
     <OfflineBanner
       offline={state === 'offline'}

@@ -7,7 +7,6 @@ import { session } from '../auth/browser-session.ts';
 import { createCache } from './cache.ts';
 import { connection } from './connection.ts';
 import { createLiveLink } from './live-link.ts';
-import { createPageAnswersLink, readPageAnswers } from './page-answers-link.ts';
 import { createSessionLink } from './session-link.ts';
 
 /** Notices whether requests are answered at all. */
@@ -37,7 +36,6 @@ const liveLink = createLiveLink({
 
 const httpLink = ApolloLink.from([
   createSessionLink(session),
-  createPageAnswersLink(readPageAnswers()),
   new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: observedFetch }),
 ]);
 

@@ -4,7 +4,7 @@ export type ConnectionState = 'online' | 'offline';
 /** A socket that comes back within this time was not worth a word. */
 const patienceMs = 1_500;
 
-let state: ConnectionState = navigator.onLine ? 'online' : 'offline';
+let state: ConnectionState = navigator.onLine === false ? 'offline' : 'online';
 let losing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,8 +16,8 @@ function set(next: ConnectionState): void {
   for (const listener of listeners) listener();
 }
 
-window.addEventListener('offline', () => set('offline'));
-window.addEventListener('online', () => set('online'));
+globalThis.addEventListener('offline', () => set('offline'));
+globalThis.addEventListener('online', () => set('online'));
 
 /** Fed by the links: an answer of any kind means online, a request that got none means offline. */
 export const connection = {

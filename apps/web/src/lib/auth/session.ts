@@ -62,6 +62,7 @@ export class Session {
   readonly #world: SessionWorld;
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
+  readonly #initial: SessionState;
   #token: { value: string; usableUntil: number } | null = null;
   #renewal: Promise<string | null> | null = null;
   #cancelTimer: () => void = () => {};
@@ -76,10 +77,14 @@ export class Session {
       isUnreachable: false,
       generation: 0,
     };
+    this.#initial = this.#state;
     world.onBroadcast((message) => this.#hear(message));
   }
 
   readonly snapshot = (): SessionState => this.#state;
+
+  /** As it was before anybody answered. */
+  readonly initial = (): SessionState => this.#initial;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

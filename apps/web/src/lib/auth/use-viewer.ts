@@ -5,7 +5,8 @@ import { session } from './browser-session.ts';
 export type Viewer = ViewerFieldsFragment;
 
 /** The state of this tab's session, live. */
-export const useSession = () => useSyncExternalStore(session.subscribe, session.snapshot);
+export const useSession = () =>
+  useSyncExternalStore(session.subscribe, session.snapshot, session.initial);
 
 /** Who uses this tab. `isKnown` is false only until the server has said. */
 export interface ViewerState {

@@ -57,7 +57,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   await Promise.all([...wanted].map((name) => load(locale, name)));
   if (current !== locale) return;
   i18n.activate(locale);
-  document.documentElement.lang = currentLanguage();
+  if (!import.meta.env.SSR) document.documentElement.lang = currentLanguage();
   for (const listener of listeners) listener();
 }
 

@@ -4,6 +4,6 @@ import { currentLanguage, localeStore } from './i18n.ts';
 
 /** The language in use, live. */
 export function useLanguage(): Language {
-  useSyncExternalStore(localeStore.subscribe, localeStore.snapshot);
+  useSyncExternalStore(localeStore.subscribe, localeStore.snapshot, localeStore.snapshot);
   return currentLanguage();
 }

@@ -34,7 +34,7 @@ function SocialLinks() {
 /** What the network is, as its administrators write it. */
 export function About() {
   const { t } = useLingui();
-  const { viewer, isKnown } = useViewer();
+  const { isLikelyMember } = useViewer();
   return (
     <Page
       title={t`About`}
@@ -46,11 +46,11 @@ export function About() {
           <Trans>Every business is a thread. Together they hold more than any of them alone.</Trans>
         }
         actions={
-          isKnown && !viewer ? (
+          isLikelyMember ? null : (
             <Button component={Link} to={paths.register()} variant="action">
               <Trans>Create an account</Trans>
             </Button>
-          ) : null
+          )
         }
         art={<WeaveArt seed="about" palette="jade" columns={7} rows={5} ratio={1.4} />}
       />

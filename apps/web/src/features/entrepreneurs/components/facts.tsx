@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessSizeLabels } from '../../../components/application/choices.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useLinesOfBusiness } from '../hooks/use-lines-of-business.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './facts.module.css';
@@ -9,6 +10,7 @@ import classes from './facts.module.css';
 export function Facts({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const format = useFormat();
+  const isHydrated = useIsHydrated();
   const { nameOf } = useLinesOfBusiness();
   const { lineOfBusiness, size, dateCreated } = business;
   const facts: readonly (readonly [string, string | null])[] = [
@@ -23,7 +25,10 @@ export function Facts({ business }: { business: PublicBusiness }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            {/* A day ends elsewhere at another time: the reader's own takes the place of the server's. */}
+            <dd key={String(isHydrated)} suppressHydrationWarning>
+              {value}
+            </dd>
           </div>
         ))}
     </dl>

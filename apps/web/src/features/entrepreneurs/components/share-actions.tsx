@@ -4,6 +4,7 @@ import { IconAddressBook, IconLink, IconQrcode, IconShare } from '@tabler/icons-
 import { lazy, Suspense, useState } from 'react';
 import type { PublicBusiness } from '../public-business.ts';
 import { copyText, shareableAddress } from '../../../lib/share.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import classes from './share-actions.module.css';
 
 /** It carries the generator of QR codes. */
@@ -12,6 +13,7 @@ const QrDialog = lazy(() => import('./qr-dialog.tsx').then((part) => ({ default:
 /** The ways to pass a profile on: its address, a contact card, a QR card. */
 export function ShareActions({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
+  const isHydrated = useIsHydrated();
   const [news, setNews] = useState('');
   const [isQrOpen, setQrOpen] = useState(false);
   const { name, vcardUrl } = business;
@@ -25,7 +27,7 @@ export function ShareActions({ business }: { business: PublicBusiness }) {
   return (
     <div className={classes.share}>
       <div className={classes.buttons}>
-        {'share' in navigator && (
+        {isHydrated && 'share' in navigator && (
           <Button variant="default" leftSection={<IconShare {...sign} />} onClick={share}>
             <Trans>Share</Trans>
           </Button>

@@ -36,6 +36,7 @@ export function useDirectory() {
     error: data ? null : error,
     retry: () => void refetch().catch(() => undefined),
     more,
+    endCursor: data?.businesses.pageInfo.hasNextPage ? data.businesses.pageInfo.endCursor : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { EmptyState, ErrorState, PageHeader, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
+import { NextPage } from '../../../components/next-page.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -73,6 +74,9 @@ function Results({ list }: { list: DirectoryList }) {
       <MoreButton more={more}>
         <Trans>Show more entrepreneurs</Trans>
       </MoreButton>
+      <NextPage after={list.endCursor}>
+        <Trans>Show more entrepreneurs</Trans>
+      </NextPage>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { CardSkeleton, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import { NextPage } from '../../../components/next-page.tsx';
 import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ListingPages } from '../hooks/use-listing-pages.ts';
@@ -79,6 +80,7 @@ export function Results({ list, pages, live }: ResultsProps) {
             {t(words.showMore)}
           </Button>
         )}
+        <NextPage after={pages.endCursor}>{t(words.showMore)}</NextPage>
       </div>
     </>
   );

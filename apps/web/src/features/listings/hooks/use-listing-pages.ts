@@ -53,6 +53,7 @@ export function useListingPages(type: ListingType, query: ListingQuery) {
     error: data ? null : error,
     isLoadingMore: isLoadingMore || (mustLoad && !hasFailed),
     hasMore: hasNextPage || loaded > wanted,
+    endCursor: hasNextPage ? endCursor : null,
     hasFailed,
     showMore,
     refetch,

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Language } from '@wiki/domain';
+import { logger } from '../logging/logger.ts';
+import type { PageAnswer } from './page-answers.ts';
+import type { RenderRequest, RenderResponse } from './render-worker.ts';
+
+/** A page as a visitor sees it. */
+export interface PageToRender {
+  /** The whole address. */
+  url: string;
+  language: Language;
+  /** The answers to what it asks first. */
+  answers: readonly PageAnswer[];
+}
+
+/** A page as the client renders it. */
+export interface Rendered {
+  /** What stands in the element where the application is mounted. */
+  html: string;
+  /** Elements of the head: what the browser can fetch at once. */
+  head: string;
+  /** The data it shows, as JSON that may stand in an element. */
+  state: string;
+}
+
+/** What renders the pages of a client. */
+export interface PageRenderer {
+  /** Undefined when the page cannot be rendered, or not in time. */
+  render: (page: PageToRender) => Promise<Rendered | undefined>;
+  /** Begins anew with the build as it is now. */
+  restart: () => void;
+}
+
+/** How long a page waits for being rendered, in milliseconds: later it goes out without. */
+const patienceMs = 500;
+/** A thread that has not answered for so long, in milliseconds, is given up. */
+const stuckMs = 5_000;
+/** So many pages wait at most; the next ones go out without. */
+const mostWaiting = 20;
+/** How long a page is given to everybody who asks for the same, in milliseconds. */
+const sharedMs = 1_000;
+
+/**
+ * Makes what renders pages by the client's build for the server, in a thread of its own: whatever
+ * happens there, the pages go out. Without such a build none is rendered.
+ * @param entry the file of the build
+ */
+export function createPageRenderer(entry: string, baseUrl: string): PageRenderer {
+  const shared = new Map<string, { until: number; rendered: Promise<Rendered | undefined> }>();
+  const waiting = new Map<number, (rendered: Rendered | undefined) => void>();
+  let worker: Worker | undefined;
+  let count = 0;
+
+  const restart = (): void => {
+    void worker?.terminate();
+    worker = undefined;
+    for (const done of waiting.values()) done(undefined);
+    shared.clear();
+  };
+
+  const giveUp = (error: unknown): void => {
+    logger.error({ err: error }, 'the thread that renders pages has ended');
+    restart();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: { entry: pathToFileURL(entry).href, baseUrl },
+    });
+    // Pages do not keep a server alive that is being stopped.
+    started.unref();
+    started.on('message', ({ id, rendered, failure }: RenderResponse) => {
+      if (failure) logger.warn({ failure }, 'a page was not rendered');
+      waiting.get(id)?.(rendered ?? undefined);
+    });
+    started.on('error', (error) => started === worker && giveUp(error));
+    return started;
+  };
+
+  const ask = (page: PageToRender): Promise<Rendered | undefined> => {
+    if (waiting.size >= mostWaiting || !existsSync(entry)) return Promise.resolve(undefined);
+    worker ??= start();
+    const id = (count += 1);
+    const { promise, resolve } = Promise.withResolvers<Rendered | undefined>();
+    const late = setTimeout(() => resolve(undefined), patienceMs);
+    const stuck = setTimeout(() => giveUp(new Error(`No answer in ${stuckMs} ms.`)), stuckMs);
+    stuck.unref();
+    waiting.set(id, (rendered) => {
+      clearTimeout(late);
+      clearTimeout(stuck);
+      waiting.delete(id);
+      resolve(rendered);
+    });
+    worker.postMessage({ id, page } satisfies RenderRequest);
+    return promise;
+  };
+
+  const render = (page: PageToRender): Promise<Rendered | undefined> => {
+    const key = `${page.language} ${page.url}`;
+    const now = Date.now();
+    for (const [old, { until }] of shared) {
+      if (until > now) break;
+      shared.delete(old);
+    }
+    const known = shared.get(key);
+    if (known) return known.rendered;
+    const rendered = ask(page);
+    shared.set(key, { until: now + sharedMs, rendered });
+    return rendered;
+  };
+
+  return { render, restart };
+}

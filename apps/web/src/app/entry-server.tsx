@@ -1,0 +1,80 @@
+import { ApolloClient } from '@apollo/client/core';
+import { ApolloLink } from '@apollo/client/link';
+import type { Language } from '@wiki/domain';
+import { getOperationAST } from 'graphql';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createCache } from '../lib/apollo/cache.ts';
+import { activateLocale } from '../lib/i18n/i18n.ts';
+import { App } from './app.tsx';
+import { pageQuestions } from './page-questions.ts';
+import { appRoutes } from './router.tsx';
+import { otherRoutes } from './routes/other-routes.tsx';
+
+/** A page to render, as a visitor sees it. */
+export interface PageToRender {
+  /** The whole address. */
+  url: string;
+  language: Language;
+  /** The answers to what it asks first. */
+  answers: readonly { operationName: string; variables: Record<string, unknown>; data: unknown }[];
+}
+
+/** A page as it was rendered. */
+export interface RenderedPage {
+  /** What stands in the element where the application is mounted. */
+  html: string;
+  /** Elements of the head: what the browser can fetch at once. */
+  head: string;
+  /** What Apollo's cache held, for the client to begin with. */
+  state: Record<string, unknown>;
+}
+
+const documents = new Map(
+  Object.values(pageQuestions)
+    .flat()
+    .map(({ query }) => [getOperationAST(query)?.name?.value, query]),
+);
+const handler = createStaticHandler(appRoutes(otherRoutes));
+
+/** Hints that React puts before the markup when it has no head of its own to put them in. */
+const leadingHints = /^(?:<link rel="preload"[^>]*\/>)+/;
+
+/**
+ * Renders a page. One at a time: the language is that of the whole module. Null for an address that
+ * leads elsewhere.
+ */
+export async function render({
+  url,
+  language,
+  answers,
+}: PageToRender): Promise<RenderedPage | null> {
+  const cache = createCache();
+  for (const { operationName, variables, data } of answers) {
+    const query = documents.get(operationName);
+    if (query) cache.writeQuery({ query, variables, data });
+  }
+  await activateLocale(language);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return null;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <App client={new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true })}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
+  );
+  const text = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  const [head = ''] = leadingHints.exec(text) ?? [];
+  return { html: text.slice(head.length), head, state: cache.extract() };
+}
