@@ -3,7 +3,7 @@
 // policy refuses inline scripts.
 (() => {
   const page = document.documentElement;
-  const stored = (name) => {
+  const stored = (/** @type {string} */ name) => {
     try {
       return localStorage.getItem(name);
     } catch {

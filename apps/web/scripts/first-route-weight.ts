@@ -28,7 +28,9 @@ const reach = (chunk: Rolldown.OutputChunk | undefined): void => {
   for (const imported of chunk.imports) reach(chunks.get(imported));
 };
 const startOf = (path: string): Rolldown.OutputChunk => {
-  const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+  const found = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(path)),
+  );
   if (!found) throw new Error(`No chunk comes from ${path}: correct the list of the first route.`);
   return found;
 };

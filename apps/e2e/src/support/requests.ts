@@ -11,7 +11,7 @@ export function operationsOf(page: Page): string[] {
   return names;
 }
 
-/** Lets pages come without the answers that the server sends along, so that they ask for all they show. */
+/** Lets pages come without the data that the server rendered them with, so that they ask for all they show. */
 export async function withoutAnswers(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import classes from './page.module.css';
 
 const inHead = (selector: string): Element[] =>
@@ -30,6 +31,8 @@ export interface PageProps {
 export function Page({ title, description, width = 'wide', children }: PageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  // Before, React would take the server's elements, which are removed, for its own.
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     remove(fromServer);
     if (pathname !== firstPath) remove(addresses);
@@ -39,7 +42,7 @@ export function Page({ title, description, width = 'wide', children }: PageProps
     t`The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.`;
   return (
     <div className={classes.page} data-width={width}>
-      {!import.meta.env.SSR && (
+      {isHydrated && (
         <>
           <title>{title ? `${title} · Wiki empresarios` : 'Wiki empresarios'}</title>
           <meta name="description" content={about} />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectErrorLog } from '../../testing/logs.ts';
 import { asked, hostile, serveTestClient } from './client-test-kit.ts';
 
 const page = serveTestClient();
@@ -68,6 +69,7 @@ describe('a public page', () => {
   );
 
   test('is rendered again after the thread has ended', async () => {
+    expectErrorLog(/thread that renders pages has ended/);
     await renderedPage('/products/mesa');
     const { response } = await page('/products/fatal');
     expect(response.status).toBe(200);

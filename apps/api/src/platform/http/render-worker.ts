@@ -29,6 +29,7 @@ Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   addEventListener: () => undefined,
 });
+Object.defineProperty(navigator, 'onLine', { value: true });
 
 const build = import(entry) as Promise<ServerBuild>;
 

@@ -4,7 +4,7 @@ export type ConnectionState = 'online' | 'offline';
 /** A socket that comes back within this time was not worth a word. */
 const patienceMs = 1_500;
 
-let state: ConnectionState = navigator.onLine === false ? 'offline' : 'online';
+let state: ConnectionState = navigator.onLine ? 'online' : 'offline';
 let losing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 

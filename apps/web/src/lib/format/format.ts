@@ -10,8 +10,8 @@ export interface MoneyValue {
 
 const tags: Record<Language, string> = { en: 'en-US', es: 'es-CO' };
 
-/** Currencies whose amounts are counted in more digits than are shown: pesos are charged whole. */
-const minorDigits: Readonly<Record<string, number>> = { COP: 2 };
+/** Counted in hundredths and charged whole. Engines disagree about the digits to show. */
+const shownWhole: ReadonlySet<string> = new Set(['COP']);
 
 /** From this amount on, in whole units, a price is written without `.00`. */
 const largePrice = 10_000;
@@ -67,10 +67,16 @@ function createFormatter(language: Language): Formatter {
   const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
 
   const written = ({ amountMinor, currency }: MoneyValue, isPrice: boolean): string => {
-    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    const isWhole = shownWhole.has(currency);
+    const options: Intl.NumberFormatOptions = {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(isWhole ? { maximumFractionDigits: 0 } : {}),
+    };
     const format = new Intl.NumberFormat(tag, options);
     const shown = format.resolvedOptions().maximumFractionDigits ?? 2;
-    const amount = amountMinor / 10 ** (minorDigits[currency] ?? shown);
+    const amount = amountMinor / 10 ** (isWhole ? 2 : shown);
     return isPrice && amount >= largePrice && Number.isInteger(amount)
       ? new Intl.NumberFormat(tag, { ...options, minimumFractionDigits: 0 }).format(amount)
       : format.format(amount);

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '../support/api.ts';
+import { demoBusiness } from '../support/business.ts';
+import { actOnListing, publishProduct } from '../support/listing.ts';
+import { expect, plantSession, test } from '../support/test.ts';
+
+/** Opens an address and gives the page as the server sent it. */
+async function htmlOf(page: Page, address: string): Promise<string> {
+  const response = await page.goto(address);
+  return (await response?.text()) ?? '';
+}
+
+/** Opens an address as the server rendered it; while the server is busy it may come without. */
+async function openRendered(page: Page, address: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await htmlOf(page, address);
+    expect(html).toMatch(/<div id="root">(?!<\/div>)/);
+  }).toPass();
+  return html;
+}
+
+async function firstBusiness(api: Api): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
+    '{ found: businesses(first: 1) { edges { node { id } } } }',
+  );
+  return found.edges[0]?.node.id ?? '';
+}
+
+test('public pages come rendered, come to life, and name files that are there', async ({
+  page,
+  api,
+}) => {
+  const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  const product = await publishProduct(api, seller, 'Butaco </script><script>alert(1)</script>');
+  for (const path of [
+    '/',
+    '/products',
+    '/services',
+    '/property',
+    `/products/${product}`,
+    '/entrepreneurs',
+    `/entrepreneurs/${await firstBusiness(api)}`,
+    '/about',
+    '/legal/terms',
+  ]) {
+    const html = await openRendered(page, `${path}?lang=en`);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(html).not.toContain('<script>alert');
+    // The heading that the server rendered comes to life: no other takes its place.
+    await heading.evaluate((element) => element.setAttribute('data-of-server', ''));
+    await page.waitForLoadState('networkidle');
+    await expect(heading).toHaveAttribute('data-of-server');
+
+    const files = [
+      ...html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]+)"/g),
+    ];
+    expect(files.length).toBeGreaterThan(3);
+    const statuses = files.map(async ([, file = '']) => (await fetch(api.url + file)).status);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, locale: 'es-CO' });
+
+  test('a list is read in its language, to its next page and to what is in it', async ({
+    page,
+  }) => {
+    await openRendered(page, '/products');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Productos');
+    const [first] = await page.getByRole('heading', { level: 2 }).getByRole('link').all();
+    const name = await first?.textContent();
+    await expect(async () => {
+      await openRendered(page, '/products');
+      const next = await page.locator('a[rel="next"]').getAttribute('href');
+      await openRendered(page, `/products${next}`);
+      await expect(page.getByRole('link', { name: name ?? '', exact: true })).toHaveCount(0);
+    }).toPass();
+    const link = page.locator('main h2 a').first();
+    const title = await link.textContent();
+    await openRendered(page, (await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+  });
+});
+
+test('what is hidden is not rendered', async ({ page, api, complaints }) => {
+  complaints.expect(/404/);
+  const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  const product = await publishProduct(api, seller, 'Butaco de roble');
+  await expect(async () => {
+    expect(await openRendered(page, `/products/${product}`)).toContain('Butaco de roble');
+  }).toPass();
+  await actOnListing(api, seller, product, 'pause');
+  const html = await htmlOf(page, `/products/${product}?lang=en`);
+  expect(html).not.toContain('Butaco de roble');
+  expect(html).not.toContain('application/json');
+});
+
+test('whoever was signed in here is not shown a visitor’s page', async ({ page, context, api }) => {
+  await plantSession(context, await api.signUp({ language: 'en' }), api.url);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      const isShown = root?.hasChildNodes() && getComputedStyle(root).visibility !== 'hidden';
+      document.documentElement.dataset.flashed = String(isShown);
+    });
+  });
+  await openRendered(page, '/');
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-flashed', 'false');
+});
