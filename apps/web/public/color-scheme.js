@@ -7,7 +7,8 @@
     try {
       return localStorage.getItem(name);
     } catch {
-      // Storage is closed: the device and the address decide.
+      // Storage is closed: the device decides, and nobody knows who was here.
+      page.setAttribute('data-rendered-for-another', '');
       return null;
     }
   };

@@ -7,6 +7,7 @@ import './rendered.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { AfterHydration } from './after-hydration.tsx';
 import { App } from './app.tsx';
 import { followEndedSession } from './follow-ended-session.ts';
 import { restoreRendered } from './restore-rendered.ts';
@@ -29,17 +30,17 @@ const appWith = (router: AppRouter) => (
   </App>
 );
 
-// All three at once: who is there, in which language, on which page.
-void session.start();
 startLive();
 const messages = startI18n();
 // In transitions: rendered in slices, between which the browser answers to the reader.
 if (restoreRendered(root, client)) {
   void Promise.all([createRenderedRouter(), messages]).then(([router]) => {
     followEndedSession(router);
-    startTransition(() => void hydrateRoot(root, appWith(router)));
+    const page = <AfterHydration client={client}>{appWith(router)}</AfterHydration>;
+    startTransition(() => void hydrateRoot(root, page));
   });
 } else {
+  void session.start();
   const router = createAppRouter();
   followEndedSession(router);
   void messages.then(() => startTransition(() => createRoot(root).render(appWith(router))));

@@ -4,14 +4,8 @@ import type { ApolloClient } from '@apollo/client/core';
 const forAnother = 'data-rendered-for-another';
 
 /**
- * How long what was rendered counts as just read, in milliseconds: nothing of it is asked again
- * while the page comes to life. What is live goes on from the position that was read with it.
- */
-const freshMs = 5_000;
-
-/**
- * Whether the server has rendered this page for such a reader: then its data are in the cache, and
- * its elements wait for the application. Otherwise the place is empty.
+ * Whether the server has rendered this page for such a reader: then its data are in the cache, which
+ * answers all queries until the page has come to life. Otherwise its place is empty.
  */
 export function restoreRendered(root: HTMLElement, client: ApolloClient): boolean {
   const state = document.querySelector('script[type="application/json"]')?.textContent;
@@ -19,9 +13,6 @@ export function restoreRendered(root: HTMLElement, client: ApolloClient): boolea
   if (state && !page.hasAttribute(forAnother)) {
     client.restore(JSON.parse(state) as Record<string, never>);
     client.prioritizeCacheValues = true;
-    setTimeout(() => {
-      client.prioritizeCacheValues = false;
-    }, freshMs);
     return true;
   }
   root.replaceChildren();

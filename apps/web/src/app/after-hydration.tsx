@@ -1,0 +1,20 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { type ReactNode, useEffect } from 'react';
+import { session } from '../lib/auth/browser-session.ts';
+
+export interface AfterHydrationProps {
+  client: ApolloClient;
+  children: ReactNode;
+}
+
+/**
+ * Begins what may change the page once it has come to life as it was rendered: who is there is asked,
+ * and what is asked again is read anew.
+ */
+export function AfterHydration({ client, children }: AfterHydrationProps) {
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+    void session.start();
+  }, [client]);
+  return children;
+}
