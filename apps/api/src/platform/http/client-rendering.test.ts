@@ -7,7 +7,7 @@ const page = serveTestClient();
 /** Asks again until the page is rendered: the thread that renders is started by the first one. */
 async function renderedPage(path: string) {
   return expect
-    .poll(() => page(path), { timeout: 10_000 })
+    .poll(() => page(path))
     .toMatchObject({
       html: expect.stringContaining('<div id="root"><h1>') as string,
     });
@@ -50,6 +50,10 @@ describe('a public page', () => {
     expect(rootOf(html)).toBe(rootOf(other.html));
   });
 
+  test('is the one of this site, whatever slashes the request has', async () => {
+    await renderedPage('//products//mesa');
+  });
+
   test('is asked for and rendered once, however many come', async () => {
     await renderedPage('/products/mesa');
     asked.length = 0;
@@ -76,7 +80,7 @@ describe('a public page', () => {
     await renderedPage('/products/banco');
   });
 
-  test.each(['unanswered', 'late', 'failing', 'stuck', 'elsewhere'])(
+  test.each(['unanswered', 'late', 'failing', 'elsewhere', 'stuck'])(
     'goes out without when its answers or its rendering are %s',
     async (id) => {
       const { response, html } = await page(`/products/${id}`);

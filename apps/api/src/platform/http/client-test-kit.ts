@@ -84,7 +84,7 @@ export async function render({ url, language, answers }) {
   if (url.includes('failing')) throw new Error('On purpose');
   if (url.includes('stuck')) await new Promise(() => {});
   if (url.includes('fatal')) setTimeout(() => { throw new Error('On purpose'); });
-  if (url.includes('elsewhere')) return null;
+  if (url.includes('elsewhere') || new URL(url).host !== 'wiki.example.com') return null;
   count += 1;
   const [{ data }] = answers;
   return {

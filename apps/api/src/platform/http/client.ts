@@ -80,7 +80,7 @@ export function serveClient(
     const rendered =
       page.path !== null && answers
         ? await render({
-            url: new URL(request.originalUrl, config.baseUrl).href,
+            url: addressOf(page, request),
             language: page.language,
             answers,
           })
@@ -92,6 +92,13 @@ export function serveClient(
       .type('html')
       .send(fill(html, page, nonceOf(response), parts, rendered));
   });
+}
+
+/** The address of a page at this site, whatever host or slashes the request has named. */
+function addressOf({ baseUrl, pathname }: Page, { originalUrl }: Request): string {
+  const address = new URL(pathname, baseUrl);
+  address.search = originalUrl.split('?')[1] ?? '';
+  return address.href;
 }
 
 /** A missing file is not a page: whoever asked for a picture or script cannot use one. */
