@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { type ReactNode, useEffect } from 'react';
 import { session } from '../lib/auth/browser-session.ts';
+import { readAnew } from './restore-rendered.ts';
 
 export interface AfterHydrationProps {
   client: ApolloClient;
@@ -13,7 +14,7 @@ export interface AfterHydrationProps {
  */
 export function AfterHydration({ client, children }: AfterHydrationProps) {
   useEffect(() => {
-    client.prioritizeCacheValues = false;
+    readAnew(client);
     void session.start();
   }, [client]);
   return children;

@@ -19,3 +19,8 @@ export function restoreRendered(root: HTMLElement, client: ApolloClient): boolea
   page.removeAttribute(forAnother);
   return false;
 }
+
+/** From now on the server is asked what is asked for, as far as its kind of query says. */
+export function readAnew(client: ApolloClient): void {
+  client.prioritizeCacheValues = false;
+}

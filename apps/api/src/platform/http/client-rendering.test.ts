@@ -5,7 +5,7 @@ import { asked, hostile, serveTestClient } from './client-test-kit.ts';
 const page = serveTestClient();
 
 /** Asks again until the page is rendered: the thread that renders is started by the first one. */
-async function renderedPage(path: string) {
+async function expectRendered(path: string) {
   return expect
     .poll(() => page(path))
     .toMatchObject({
@@ -25,7 +25,7 @@ const hintsIn = (html: string): string[] =>
 
 describe('a public page', () => {
   test('is rendered in its language, with style sheets before it and its data', async () => {
-    await renderedPage('/products/mesa?lang=es');
+    await expectRendered('/products/mesa?lang=es');
     const { response, html } = await page('/products/mesa?lang=es');
     expect(response.status).toBe(200);
     expect(rootOf(html)).toMatch(/^<h1>es mesa number/);
@@ -41,7 +41,7 @@ describe('a public page', () => {
   });
 
   test('holds no text that ends an element, and a nonce of its own', async () => {
-    await renderedPage('/products/mesa');
+    await expectRendered('/products/mesa');
     const [{ html }, other] = await Promise.all([page('/products/mesa'), page('/products/mesa')]);
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script/g)?.length ?? 0);
@@ -51,11 +51,11 @@ describe('a public page', () => {
   });
 
   test('is the one of this site, whatever slashes the request has', async () => {
-    await renderedPage('//products//mesa');
+    await expectRendered('//products//mesa');
   });
 
   test('is asked for and rendered once, however many come', async () => {
-    await renderedPage('/products/mesa');
+    await expectRendered('/products/mesa');
     asked.length = 0;
     const all = await Promise.all(Array.from({ length: 5 }, () => page('/products/silla')));
     expect(new Set(all.map(({ html }) => rootOf(html))).size).toBe(1);
@@ -74,10 +74,10 @@ describe('a public page', () => {
 
   test('is rendered again after the thread has ended', async () => {
     expectErrorLog(/thread that renders pages has ended/);
-    await renderedPage('/products/mesa');
+    await expectRendered('/products/mesa');
     const { response } = await page('/products/fatal');
     expect(response.status).toBe(200);
-    await renderedPage('/products/banco');
+    await expectRendered('/products/banco');
   });
 
   test.each(['unanswered', 'late', 'failing', 'elsewhere', 'stuck'])(
