@@ -58,6 +58,21 @@ test('public pages come rendered, come to life, and name files that are there', 
   }
 });
 
+test('what is pressed before the page has come to life is made up for', async ({ page, api }) => {
+  const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
+  await openRendered(page, address);
+  const { promise: pressed, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Contact seller' }).click();
+  resolve();
+  await expect(page.getByText('Please login to contact seller')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-CO' });
 

@@ -82,6 +82,12 @@ export async function plantSession(
   url: string,
 ): Promise<void> {
   await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Strict' }]);
+  await context.addInitScript(() => {
+    // As signing in leaves it behind; once, so that who signs out stays signed out.
+    if (location.origin === 'null' || localStorage.getItem('journey.planted')) return;
+    localStorage.setItem('journey.planted', 'yes');
+    localStorage.setItem('wiki.signedIn', 'yes');
+  });
 }
 
 /** Fails on violations of WCAG 2.2 A and AA that axe calls serious or critical. */

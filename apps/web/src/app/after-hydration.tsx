@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { type ReactNode, useEffect } from 'react';
 import { session } from '../lib/auth/browser-session.ts';
-import { readAnew } from './restore-rendered.ts';
+import { comeToLife } from './restore-rendered.ts';
 
 export interface AfterHydrationProps {
   client: ApolloClient;
@@ -14,8 +14,8 @@ export interface AfterHydrationProps {
  */
 export function AfterHydration({ client, children }: AfterHydrationProps) {
   useEffect(() => {
-    readAnew(client);
     void session.start();
+    comeToLife(client);
   }, [client]);
   return children;
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 
-/** Set before the first paint by `color-scheme.js`. */
+/** Set before the first paint by `before-paint.js`. */
 const forAnother = 'data-rendered-for-another';
 
 /**
@@ -17,10 +17,15 @@ export function restoreRendered(root: HTMLElement, client: ApolloClient): boolea
   }
   root.replaceChildren();
   page.removeAttribute(forAnother);
+  hear();
   return false;
 }
 
-/** From now on the server is asked what is asked for, as far as its kind of query says. */
-export function readAnew(client: ApolloClient): void {
+/** From now on the server is asked what is asked for, and presses are heard; the last early one is. */
+export function comeToLife(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
+  hear();
 }
+
+/** Tells `before-paint.js` that it need not keep presses any more. */
+const hear = () => void document.dispatchEvent(new Event('wiki:alive'));

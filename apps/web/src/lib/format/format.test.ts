@@ -14,6 +14,7 @@ describe('money', () => {
 
   test('shows whole pesos whole', () => {
     expect(plain(es.money({ amountMinor: 4_500_000, currency: 'COP' }))).toBe('$ 45.000');
+    expect(plain(es.price({ amountMinor: 18_500_050, currency: 'COP' }))).toBe('$ 185.000,50');
   });
 
   test('follows currencies without cents', () => {

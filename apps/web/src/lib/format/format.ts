@@ -10,8 +10,8 @@ export interface MoneyValue {
 
 const tags: Record<Language, string> = { en: 'en-US', es: 'es-CO' };
 
-/** Counted in hundredths and charged whole. Engines disagree about the digits to show. */
-const shownWhole: ReadonlySet<string> = new Set(['COP']);
+/** Counted in hundredths, and mostly whole. Engines disagree about the digits to show. */
+const chargedWhole: ReadonlySet<string> = new Set(['COP']);
 
 /** From this amount on, in whole units, a price is written without `.00`. */
 const largePrice = 10_000;
@@ -67,19 +67,18 @@ function createFormatter(language: Language): Formatter {
   const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
 
   const written = ({ amountMinor, currency }: MoneyValue, isPrice: boolean): string => {
-    const isWhole = shownWhole.has(currency);
-    const options: Intl.NumberFormatOptions = {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      ...(isWhole ? { maximumFractionDigits: 0 } : {}),
-    };
-    const format = new Intl.NumberFormat(tag, options);
-    const shown = format.resolvedOptions().maximumFractionDigits ?? 2;
-    const amount = amountMinor / 10 ** (isWhole ? 2 : shown);
-    return isPrice && amount >= largePrice && Number.isInteger(amount)
-      ? new Intl.NumberFormat(tag, { ...options, minimumFractionDigits: 0 }).format(amount)
-      : format.format(amount);
+    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    const isCharged = chargedWhole.has(currency);
+    const usual = new Intl.NumberFormat(tag, options).resolvedOptions().maximumFractionDigits ?? 2;
+    const digits = isCharged ? 2 : usual;
+    const amount = amountMinor / 10 ** digits;
+    const isShort = Number.isInteger(amount) && (isCharged || (isPrice && amount >= largePrice));
+    const shown = isShort ? 0 : digits;
+    return new Intl.NumberFormat(tag, {
+      ...options,
+      minimumFractionDigits: shown,
+      maximumFractionDigits: shown,
+    }).format(amount);
   };
 
   return {

@@ -65,7 +65,9 @@ export function ContactSeller({ listing }: { listing: ListingOnPage }) {
       loading={isBusy || (isWished && !isKnown)}
       onClick={() => {
         if (viewer) void contact();
-        else setAsked(true);
+        else if (isKnown) setAsked(true);
+        // Goes on once it is known who asks.
+        else setSearch(withWish, { replace: true, preventScrollReset: true });
       }}
     >
       <Trans>Contact seller</Trans>
@@ -93,6 +95,11 @@ export function ContactSeller({ listing }: { listing: ListingOnPage }) {
       {news}
     </ContactBar>
   );
+}
+
+function withWish(search: URLSearchParams): URLSearchParams {
+  search.set(wish, 'true');
+  return search;
 }
 
 /** Opens the conversation about a listing, or begins it, and goes there. */

@@ -21,4 +21,28 @@
   if (stored('wiki.signedIn') === 'yes' || language !== page.lang) {
     page.setAttribute('data-rendered-for-another', '');
   }
+
+  // What is drawn can be pressed before the application is there to hear it: the last press is kept
+  // until that says so.
+  /** @type {HTMLElement | null} */
+  let pressed = null;
+  const keep = (/** @type {Event} */ event) => {
+    if (!(event.target instanceof Element)) return;
+    const element = event.target.closest(event.type === 'submit' ? 'form' : 'button');
+    if (!(element instanceof HTMLElement)) return;
+    event.preventDefault();
+    pressed = element;
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
+  document.addEventListener(
+    'wiki:alive',
+    () => {
+      document.removeEventListener('click', keep, true);
+      document.removeEventListener('submit', keep, true);
+      if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+      else pressed?.click();
+    },
+    { once: true },
+  );
 })();
