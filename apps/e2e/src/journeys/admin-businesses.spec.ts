@@ -186,8 +186,7 @@ test('a membership is suspended with a reason and reinstated', async ({ page }) 
 
   await page.getByRole('button', { name: 'Reinstate the membership' }).click();
   await dialog.getByRole('button', { name: 'Reinstate the membership' }).click();
-  await expect(
-    page.getByRole('main').getByRole('button', { name: 'Suspend the membership' }),
-  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Suspend the membership' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
