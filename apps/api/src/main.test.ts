@@ -15,7 +15,7 @@ const folders: string[] = [];
 
 async function start(environment: Record<string, string>): Promise<ApiProcess> {
   const dataDir = environment.DATA_DIR ?? (await newFolder());
-  const api = await startProcess({ RATE_LIMITS: 'false', DATA_DIR: dataDir, ...environment });
+  const api = await startProcess({ DATA_DIR: dataDir, ...environment });
   started.push(api);
   return api;
 }

@@ -5,7 +5,10 @@ import { standIn } from '../testing/stand-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ modules: [standIn], config: { trustProxy: 1 } });
+  server = await startTestServer({
+    modules: [standIn],
+    config: { rateLimits: true, trustProxy: 1 },
+  });
 });
 afterAll(() => server.stop());
 

@@ -22,7 +22,7 @@ process.once('exit', () => {
 });
 
 /**
- * Starts the API on a free port and waits until it is ready.
+ * Starts the API on a free port, without limits, and waits until it is ready.
  * @throws with what it wrote when it ends before.
  */
 export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
@@ -35,6 +35,7 @@ export async function startProcess(environment: Record<string, string>): Promise
       LOG_LEVEL: 'fatal',
       DATA_DIR: folder,
       JWT_SECRET: 'a secret for tests that nobody else uses',
+      RATE_LIMITS: 'false',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,7 +16,7 @@ import { hashToken } from './secrets.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
 });
 afterAll(() => server.stop());
 

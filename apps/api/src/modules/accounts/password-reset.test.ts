@@ -22,7 +22,7 @@ import { hashToken } from './secrets.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
 });
 beforeEach(() => configureRateLimits({ rateLimits: false }));
 afterAll(() => server.stop());

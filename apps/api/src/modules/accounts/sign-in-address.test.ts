@@ -7,7 +7,10 @@ import { codesOf, newEmail, run, signInClient } from './account-test-kit.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    config: { signInLimits: { perAccount: 100, perAddress: 5, windowSeconds: 60 } },
+    config: {
+      rateLimits: true,
+      signInLimits: { perAccount: 100, perAddress: 5, windowSeconds: 60 },
+    },
   });
 });
 afterAll(() => server.stop());

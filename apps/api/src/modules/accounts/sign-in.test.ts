@@ -8,7 +8,10 @@ import { codesOf, denial, newEmail, run, signInClient } from './account-test-kit
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    config: { signInLimits: { perAccount: 5, perAddress: 200, windowSeconds: 60 } },
+    config: {
+      rateLimits: true,
+      signInLimits: { perAccount: 5, perAddress: 200, windowSeconds: 60 },
+    },
   });
 });
 afterAll(() => server.stop());

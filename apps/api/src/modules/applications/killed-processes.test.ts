@@ -20,7 +20,6 @@ afterAll(() => server.stop());
 it('lose no mail and no notification, and send none twice', async () => {
   const environment = {
     MONGODB_URL: server.config.mongodbUrl ?? '',
-    RATE_LIMITS: 'false',
     DATA_DIR: server.config.dataDir,
   };
   const admin = await buildSignedInUser(server.config, { memberType: 'wikiAdmin' });

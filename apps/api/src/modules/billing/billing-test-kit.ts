@@ -37,7 +37,6 @@ export async function startBilledServer(options: TestServerOptions = {}): Promis
       billingToken: 'a token for tests',
       billingCallbackSecret: callbackSecret,
       billingTimeoutSeconds: 2,
-      rateLimits: false,
       ...options.config,
     },
   });

@@ -41,7 +41,6 @@ beforeAll(async () => {
     BILLING_URL: sandbox.url,
     BILLING_TOKEN: token,
     BILLING_CALLBACK_SECRET: callbackSecret,
-    RATE_LIMITS: 'false',
   };
   processes.push(await startProcess(environment), await startProcess(environment));
   await connectDatabase(config.mongodbUrl ?? '');

@@ -20,7 +20,7 @@ import { sendInvitationHandler } from './send-invitation.job.ts';
 let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());

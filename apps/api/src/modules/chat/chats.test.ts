@@ -30,7 +30,7 @@ const newListing = async (values: Parameters<typeof buildProduct>[0] = {}) =>
   (await buildProduct({ business, creatorId: seller.userId, ...values }))._id.toHexString();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
   await createBlacklistEntry('word', 'groseria');
   business = await buildBusiness();
   const businessId = business._id.toHexString();

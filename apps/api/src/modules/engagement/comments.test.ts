@@ -37,7 +37,7 @@ const told = (userId: string, type: NotificationType, listingId?: string) => () 
   });
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
   await createBlacklistEntry('word', 'groseria');
   business = await buildBusiness();
   const businessId = business._id.toHexString();

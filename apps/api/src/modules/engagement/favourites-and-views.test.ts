@@ -19,7 +19,7 @@ import { visitorsOfAddress } from './views.service.ts';
 let server: TestServer;
 let reader: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
   reader = await buildPerson(server);
 });
 afterAll(() => server.stop());

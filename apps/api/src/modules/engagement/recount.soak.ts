@@ -17,7 +17,7 @@ const perRound = 200;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 

@@ -18,7 +18,6 @@ const clientsOf = (api: ApiProcess, people: readonly SignedInUser[]): TestClient
 test('equal a recount after random operations in two processes, one of them killed between', async () => {
   const environment = {
     MONGODB_URL: server.config.mongodbUrl ?? '',
-    RATE_LIMITS: 'false',
     DATA_DIR: server.config.dataDir,
   };
   const people = [

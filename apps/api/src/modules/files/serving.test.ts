@@ -15,7 +15,7 @@ import { link, pdf, picture, upload } from './files-test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());

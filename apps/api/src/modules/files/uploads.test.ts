@@ -9,7 +9,7 @@ import { FileModel } from './file.model.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
 });
 afterAll(() => server.stop());
 

@@ -32,7 +32,7 @@ let server: TestServer;
 let world: World;
 let clients: Record<string, TestClient>;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   world = await buildWorld(server.config);
   const other = await buildSeller(server, await buildBusiness());
   clients = {

@@ -23,7 +23,7 @@ const clients = new Map<string, TestClient>();
 
 beforeAll(async () => {
   // Every role reads every path: more in a short time than one address may.
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   world = await buildWorld(server.config);
   const strange = await buildMember(await buildBusiness());
   const people = {

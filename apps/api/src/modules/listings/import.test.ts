@@ -12,7 +12,7 @@ let server: TestServer;
 let business: BusinessRecord;
 let seller: Person;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

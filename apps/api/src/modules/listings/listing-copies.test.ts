@@ -13,7 +13,7 @@ let world: World;
 let owner: TestClient;
 let colleague: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   world = await buildWorld(server.config);
   owner = clientOf(server, world.businessAdmin);
   colleague = clientOf(server, world.business);

@@ -25,7 +25,7 @@ let colleague: TestClient;
 let administrator: TestClient;
 let stranger: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   world = await buildWorld(server.config);
   owner = clientOf(server, world.businessAdmin);
   colleague = clientOf(server, world.business);

@@ -70,7 +70,7 @@ const hiding: Record<string, (listing: ListingRecord, seller: BusinessRecord) =>
 
 beforeAll(async () => {
   // Every role goes every way: more in a short time than one address may.
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   business = await buildBusiness();
   const customer = (await buildPerson(server)).client;
   strangers.set('visitor', createClient(server));

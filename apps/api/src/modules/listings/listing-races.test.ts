@@ -28,7 +28,7 @@ let business: BusinessRecord;
 let seller: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
   people = await Promise.all(Array.from({ length: 6 }, () => buildPerson(server)));
 });

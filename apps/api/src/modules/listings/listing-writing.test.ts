@@ -25,7 +25,7 @@ let business: BusinessRecord;
 let seller: Person;
 let admin: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
   business = await buildBusiness();
   seller = await buildSeller(server, business, 'business');
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });

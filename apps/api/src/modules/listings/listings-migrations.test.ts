@@ -13,7 +13,7 @@ import { listingsMigrations } from './listings.migrations.ts';
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
   world = await buildWorld(server.config);
 });
 afterAll(() => server.stop());

@@ -14,7 +14,7 @@ const rounds = 8;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: false } });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 

@@ -17,8 +17,8 @@ let other: ApiProcess;
 const mongodbUrl = freshDatabaseUrl();
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { mongodbUrl, rateLimits: false } });
-  other = await startProcess({ MONGODB_URL: mongodbUrl, RATE_LIMITS: 'false' });
+  server = await startTestServer({ config: { mongodbUrl } });
+  other = await startProcess({ MONGODB_URL: mongodbUrl });
 });
 afterAll(async () => {
   other.signal('SIGTERM');

@@ -24,7 +24,7 @@ let admin: Person;
 let company: Awaited<ReturnType<typeof buildCompany>>;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
   await createBlacklistEntry('word', 'sinvergüenza');
   author = await buildPerson(server);
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
