@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     // Half of the server's tests wait for the engine: every core gets a worker.
     maxWorkers: availableParallelism(),
+    // The files of a worker share its modules: to import a server anew for each would take a fifth of
+    // the time. What a test replaces is put back after it.
+    isolate: false,
     projects: [
       {
         test: {
@@ -31,6 +34,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          setupFiles: ['apps/api/src/testing/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What follows a write does so in its own time, which is long on a busy machine.

@@ -11,6 +11,7 @@ export default defineConfig({
     name: 'soak',
     include: ['apps/api/src/**/*.soak.ts'],
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    setupFiles: ['apps/api/src/testing/setup.ts'],
     hookTimeout: 60_000,
   },
 });

@@ -16,6 +16,7 @@ import { runMigrations } from './platform/database/migrations.ts';
 import { createApp } from './platform/http/app.ts';
 import { clientNetwork } from './platform/http/client-network.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
+import { createPageRenderer } from './platform/http/page-renderer.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
 import { beginRecurringJobs } from './platform/jobs/recurring.ts';
@@ -130,6 +131,7 @@ export async function startServer(
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
   const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
+  const renderer = createPageRenderer(config.baseUrl);
   const app = createApp(config, {
     graphql: graphql.handler,
     bodyBytes: operationLimits.bodyBytes,
@@ -137,6 +139,7 @@ export async function startServer(
     pages: {
       subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
       ask: graphql.askPublicly,
+      renderer,
     },
     sitemaps: modules.flatMap(({ sitemap }) => sitemap ?? []),
     readiness: {
@@ -168,6 +171,7 @@ export async function startServer(
     async stop() {
       state.draining = true;
       await Promise.all([sockets.stop(), graphql.stop()]);
+      await renderer.stop();
       await Promise.all([jobs.stop(), ...consumers.map((consumer) => consumer.stop())]);
       await hub.stop();
       await mongoose.disconnect();

@@ -3,6 +3,9 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
+/** The cookie that tells the server which language was chosen in a browser. */
+export const languageCookie = 'wiki-language';
+
 /** Whether a value from outside (query parameter, header, storage) names a language we have. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest';
 import { configureLogging } from '../platform/logging/logger.ts';
 
 interface LogLine {
@@ -28,14 +27,23 @@ export function expectErrorLog(pattern: RegExp): void {
 /** What was logged since the test began. */
 export const loggedLines = (): readonly LogLine[] => lines;
 
-afterEach(() => {
+/** Forgets what was logged and expected. */
+export function forgetLogs(): void {
+  lines = [];
+  expected = [];
+}
+
+/**
+ * Forgets what was logged and expected, at the end of a test.
+ * @throws when an error was logged that the test did not expect.
+ */
+export function settleLogs(): void {
   const unexpected = lines.filter(
     (line) =>
       line.level >= errorLevel && !expected.some((pattern) => pattern.test(JSON.stringify(line))),
   );
-  lines = [];
-  expected = [];
+  forgetLogs();
   if (unexpected.length > 0) {
     throw new Error(`Unexpected errors in the log:\n${JSON.stringify(unexpected, null, 2)}`);
   }
-});
+}

@@ -74,11 +74,12 @@ test('what is pressed before the page has come to life is made up for', async ({
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, locale: 'es-CO' });
+  test.use({ javaScriptEnabled: false });
 
   test('a list is read in its language, to its next page and to what is in it', async ({
     page,
   }) => {
+    await openRendered(page, '/products?lang=es');
     await openRendered(page, '/products');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Productos');
     const [first] = await page.getByRole('heading', { level: 2 }).getByRole('link').all();
@@ -94,6 +95,15 @@ test.describe('without scripts', () => {
     await openRendered(page, (await link.getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
   });
+});
+
+test('who has chosen Spanish once is given pages in it', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'ES, Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await openRendered(page, '/services')).toContain('<html lang="es"');
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered-for-another');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Servicios');
 });
 
 test('what is hidden is not rendered', async ({ page, api, complaints }) => {

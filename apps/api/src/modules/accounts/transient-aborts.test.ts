@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
@@ -14,9 +14,6 @@ beforeAll(async () => {
   server = await startTestServer();
   const { email } = await buildUser({ memberType: 'wikiAdmin' });
   admin = await signInClient(server, String(email), factoryPassword);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

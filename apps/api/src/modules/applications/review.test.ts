@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { type TestClient, clientOf } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -21,9 +21,6 @@ beforeAll(async () => {
   server = await startTestServer();
   const administrator = () => buildPerson(server, { memberType: 'wikiAdmin' });
   admins = [(await administrator()).client, (await administrator()).client];
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { findApplication } from '../applications/index.ts';
 import {
@@ -19,9 +19,6 @@ let admin: Person;
 beforeAll(async () => {
   server = await startBilledServer();
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { buildBusiness, buildUser } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -14,9 +14,6 @@ let admin: Person;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -17,9 +17,6 @@ beforeAll(async () => {
   seller = await buildPerson(server, { memberType: 'businessAdmin', businessId });
   buyer = await buildPerson(server);
   listingId = (await buildProduct({ business }))._id.toHexString();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

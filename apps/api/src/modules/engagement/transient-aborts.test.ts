@@ -1,5 +1,5 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { abortOnce } from '../../testing/abort-once.ts';
 import { buildProduct } from '../../testing/factories.ts';
@@ -11,9 +11,6 @@ let person: Person;
 beforeAll(async () => {
   server = await startTestServer();
   person = await buildPerson(server);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { buildPerson } from '../../testing/world.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { DiskStorage } from '../../platform/files/disk-storage.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
@@ -17,7 +17,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ config: { rateLimits: true } });
 });
-afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
 const open = (path: string | null | undefined, init?: RequestInit) =>

@@ -2,7 +2,7 @@ import { buildPerson } from '../../testing/world.ts';
 import { request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DiskStorage } from '../../platform/files/disk-storage.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { act, announce, pdf, picture, sendTo } from './files-test-kit.ts';
@@ -11,7 +11,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => void vi.restoreAllMocks());
 afterAll(() => server.stop());
 
 test('one address takes few uploads at once, so that its owner cannot fill the disk with it', async () => {

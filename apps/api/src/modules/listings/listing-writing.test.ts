@@ -1,7 +1,7 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { limits } from '@wiki/domain';
 import mongoose from 'mongoose';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { buildBusiness, buildProduct, factoryPassword } from '../../testing/factories.ts';
@@ -29,9 +29,6 @@ beforeAll(async () => {
   business = await buildBusiness();
   seller = await buildSeller(server, business, 'business');
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

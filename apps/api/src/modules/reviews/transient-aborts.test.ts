@@ -1,6 +1,6 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { buildDispute, buildReview } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -20,9 +20,6 @@ let admin: Person;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 afterAll(() => server.stop());
 

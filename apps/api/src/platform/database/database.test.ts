@@ -27,7 +27,6 @@ beforeAll(async () => {
   await ensureCollection(database(), 'things');
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await ThingModel.deleteMany({});
 });
 afterAll(async () => {

@@ -30,8 +30,11 @@ describe('the page', () => {
 
   test.each([
     ['/', {}, 'en', 'Wiki empresarios'],
-    ['/', { 'accept-language': 'es-CO,es;q=0.9' }, 'es', 'Wiki empresarios'],
-    ['/products?lang=es', { 'accept-language': 'en' }, 'es', 'Productos · Wiki empresarios'],
+    // As the client, which knows no other default.
+    ['/', { 'accept-language': 'es-CO,es;q=0.9' }, 'en', 'Wiki empresarios'],
+    ['/', { cookie: 'a=b; wiki-language=es' }, 'es', 'Wiki empresarios'],
+    ['/products', { cookie: 'wiki-language="><script>' }, 'en', 'Products · Wiki empresarios'],
+    ['/products?lang=es', { cookie: 'wiki-language=en' }, 'es', 'Productos · Wiki empresarios'],
     ['/products?lang=xx', {}, 'en', 'Products · Wiki empresarios'],
     ['/login?lang=es', {}, 'es', 'Iniciar sesión · Wiki empresarios'],
   ])('of %s with %j is in %s', async (path, headers, language, title) => {
@@ -41,7 +44,7 @@ describe('the page', () => {
     expect(html).toContain(`<title data-initial>${title}</title>`);
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(html.match(/name="keywords"/g)).toHaveLength(1);
-    expect(response.headers.get('vary')).toContain('Accept-Language');
+    expect(response.headers.get('vary')).toContain('Cookie');
   });
 
   test('names its address in each language', async () => {

@@ -11,6 +11,7 @@ import { serveClient } from './client.ts';
 import type { AskPublicly } from './page-answers.ts';
 import type { SubjectReader } from './page-meta.ts';
 import type { PageParts } from './page-parts.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { secure } from './security.ts';
 
 /** A script of the client. */
@@ -101,7 +102,7 @@ export async function render({ url, language, answers }) {
 export function serveTestClient() {
   let folder: string;
   let url: string;
-  let close: () => void;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
     watchLogs();
@@ -121,13 +122,21 @@ export function serveTestClient() {
     const config = testConfig({ production: true, baseUrl: 'https://wiki.example.com' });
     const app = express();
     secure(app, config);
-    serveClient(app, config, { subjects: { '/products/:id': readProduct }, ask }, folder);
+    const renderer = createPageRenderer(
+      config.baseUrl,
+      join(folder, '.vite/server/entry-server.js'),
+    );
+    const sources = { subjects: { '/products/:id': readProduct }, ask, renderer };
+    serveClient(app, config, sources, folder);
     const server = app.listen(0);
     url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    close = () => server.close();
+    close = async () => {
+      server.close();
+      await renderer.stop();
+    };
   });
   afterAll(async () => {
-    close();
+    await close();
     await rm(folder, { recursive: true });
   });
 

@@ -1,16 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isLanguage, matchClientPath } from '@wiki/domain';
-import type { Express, Request, RequestHandler } from 'express';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageCookie,
+  matchClientPath,
+} from '@wiki/domain';
+import { parseCookie } from 'cookie';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
-import { languageOf } from './language.ts';
 import { limitRequests } from './limit-requests.ts';
 import { type AskPublicly, createPageAnswers } from './page-answers.ts';
 import type { SubjectReaders } from './page-meta.ts';
 import { headOf, type Page } from './page-meta-head.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
-import { createPageRenderer, type Rendered } from './page-renderer.ts';
+import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { nonceOf } from './security.ts';
 import { within } from './within.ts';
 
@@ -26,6 +32,7 @@ const hashed = /[.-][\w-]{8,}\.\w+$/;
 export interface PageSources {
   subjects: SubjectReaders;
   ask: AskPublicly;
+  renderer: PageRenderer;
 }
 
 /**
@@ -65,10 +72,7 @@ export function serveClient(
     else files(request, response, next);
   });
   const answersTo = createPageAnswers(sources.ask);
-  const { render, restart } = createPageRenderer(
-    `${dist}/.vite/server/entry-server.js`,
-    config.baseUrl,
-  );
+  const { render, restart } = sources.renderer;
   const template = pageTemplate(dist, !config.production, restart);
   app.get(/.*/, refuseFiles, limitRequests('pages'), async (request, response) => {
     const { html, partsAt } = template();
@@ -85,12 +89,23 @@ export function serveClient(
             answers,
           })
         : undefined;
+    // A language in the address is a choice, also without scripts.
+    if (isLanguage(request.query['lang'])) rememberLanguage(response, page.language, config);
     response
       .status(page.path === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
-      .set('Vary', 'Accept-Language')
+      .set('Vary', 'Cookie')
       .type('html')
       .send(fill(html, page, nonceOf(response), parts, rendered));
+  });
+}
+
+/** Lets the browser tell at its next page which language was chosen. */
+function rememberLanguage(response: Response, language: Language, { baseUrl }: Config): void {
+  response.cookie(languageCookie, language, {
+    maxAge: 365 * 24 * 3_600_000,
+    sameSite: 'lax',
+    secure: baseUrl.startsWith('https:'),
   });
 }
 
@@ -134,9 +149,11 @@ function pageTemplate(dist: string, watched: boolean, onChange: () => void): () 
   };
 }
 
+/** What a request is about, in the language of its address, else of the browser's choice, else English. */
 async function pageOf(request: Request, config: Config, subjects: SubjectReaders): Promise<Page> {
   const { lang } = request.query;
-  const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language']);
+  const chosen = parseCookie(request.headers.cookie ?? '')[languageCookie];
+  const language = [lang, chosen].find(isLanguage) ?? defaultLanguage;
   const path = matchClientPath(request.path);
   const parts = request.path.split('/').filter(Boolean);
   const pathname = `/${parts.join('/')}`;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Language } from '@wiki/domain';
 import { logger } from '../logging/logger.ts';
@@ -31,34 +31,47 @@ export interface PageRenderer {
   render: (page: PageToRender) => Promise<Rendered | undefined>;
   /** Begins anew with the build as it is now. */
   restart: () => void;
+  /** Ends the thread; pages that wait go out without. */
+  stop: () => Promise<void>;
 }
 
 /** How long a page waits for being rendered, in milliseconds: later it goes out without. */
 const patienceMs = 500;
 /** A thread that has not answered for so long, in milliseconds, is given up. */
 const stuckMs = 5_000;
+/** So long for the first answer: until then it reads the build, which takes long on a busy machine. */
+const startingMs = 60_000;
 /** So many pages wait at most; the next ones go out without. */
 const mostWaiting = 20;
 /** How long a page is given to everybody who asks for the same, in milliseconds. */
 const sharedMs = 1_000;
+
+const builtEntry = fileURLToPath(
+  new URL('../../../../web/dist/.vite/server/entry-server.js', import.meta.url),
+);
 
 /**
  * Makes what renders pages by the client's build for the server, in a thread of its own: whatever
  * happens there, the pages go out. Without such a build none is rendered.
  * @param entry the file of the build
  */
-export function createPageRenderer(entry: string, baseUrl: string): PageRenderer {
+export function createPageRenderer(baseUrl: string, entry: string = builtEntry): PageRenderer {
   const shared = new Map<string, { until: number; rendered: Promise<Rendered | undefined> }>();
   const waiting = new Map<number, (rendered: Rendered | undefined) => void>();
   let worker: Worker | undefined;
+  let hasAnswered = false;
   let count = 0;
 
-  const restart = (): void => {
-    void worker?.terminate();
+  const stop = async (): Promise<void> => {
+    const ending = worker?.terminate();
     worker = undefined;
+    hasAnswered = false;
     for (const done of waiting.values()) done(undefined);
     shared.clear();
+    await ending;
   };
+
+  const restart = (): void => void stop();
 
   const giveUp = (error: unknown): void => {
     logger.error({ err: error }, 'the thread that renders pages has ended');
@@ -73,6 +86,7 @@ export function createPageRenderer(entry: string, baseUrl: string): PageRenderer
     started.unref();
     started.on('message', ({ id, rendered, failure }: RenderResponse) => {
       if (failure) logger.warn({ failure }, 'a page was not rendered');
+      hasAnswered ||= started === worker;
       waiting.get(id)?.(rendered ?? undefined);
     });
     started.on('error', (error) => started === worker && giveUp(error));
@@ -85,7 +99,8 @@ export function createPageRenderer(entry: string, baseUrl: string): PageRenderer
     const id = (count += 1);
     const { promise, resolve } = Promise.withResolvers<Rendered | undefined>();
     const late = setTimeout(() => resolve(undefined), patienceMs);
-    const stuck = setTimeout(() => giveUp(new Error(`No answer in ${stuckMs} ms.`)), stuckMs);
+    const limit = hasAnswered ? stuckMs : startingMs;
+    const stuck = setTimeout(() => giveUp(new Error(`No answer in ${limit} ms.`)), limit);
     stuck.unref();
     waiting.set(id, (rendered) => {
       clearTimeout(late);
@@ -111,5 +126,5 @@ export function createPageRenderer(entry: string, baseUrl: string): PageRenderer
     return rendered;
   };
 
-  return { render, restart };
+  return { render, restart, stop };
 }

@@ -19,7 +19,6 @@ beforeAll(async () => {
   await runMigrations(outboxMigrations);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await Promise.all(hubs.splice(0).map((hub) => hub.stop()));
 });
 afterAll(async () => {

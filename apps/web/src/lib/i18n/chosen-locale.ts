@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from '@wiki/domain';
+import { defaultLanguage, isLanguage, languageCookie } from '@wiki/domain';
 import type { Locale } from './i18n.ts';
 
 const storageKey = 'wiki.language';
@@ -17,12 +17,15 @@ function stored(): Locale | null {
 /** Whether the person has chosen a language in this browser, so that the account's does not override it. */
 export const hasChosenLocale = (): boolean => stored() !== null;
 
+/** Remembers a choice in this browser, and tells the server, which renders the next page in it. */
 export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, locale);
   } catch {
     // Storage is closed: the choice holds until the tab is closed.
   }
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** The language of the first page: `?lang=`, else this browser's choice, else English. */

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { isLanguage, type Language } from '@wiki/domain';
-import { readChosenLocale, rememberLocale } from './chosen-locale.ts';
+import { hasChosenLocale, readChosenLocale, rememberLocale } from './chosen-locale.ts';
 
 /** The languages of the product, and the pseudo-locale that shows developers untranslated text. */
 export type Locale = Language | 'pseudo';
@@ -67,9 +67,12 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   await activateLocale(locale);
 }
 
-/** Loads what the first page needs. A language named by `?lang=` is a choice and is remembered. */
+/**
+ * Loads what the first page needs. A language named by `?lang=` is a choice and is remembered; one
+ * made before is remembered for another year.
+ */
 export async function startI18n(): Promise<void> {
   const { locale, isFromAddress } = readChosenLocale(location.search);
-  if (isFromAddress) rememberLocale(locale);
+  if (isFromAddress || hasChosenLocale()) rememberLocale(locale);
   await activateLocale(locale);
 }

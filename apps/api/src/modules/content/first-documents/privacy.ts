@@ -56,8 +56,8 @@ export const privacy: FirstDocument = {
       heading: { en: 'Cookies and your browser', es: 'Cookies y su navegador' },
       paragraphs: [
         {
-          en: 'We use one cookie, which keeps you signed in: it is needed for that, scripts cannot read it, and it ends after thirty days without use or when you sign out. Your language is remembered in your browser. There are no others.',
-          es: 'Usamos una sola cookie, que mantiene su sesión iniciada: es necesaria para ello, ningún programa de la página puede leerla y termina tras treinta días sin uso o cuando usted cierra la sesión. Su idioma se recuerda en su navegador. No hay otras.',
+          en: 'We use two cookies. One keeps you signed in: it is needed for that, scripts cannot read it, and it ends after thirty days without use or when you sign out. The other remembers the language you chose, for a year. There are no others.',
+          es: 'Usamos dos cookies. Una mantiene su sesión iniciada: es necesaria para ello, ningún programa de la página puede leerla y termina tras treinta días sin uso o cuando usted cierra la sesión. La otra recuerda durante un año el idioma que usted eligió. No hay otras.',
         },
       ],
     },
