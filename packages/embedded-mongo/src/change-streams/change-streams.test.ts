@@ -137,12 +137,12 @@ describe('change streams', () => {
   });
 
   it('watch the whole cluster and wake up at once', async () => {
-    const stream = await opened(harness.client.watch([], { maxAwaitTimeMS: 1_500 }));
+    const stream = await opened(harness.client.watch([], { maxAwaitTimeMS: 30_000 }));
     const next = stream.next();
     const started = performance.now();
     await harness.client.db('elsewhere').collection('c').insertOne({ n: 1 });
     expect(await next).toMatchObject({ ns: { db: 'elsewhere' } });
-    expect(performance.now() - started).toBeLessThan(1_200);
+    expect(performance.now() - started).toBeLessThan(10_000);
     await stream.close();
   });
 
