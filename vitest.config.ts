@@ -20,7 +20,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -35,8 +35,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           setupFiles: ['apps/api/src/testing/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // What follows a write does so in its own time, which is long on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },

@@ -184,7 +184,7 @@ describe('with a database of its own', () => {
     expect(data?.products.edges).toHaveLength(1);
     again.signal('SIGTERM');
     expect(await again.exited).toBe(0);
-  }, 90_000);
+  }, 240_000);
 
   test('settings that are wrong are named and nothing starts', async () => {
     await expect(startProcess({ PORT: 'x', DATA_DIR: await newFolder() })).rejects.toThrow(

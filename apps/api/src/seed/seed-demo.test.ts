@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   visitor = createClient(server);
   await seedDemo(server.config);
-}, 120_000);
+}, 240_000);
 
 afterAll(() => server.stop());
 

@@ -81,7 +81,7 @@ test('a stream that was refused is asked for again, and nothing is missed', asyn
   await expect.poll(() => refusals).toBe(1);
   const name = newName();
   await publishProduct(api, await manage(api), name);
-  await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('comments of others come in place, and a reply that is being written stays', async ({

@@ -126,7 +126,7 @@ export async function mailFor(
       if (!mail) throw new Error(`No mail "${subject}" yet.`);
       return mail;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 

@@ -46,4 +46,4 @@ it('lose no mail and no notification, and send none twice', async () => {
   );
   api.signal('SIGTERM');
   await api.exited;
-}, 90_000);
+}, 240_000);

@@ -130,7 +130,7 @@ export async function payer(
 
 export const openInvoiceOfApplication = (applicationId: string): Promise<InvoiceRecord> =>
   vi.waitFor(() => InvoiceModel.findOne({ applicationId, status: 'OPEN' }).orFail().lean(), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
 
 /** Begins the payment of an invoice and pays it on the page with a card; gives the reference. */
@@ -179,4 +179,4 @@ export async function sendCallback(
 
 /** Answers once the condition holds. */
 export const eventually = <Result>(check: () => Promise<Result>): Promise<Result> =>
-  vi.waitFor(check, { timeout: 10_000, interval: 25 });
+  vi.waitFor(check, { timeout: 30_000, interval: 25 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     const { id } = await openChat(buyer.client, _id.toHexString());
     await say(buyer.client, id, `Message ${count}`);
   }
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const watched = ['chats', 'messages', 'users', 'listings', 'businesses'];

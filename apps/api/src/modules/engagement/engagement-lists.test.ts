@@ -26,7 +26,7 @@ beforeAll(async () => {
     await plantThread(listingId, index);
     if (index % 10 === 0) await plantThread(listing._id.toHexString(), index);
   }
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** A comment and a reply to it, each by somebody else. */

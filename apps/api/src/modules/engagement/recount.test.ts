@@ -57,4 +57,4 @@ test('equal a recount after random operations in two processes, one of them kill
     expect(views * contacts * saves * comments).toBeGreaterThan(0);
   }
   expect(await inconsistentComments()).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -125,7 +125,7 @@ test('a deleted account takes its picture and what it did not use with it, and n
 });
 
 test('a process that is killed between upload and completion loses nothing and leaves nothing', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const { client } = await buildPerson(server);
   const bytes = await picture();

@@ -47,4 +47,4 @@ test('after random acts in two processes the ratings equal a recount', async () 
     await expectRecounted(cast.businessIds);
   }
   await expectVariety(10);
-}, 120_000);
+}, 240_000);

@@ -108,7 +108,7 @@ export async function announce<Listing extends ListingRecord>(listing: Listing):
 
 /** Waits until a condition holds. The index is fresh within a second; a busy machine is given more. */
 export const soon = (check: () => Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 5_000, interval: 50 });
+  vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 /** Expects a search to find exactly these, in any order, as soon as the index is fresh. */
 export const expectFound = (client: TestClient, query: string, ids: readonly string[]) =>
