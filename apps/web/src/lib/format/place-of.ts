@@ -7,10 +7,14 @@ export interface Place {
   country: string;
 }
 
-/** A place in words: `Pitalito, Huila, Colombia`. What has the same name is said once. */
+/**
+ * A place in words: `Pitalito, Huila, Colombia`. What has the same name is said once, also where a
+ * region is a city with its title: `Bogotá, D. C., Colombia`.
+ */
 export function placeOf(
   { city, region, country }: Place,
   format: Pick<Formatter, 'country'>,
 ): string {
-  return [...new Set([city, region, format.country(country)].filter(Boolean))].join(', ');
+  const own = region.startsWith(`${city}, `) ? [region] : [city, region];
+  return [...new Set([...own, format.country(country)].filter(Boolean))].join(', ');
 }
