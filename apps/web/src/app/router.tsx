@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
+import { nameFirstEntry } from './name-first-entry.ts';
 import { firstRoutes } from './routes/first-routes.ts';
 
 /** The route that the pages hang under. */
@@ -23,6 +24,7 @@ export const appRoutes = (others: readonly RouteObject[] = []): RouteObject[] =>
  */
 export function createAppRouter() {
   let isComplete = false;
+  nameFirstEntry();
   // Fetched once the first page stands, so that a click need not wait for it.
   globalThis.addEventListener('load', () => void loadOtherRoutes().catch(() => {}));
   return createBrowserRouter(appRoutes(), {
@@ -46,6 +48,7 @@ export async function createRenderedRouter(): Promise<AppRouter> {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
+  nameFirstEntry();
   return createBrowserRouter(routes);
 }
 
