@@ -58,6 +58,38 @@ test('public pages come rendered, come to life, and name files that are there', 
   }
 });
 
+for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
+  test.describe(`in ${zone}, where another day is than elsewhere`, () => {
+    test.use({ timezoneId: zone });
+
+    test('a rendered listing comes to life with the day of its reader', async ({ page, api }) => {
+      const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+      const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
+      await openRendered(page, address);
+      const published = page.locator('dt', { hasText: 'Published' }).locator('+ dd');
+      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone });
+      await expect(published).toHaveText(today.format());
+    });
+  });
+}
+
+test('a page that is opened anew begins at its top, and a reloaded one where it was', async ({
+  page,
+}) => {
+  const down = () => page.evaluate(() => Math.round(scrollY));
+  const alive = () => expect(page.locator('title:not([data-initial])')).toBeAttached();
+  await page.goto('/products?lang=en');
+  await alive();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await alive();
+  await expect.poll(down).toBe(400);
+  await page.goto('/services?lang=en');
+  await alive();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await down()).toBe(0);
+});
+
 test('what is pressed before the page has come to life is made up for', async ({ page, api }) => {
   const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
   const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;

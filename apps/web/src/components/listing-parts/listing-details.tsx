@@ -6,6 +6,7 @@ import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { placeOf } from '../../lib/format/place-of.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { InOwnZone } from '../in-own-zone.tsx';
 import { ListingPrice } from '../listing-card/listing-price.tsx';
 import { LocalizedText } from '../localized-text.tsx';
 import { TimeAgo } from '../time-ago.tsx';
@@ -91,7 +92,9 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
             {facts.map(([fact, value]) => (
               <div key={fact}>
                 <dt>{fact}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <InOwnZone>{value}</InOwnZone>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
+import { InOwnZone } from '../../../components/in-own-zone.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Page } from '../../../components/page.tsx';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { DocumentSections, DocumentText } from '../components/document-text.tsx';
 
 /** A legal text in its current version. */
 function Legal({ kind, title, about }: { kind: DocumentKind; title: string; about: string }) {
   const { t } = useLingui();
   const format = useFormat();
-  const isHydrated = useIsHydrated();
   return (
     <Page title={title} description={about} width="narrow">
       <DocumentText kind={kind}>
@@ -20,10 +19,9 @@ function Legal({ kind, title, about }: { kind: DocumentKind; title: string; abou
             <PageHeader
               title={<LocalizedText text={document.title} withLabel />}
               description={
-                // A day ends elsewhere at another time: the reader's own takes the server's place.
-                <span key={String(isHydrated)} suppressHydrationWarning>
+                <InOwnZone>
                   {t`Version ${document.version}, in force since ${format.date(document.publishedAt)}`}
-                </span>
+                </InOwnZone>
               }
             />
             <DocumentSections sections={document.sections} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessSizeLabels } from '../../../components/application/choices.ts';
+import { InOwnZone } from '../../../components/in-own-zone.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useLinesOfBusiness } from '../hooks/use-lines-of-business.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './facts.module.css';
@@ -10,7 +10,6 @@ import classes from './facts.module.css';
 export function Facts({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const format = useFormat();
-  const isHydrated = useIsHydrated();
   const { nameOf } = useLinesOfBusiness();
   const { lineOfBusiness, size, dateCreated } = business;
   const facts: readonly (readonly [string, string | null])[] = [
@@ -25,9 +24,8 @@ export function Facts({ business }: { business: PublicBusiness }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            {/* A day ends elsewhere at another time: the reader's own takes the place of the server's. */}
-            <dd key={String(isHydrated)} suppressHydrationWarning>
-              {value}
+            <dd>
+              <InOwnZone>{value}</InOwnZone>
             </dd>
           </div>
         ))}
