@@ -22,8 +22,8 @@
     page.setAttribute('data-rendered-for-another', '');
   }
 
-  // What is drawn can be pressed before the application is there to hear it: the last press is kept
-  // until that says so.
+  // What is drawn can be used before the application is there to hear it: the last press is kept
+  // until that says so, and so is what was chosen.
   /** @type {HTMLElement | null} */
   let pressed = null;
   const keep = (/** @type {Event} */ event) => {
@@ -33,15 +33,43 @@
     event.preventDefault();
     pressed = element;
   };
+  /**
+   * How each choice is made again.
+   * @type {Map<Element, () => void>}
+   */
+  const choices = new Map();
+  const keepChoice = (/** @type {Event} */ { target }) => {
+    if (target instanceof HTMLSelectElement) {
+      const { value } = target;
+      choices.set(target, () => {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
+      const { checked } = target;
+      choices.set(target, () => {
+        target.checked = !checked;
+        target.click();
+      });
+    }
+  };
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
+  document.addEventListener('change', keepChoice, true);
   document.addEventListener(
     'wiki:alive',
     () => {
       document.removeEventListener('click', keep, true);
       document.removeEventListener('submit', keep, true);
-      if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-      else pressed?.click();
+      document.removeEventListener('change', keepChoice, true);
+      const press = () =>
+        pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed?.click();
+      // One by one: each may change the address, from what the one before it made of that.
+      const next = (/** @type {(() => void)[]} */ [make, ...others]) => {
+        make?.();
+        if (others.length > 0) setTimeout(next, 0, others);
+      };
+      next([...choices.values(), press]);
     },
     { once: true },
   );

@@ -90,19 +90,37 @@ test('a page that is opened anew begins at its top, and a reloaded one where it 
   expect(await down()).toBe(0);
 });
 
+/** Opens a rendered address whose scripts wait for the function that it gives. */
+async function openAsleep(page: Page, address: string): Promise<() => void> {
+  const { promise: awake, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  return resolve;
+}
+
 test('what is pressed before the page has come to life is made up for', async ({ page, api }) => {
   const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
   const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
-  await openRendered(page, address);
-  const { promise: pressed, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
+  const wake = await openAsleep(page, address);
   await page.getByRole('button', { name: 'Contact seller' }).click();
-  resolve();
+  wake();
   await expect(page.getByText('Please login to contact seller')).toBeVisible();
+});
+
+test('what is chosen before the page has come to life is made up for', async ({ page }) => {
+  const wake = await openAsleep(page, '/products?lang=en');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Featured first' });
+  await page.getByRole('checkbox', { name: /^Coffee/ }).check();
+  wake();
+  await expect(page).toHaveURL(/category=coffee/);
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page.getByRole('checkbox', { name: /^Coffee/ })).toBeChecked();
 });
 
 test.describe('without scripts', () => {
