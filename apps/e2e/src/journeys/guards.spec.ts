@@ -20,6 +20,12 @@ test('another role reads that it has no permission', async ({ page, context, api
   await expect(
     page.getByRole('heading', { name: 'You do not have permission', exact: true }),
   ).toBeVisible();
+  await page.goto('/my-business-profile/listings');
+  const way = page.getByRole('main').getByRole('link', { name: 'Become a business member' });
+  await expect(way, 'what may be had by joining says so').toHaveAttribute(
+    'href',
+    '/become-a-business-member',
+  );
 });
 
 test('who must set a new password is not authorized', async ({ page, context, api }) => {

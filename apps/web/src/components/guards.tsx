@@ -59,22 +59,38 @@ export function RequireViewer({ children }: GuardProps) {
 /** Lets some roles pass; others learn that it is not theirs and where to go instead. */
 export function RequireRole({ roles, children }: GuardProps & { roles: readonly MemberType[] }) {
   const { viewer } = useViewer();
-  const { t } = useLingui();
   return (
     <RequireViewer>
       {viewer && roles.includes(viewer.memberType) ? (
         (children ?? <Outlet />)
       ) : (
-        <Notice
-          art="no-permission"
-          title={t`You do not have permission`}
-          text={t`This page belongs to another kind of account.`}
-        >
-          <Button component={Link} to={paths.home()}>
-            <Trans>Back to home</Trans>
-          </Button>
-        </Notice>
+        <NoPermission mayJoin={viewer?.memberType === 'user' && roles.includes('business')} />
       )}
     </RequireViewer>
+  );
+}
+
+/** Where somebody has no access; whoever may get it by joining reads how. */
+function NoPermission({ mayJoin }: { mayJoin: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      art="no-permission"
+      title={t`You do not have permission`}
+      text={
+        mayJoin
+          ? t`This page is for the businesses of the network.`
+          : t`This page belongs to another kind of account.`
+      }
+    >
+      {mayJoin && (
+        <Button component={Link} to={paths.becomeBusinessMember()}>
+          <Trans>Become a business member</Trans>
+        </Button>
+      )}
+      <Button component={Link} to={paths.home()} variant={mayJoin ? 'default' : undefined}>
+        <Trans>Back to home</Trans>
+      </Button>
+    </Notice>
   );
 }
