@@ -94,6 +94,7 @@ test('a product is written on a phone, survives a reload and is seen by everybod
 
   await test.step('paused, it can be brought back', async () => {
     await page.getByRole('button', { name: `Más opciones de ${name}` }).click();
+    await expect(page.getByRole('button', { name: 'Eliminar', exact: true })).toBeInViewport();
     await page.getByRole('button', { name: 'Pausar' }).click();
     await expect(page.getByText(`${name} está en pausa`)).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();

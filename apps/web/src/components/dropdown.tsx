@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import classes from './dropdown.module.css';
 
@@ -15,8 +15,16 @@ export interface DropdownProps {
   children: ReactNode;
 }
 
+/** Whether a panel has to stand above its button: below, it would reach under the foot of the window. */
+function mustStandAbove(panel: HTMLElement, button: HTMLElement): boolean {
+  const { top, bottom } = button.getBoundingClientRect();
+  const height = panel.offsetHeight + Number.parseFloat(getComputedStyle(panel).scrollMarginBottom);
+  return bottom + height > window.innerHeight && top > height;
+}
+
 /**
- * A button that shows a panel of links and buttons below it. It closes on Escape, on a press
+ * A button that shows a panel of links and buttons below it, or above it at the foot of the window.
+ * It closes on Escape, on a press
  * outside, when the focus leaves and when the address changes.
  */
 export function Dropdown({
@@ -28,12 +36,19 @@ export function Dropdown({
   children,
 }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isAbove, setAbove] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { key } = useLocation();
 
   useEffect(() => setOpen(false), [key]);
+
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current || !button.current) return;
+    setAbove(mustStandAbove(panel.current, button.current));
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -67,7 +82,14 @@ export function Dropdown({
       >
         {trigger}
       </button>
-      <div id={panelId} className={classes.panel} data-align={align} hidden={!isOpen}>
+      <div
+        ref={panel}
+        id={panelId}
+        className={classes.panel}
+        data-align={align}
+        data-above={isAbove || undefined}
+        hidden={!isOpen}
+      >
         {isOpen && children}
       </div>
     </div>
