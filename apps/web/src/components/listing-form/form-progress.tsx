@@ -13,7 +13,7 @@ import { useSectionTitles } from './use-section-titles.ts';
 
 export const sectionId = (name: SectionName): string => `part-${name}`;
 
-/** What is missing before the listing can be published, with the way to each part of the form. */
+/** What is missing before the listing can be published or stay so, with the way to each part of the form. */
 export function FormProgress() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -21,6 +21,7 @@ export function FormProgress() {
   const values = useWatch({ control: form.control }) as ListingValues;
   const titles = useSectionTitles(type);
   const { labels } = useFieldTexts(type);
+  const isPublished = listing?.status === 'published';
   const { sections, missing, part } = progressOf(type, values, language);
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const wordsOf = (fields: readonly ListingField[]) =>
@@ -28,13 +29,19 @@ export function FormProgress() {
   return (
     <nav aria-label={t`Parts of the form`} className={classes.progress}>
       <p className={classes.brief} data-ready={missing === 0 || undefined}>
-        {missing > 0 ? (
+        {missing > 0 && isPublished ? (
+          <Plural
+            value={missing}
+            one="# field to go before saving"
+            other="# fields to go before saving"
+          />
+        ) : missing > 0 ? (
           <Plural
             value={missing}
             one="# field to go before publishing"
             other="# fields to go before publishing"
           />
-        ) : listing?.status === 'published' ? (
+        ) : isPublished ? (
           <Trans>Nothing is missing</Trans>
         ) : (
           <Trans>Ready to publish</Trans>
