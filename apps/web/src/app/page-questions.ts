@@ -28,7 +28,7 @@ const list = (type: ListingType): Question[] => {
   const { filter, ...others } = variablesOf(type, everything);
   return [
     ask(ListingsDocument, { filter, ...others }),
-    ask(ListingFacetsDocument, { type, filter, query: null }),
+    ask(ListingFacetsDocument, { type, filter, query: null, priced: false }),
   ];
 };
 

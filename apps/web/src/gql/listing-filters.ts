@@ -18,6 +18,7 @@ export type ListingFacetsQueryVariables = Exact<{
   type?: Types.ListingType | null | undefined;
   filter?: Types.ListingFilter | null | undefined;
   query?: string | null | undefined;
+  priced?: boolean | null | undefined;
 }>;
 
 export type ListingFacetsQuery = {
@@ -150,6 +151,12 @@ export const ListingFacetsDocument = {
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
           directives: [],
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'priced' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          directives: [],
+        },
       ],
       directives: [],
       selectionSet: {
@@ -173,6 +180,11 @@ export const ListingFacetsDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'query' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'query' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'priced' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'priced' } },
               },
             ],
             directives: [],

@@ -3466,6 +3466,7 @@ export type QueryListingArgs = {
 /** Reads. Each field says who may use it. */
 export type QueryListingFacetsArgs = {
   filter?: InputMaybe<ListingFilter>;
+  priced?: InputMaybe<Scalars['Boolean']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<ListingType>;
 };

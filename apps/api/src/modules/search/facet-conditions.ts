@@ -64,7 +64,7 @@ const allOf = (field: string, values: readonly string[]): FacetCondition => ({
   values,
 });
 
-const range = (field: string, min: number | null, max: number | null): FacetCondition => ({
+export const range = (field: string, min: number | null, max: number | null): FacetCondition => ({
   name: field,
   kind: 'range',
   field,

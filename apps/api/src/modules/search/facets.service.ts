@@ -3,7 +3,8 @@ import { foreignCondition, listingFilterSchema } from '@wiki/domain/schemas';
 import type { ReferenceListName } from '@wiki/reference-data';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import { anyOf, conditionsOf, defaultCurrency } from './facet-conditions.ts';
+import type { FacetCondition } from '../../platform/search/search-index.ts';
+import { anyOf, conditionsOf, defaultCurrency, range } from './facet-conditions.ts';
 import type { FacetValueView } from './facet-value.ts';
 import { listingIndex } from './listing-index.ts';
 import { readQuery } from './search-query.ts';
@@ -38,6 +39,9 @@ export type FacetName = keyof typeof facetsLeaveOut;
 /** The condition that only the range of prices goes by: prices of one currency. */
 const shownCurrency = 'shownCurrency';
 
+/** The condition that nothing leaves out: that there is a price. */
+const hasPrice: FacetCondition = { ...range('price', 0, null), name: 'hasPrice' };
+
 /** Which listings to count. */
 export interface CountFacets {
   /** Every type when left out. */
@@ -46,6 +50,8 @@ export interface CountFacets {
   filter?: unknown;
   /** Only those that answer it. */
   query?: string | null | undefined;
+  /** Only those that have a price, as in an order by it. */
+  priced?: boolean | null | undefined;
 }
 
 /**
@@ -61,26 +67,27 @@ export async function countFacets(asked: CountFacets): Promise<ListingFacetsView
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
   const index = await listingIndex();
   const currency = filter.currency ?? defaultCurrency;
+  const facets = Object.keys(facetsLeaveOut) as FacetName[];
+  const isShown = (field: FacetName): boolean =>
+    (Boolean(filter.country) || !placesWithin.has(field)) &&
+    (type !== null || ofEveryType.has(field));
   const { total, counts, ranges } = await index.facets({
     group: type,
     query,
     conditions: [
       ...conditionsOf(filter),
       { ...anyOf('currency', [currency]), name: shownCurrency },
+      ...(asked.priced ? [hasPrice] : []),
     ],
     total: { without: [shownCurrency] },
-    counts: Object.entries(facetsLeaveOut).map(([field, without]) => ({
-      field,
-      without: [...without, shownCurrency],
-    })),
+    counts: facets
+      .filter(isShown)
+      .map((field) => ({ field, without: [...facetsLeaveOut[field], shownCurrency] })),
     ranges: [{ field: 'price', without: ['price', 'currency'] }],
     limit: limits.listing.facetValues,
   });
   const valuesOf = (field: FacetName): FacetValueView[] =>
-    (placesWithin.has(field) && !filter.country) || (!type && !ofEveryType.has(field))
-      ? []
-      : (counts[field] ?? []).map((counted) => ({ ...counted, list: listNaming(field, type) }));
-  const facets = Object.keys(facetsLeaveOut) as FacetName[];
+    (counts[field] ?? []).map((counted) => ({ ...counted, list: listNaming(field, type) }));
   return {
     total,
     values: Object.fromEntries(facets.map((field) => [field, valuesOf(field)])) as Record<

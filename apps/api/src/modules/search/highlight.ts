@@ -23,18 +23,21 @@ const snippetLength = 200;
 /** So much of what stands before the first hit of a snippet is shown. */
 const leadLength = 60;
 
-/** Folded words to mark in texts of each language. */
-export type MarkedWords = Readonly<Record<Language, readonly string[]>>;
-
-/** A text with the given folded words marked. */
-export function highlight(text: LocalizedText, words: MarkedWords): HighlightedText {
-  return inLanguages(text, (own, language) => partsOf(own, hitsIn(own, words[language])));
+/** What to mark, folded: words in texts of each language, and phrases wherever they stand. */
+export interface Marks {
+  words: Readonly<Record<Language, readonly string[]>>;
+  phrases: readonly (readonly string[])[];
 }
 
-/** The passage of a text with the most of the given folded words, marked: whole words, up to 200 characters. */
-export function snippet(text: LocalizedText, words: MarkedWords): HighlightedText {
+/** A text with its hits marked. */
+export function highlight(text: LocalizedText, marks: Marks): HighlightedText {
+  return inLanguages(text, (own, language) => partsOf(own, hitsIn(own, language, marks)));
+}
+
+/** The passage of a text with the most hits, marked: whole words, up to 200 characters. */
+export function snippet(text: LocalizedText, marks: Marks): HighlightedText {
   return inLanguages(text, (own, language) => {
-    const hits = hitsIn(own, words[language]);
+    const hits = hitsIn(own, language, marks);
     return partsOf(own, hits, passageOf(own, hits));
   });
 }
@@ -50,8 +53,24 @@ const inLanguages = (
   return { en: en ?? null, es: es ?? null };
 };
 
-const hitsIn = (text: string, words: readonly string[]): FoundWord[] =>
-  wordsOf(text).filter(({ word }) => words.includes(word));
+/** Words, and phrases as if they were words, in the order in which they begin. */
+function hitsIn(text: string, language: Language, { words, phrases }: Marks): FoundWord[] {
+  const own = wordsOf(text);
+  const hits = own.filter(({ word }) => words[language].includes(word));
+  return phrases.length === 0
+    ? hits
+    : [...hits, ...phrases.flatMap((phrase) => standing(phrase, own))].toSorted(
+        (one, other) => one.start - other.start || other.end - one.end,
+      );
+}
+
+/** Where a phrase stands among the words of a text. */
+const standing = (phrase: readonly string[], words: readonly FoundWord[]): FoundWord[] =>
+  words.flatMap(({ start }, place) => {
+    const end = words[place + phrase.length - 1]?.end;
+    const isThere = phrase.every((word, index) => words[place + index]?.word === word);
+    return isThere && end !== undefined ? [{ word: phrase.join(' '), start, end }] : [];
+  });
 
 /** A part of a text, by where it stands. */
 interface Passage {
@@ -67,7 +86,8 @@ function partsOf(
   const parts: TextPart[] = [];
   let reached = passage.start;
   for (const { start, end } of hits) {
-    if (start < passage.start || end > passage.end) continue;
+    // A phrase may hold a word that is a hit by itself.
+    if (start < reached || end > passage.end) continue;
     if (start > reached) parts.push({ text: text.slice(reached, start), isHit: false });
     parts.push({ text: text.slice(start, end), isHit: true });
     reached = end;

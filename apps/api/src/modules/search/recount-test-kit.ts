@@ -38,8 +38,10 @@ export const facets = {
   currencies: ['currency', ['currency', 'priceMin', 'priceMax']],
 } as const satisfies Record<string, readonly [string, readonly (keyof ListingFilter)[]]>;
 
-export const facetsQuery = `query ($type: ListingType, $filter: ListingFilter, $query: String) {
-  listingFacets(type: $type, filter: $filter, query: $query) {
+export const facetsQuery = `query (
+  $type: ListingType, $filter: ListingFilter, $query: String, $priced: Boolean
+) {
+  listingFacets(type: $type, filter: $filter, query: $query, priced: $priced) {
     total price { currency min max }
     ${Object.keys(facets)
       .map((name) => `${name} { value count }`)

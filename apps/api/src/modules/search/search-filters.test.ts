@@ -187,6 +187,15 @@ describe('facets of a query', () => {
     });
   });
 
+  test.each(listingTypes)('of type %s by price are of those that have one', async (type) => {
+    const own = visible.filter((listing) => listing.type === type && listing.priceFrom != null);
+    for (const filter of filters[type]) {
+      expect(await facetsOf({ type, filter, query: 'marimba', priced: true })).toEqual(
+        recount(own, filter),
+      );
+    }
+  });
+
   test('of nothing are none', async () => {
     expect(await facetsOf({ query: 'zzzzzz' })).toMatchObject({ total: 0, countries: [] });
   });

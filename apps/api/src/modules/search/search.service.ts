@@ -20,7 +20,7 @@ import { conditionsOf, isShared } from './facet-conditions.ts';
 import { listingIndex } from './listing-index.ts';
 import type { SearchHitView } from './search-hit.ts';
 import { readQuery } from './search-query.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { mostSuggestions, suggestionsFor } from './suggestions.ts';
 
 /** What to search. */
 export interface SearchListings {
@@ -85,8 +85,9 @@ export async function searchListings(
     order,
     first,
     after: position,
+    near: mostSuggestions,
   });
-  const { hits, basis, hasMore } = found;
+  const { hits, phrases, basis, hasMore, near } = found;
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
@@ -96,7 +97,7 @@ export async function searchListings(
     edges: hits.flatMap((hit, place) => {
       const listing = listings[place];
       if (!listing) return [];
-      const node = { listing, words: hit.words };
+      const node = { listing, marks: { words: hit.words, phrases } };
       return [
         {
           node,
@@ -113,7 +114,8 @@ export async function searchListings(
       },
     },
     counts: { ...countsOf(found), [type]: found.total },
-    suggestions: found.unconditional > 0 ? [] : await suggestionsFor(ctx, index, query, group),
+    suggestions:
+      found.unconditional > 0 ? [] : await suggestionsFor(ctx, index, { query, type: group, near }),
   };
 }
 

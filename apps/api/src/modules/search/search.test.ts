@@ -124,6 +124,23 @@ describe('what is found', () => {
     expect(passage.length).toBeLessThanOrEqual(200);
     expect(long).toContain(passage);
   });
+
+  test('with a phrase marked where it stands as it was asked for, and words by themselves anywhere', async () => {
+    const name = { es: 'Charango fino de cedro', en: 'Cedar charango' };
+    const description = { es: 'Un charango de cedro. Charango fino, de color fino.' };
+    const listing = await list(buildProduct({ name, description }));
+    await expectFound(visitor, 'charango', [idOf(listing)]);
+    const marked = async (query: string) => {
+      const [edge] = (await searchFor(visitor, query)).edges;
+      return [edge?.node.name.es, edge?.node.name.en, edge?.node.snippet.es].map(hitsOf);
+    };
+    expect(await marked('"charango fino"')).toEqual([['Charango fino'], [], ['Charango fino']]);
+    expect(await marked('"charango fino" fino')).toEqual([
+      ['Charango fino'],
+      [],
+      ['Charango fino', 'fino'],
+    ]);
+  });
 });
 
 describe('a query that finds nothing', () => {

@@ -8,24 +8,23 @@ import {
   wordsOf,
 } from '@wiki/domain';
 import type { Context } from '../../graphql/context.ts';
-import type { SearchIndex } from '../../platform/search/search-index.ts';
+import type { NearWord, SearchIndex } from '../../platform/search/search-index.ts';
 import { type ListingRecord } from '../listings/index.ts';
 import { referenceLabel } from '../reference/index.ts';
 
-const howMany = 5;
+/** At most so many queries are suggested. */
+export const mostSuggestions = 5;
 
 /**
- * Other queries that find something in a type, for one that found nothing: words close to it, as
- * listings write them, and the categories of those listings; when nothing is close, the frequent
+ * Other queries that find something in a type, for one that found nothing: the words near it, as
+ * listings write them, and the categories of those listings; when nothing is near, the frequent
  * categories, those that look most like the query first.
  */
 export async function suggestionsFor(
   ctx: Pick<Context, 'loaders' | 'request'>,
   index: SearchIndex,
-  query: string,
-  type: ListingType | null,
+  { query, type, near }: FoundNothing,
 ): Promise<string[]> {
-  const near = await index.nearWords(query, type, howMany);
   const found = await Promise.all(
     near.map(async ({ word, id }) => {
       const listing = await ctx.loaders.publicListingById.load(id);
@@ -38,7 +37,14 @@ export async function suggestionsFor(
     shown.map(({ listing }) => categoryName(ctx, listing.type, listing.category)),
   );
   const suggested = [...shown.map(({ word }) => word), ...categories];
-  return [...new Set(suggested.filter((text) => text !== null))].slice(0, howMany);
+  return [...new Set(suggested.filter((text) => text !== null))].slice(0, mostSuggestions);
+}
+
+/** A query that found nothing, with the words near it. */
+interface FoundNothing {
+  query: string;
+  type: ListingType | null;
+  near: readonly NearWord[];
 }
 
 async function categoryName(
@@ -89,7 +95,7 @@ async function likeliestCategories(
     .filter((category) => category !== null)
     .toSorted((one, other) => other.likeness - one.likeness || other.count - one.count)
     .map(({ name }) => name);
-  return [...new Set(names)].slice(0, howMany);
+  return [...new Set(names)].slice(0, mostSuggestions);
 }
 
 /** How many pairs of letters two texts have in common. */

@@ -34,7 +34,7 @@ export class Columns {
   }
 
   /** Counts documents: those at some slots, or all. */
-  facets(request: FacetRequest, found: readonly number[] | null): FacetAnswer {
+  facets(request: FacetRequest, found: Uint32Array | null): FacetAnswer {
     const { group, limit } = request;
     const tables = group === null ? this.#tables : [this.#table(group)];
     const among = found && this.#bitmaps(found);
@@ -50,7 +50,7 @@ export class Columns {
   }
 
   /** The rows of some slots, by table. */
-  #bitmaps(slots: readonly number[]): ReadonlyMap<GroupTable, Uint32Array> {
+  #bitmaps(slots: Uint32Array): ReadonlyMap<GroupTable, Uint32Array> {
     const bitmaps = new Map(
       this.#tables.map((table) => [table, new Uint32Array((table.size + 31) >>> 5)]),
     );

@@ -37,6 +37,15 @@ export class DocumentWords {
     }
   }
 
+  /** Those of some words that a document has, by their numbers. */
+  those(slot: number, words: ReadonlyMap<number, unknown>): number[] {
+    const own: number[] = [];
+    for (const entry of this.#entries[slot] ?? []) {
+      if (words.has(entry & idMask)) own.push(entry & idMask);
+    }
+    return own;
+  }
+
   /** Whether words stand side by side in a document. */
   hasPhrase(slot: number, phrase: readonly PhraseWord[]): boolean {
     const sequence = this.#sequences[slot];

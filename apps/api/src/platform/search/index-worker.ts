@@ -14,8 +14,6 @@ const work = (call: WorkerCall): unknown => {
       return index.remove(...call.args);
     case 'search':
       return index.search(...call.args);
-    case 'nearWords':
-      return index.nearWords(...call.args);
     case 'facets':
       return index.facets(...call.args);
     case 'matching':

@@ -172,7 +172,8 @@ describe('pages', () => {
 describe('near words', () => {
   test('are those closest, and only of what is there', () => {
     const index = indexOf(documentOf('Guitarra'), documentOf('Tambor'));
-    const near = (query: string) => index.nearWords(query, null, 5).map(({ word }) => word);
+    const near = (query: string) =>
+      index.search(requestOf(query, { near: 5 })).near.map(({ word }) => word);
     expect(near('jitarrra')).toEqual(['guitarra']);
     expect(near('xyz')).toEqual([]);
     index.remove([index.search(requestOf('guitarra')).hits[0]?.id ?? '']);
@@ -220,7 +221,9 @@ function answersOf(index: MemoryIndex): unknown {
       const after = endOf(index.search(requestOf(query, { first: 3 })));
       return index.search(requestOf(query, { after }));
     }),
-    near: queries.map((query) => index.nearWords(`${query}zz`, 'thing', 5)),
+    near: queries.map((query) =>
+      index.search(requestOf(`${query}zz`, { group: 'thing', near: 5 })),
+    ),
     facets: (['thing', 'work'] as const).map((group) =>
       index.facets({
         group,
@@ -286,6 +289,6 @@ describe('hostile queries', () => {
   ])('%j is answered', (query) => {
     const index = indexOf(documentOf('Casa'), documentOf('constructor'));
     expect(index.search(requestOf(query)).hits.length).toBeLessThanOrEqual(1);
-    expect(index.nearWords(query, null, 5).length).toBeLessThanOrEqual(5);
+    expect(index.search(requestOf(query, { near: 5 })).near.length).toBeLessThanOrEqual(5);
   });
 });

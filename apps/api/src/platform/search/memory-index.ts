@@ -4,7 +4,6 @@ import type {
   FacetRequest,
   MatchAnswer,
   MatchRequest,
-  NearWord,
   SearchAnswer,
   SearchDocument,
   SearchRequest,
@@ -59,10 +58,6 @@ export class MemoryIndex {
       meetsOwn: this.#columns.meeting(ownConditions),
       number: order ? this.#columns.numbers(order.field) : null,
     });
-  }
-
-  nearWords(query: string, group: string | null, limit: number): NearWord[] {
-    return this.#text.nearWords(query, group, limit);
   }
 
   facets(request: FacetRequest): FacetAnswer {

@@ -66,12 +66,14 @@ export interface SearchRequest {
   order?: SearchOrder | null;
   first: number;
   after: SearchPosition | null;
+  /** So many words close to those of the query are wanted where nothing answers it; none when left out. */
+  near?: number;
 }
 
 /** A document found. */
 export interface FoundDocument {
   id: string;
-  /** The words that answer the query in its texts of each language, folded. */
+  /** The words that answer those of the query, but for its phrases, in its texts of each language, folded. */
   words: Readonly<Record<Language, readonly string[]>>;
   /** Where it stands in the order asked for: the highest comes first. */
   score: number;
@@ -79,6 +81,8 @@ export interface FoundDocument {
 
 export interface SearchAnswer {
   hits: readonly FoundDocument[];
+  /** The phrases that answer the query wherever they stand, folded. */
+  phrases: readonly (readonly string[])[];
   basis: SearchBasis;
   hasMore: boolean;
   /** How many were found, by group. */
@@ -87,6 +91,8 @@ export interface SearchAnswer {
   total: number;
   /** How many of the group answer the query, whatever the conditions. */
   unconditional: number;
+  /** The words close to those of the query, the closest first, where none of the group answers it. */
+  near: readonly NearWord[];
 }
 
 /** A word close to the query, and a document that has it. */
@@ -152,8 +158,6 @@ export interface SearchIndex {
   /** Takes documents out; ids it does not have are passed over. */
   remove(ids: readonly string[]): Promise<void>;
   search(request: SearchRequest): Promise<SearchAnswer>;
-  /** Words close to those of a query, for one that found nothing: the closest first, at most `limit`. */
-  nearWords(query: string, group: string | null, limit: number): Promise<NearWord[]>;
   facets(request: FacetRequest): Promise<FacetAnswer>;
   matching(request: MatchRequest): Promise<MatchAnswer>;
   /** Resolves with the reason when the index can be used no more, also after `close`. */

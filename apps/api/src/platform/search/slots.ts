@@ -10,6 +10,8 @@ export class Slots {
   readonly #byId = new Map<string, number>();
   readonly #free: number[] = [];
   #groupAt = new Uint8Array(1024);
+  /** The beginnings of the ids as numbers of the same order: most ids are told apart by these. */
+  #beginnings = new Float64Array(1024);
 
   constructor(groups: readonly string[]) {
     this.#groups = groups;
@@ -30,6 +32,8 @@ export class Slots {
     this.#groupAt = withPlace(this.#groupAt, slot);
     this.#bySlot[slot] = id;
     this.#byId.set(id, slot);
+    this.#beginnings = withPlace(this.#beginnings, slot);
+    this.#beginnings[slot] = beginningOf(id);
     this.#groupAt[slot] = this.groupNumber(group) + 1;
     return slot;
   }
@@ -43,6 +47,12 @@ export class Slots {
 
   idAt(slot: number): string {
     return this.#bySlot[slot] ?? '';
+  }
+
+  /** Whether the id of the document at a slot is greater than that of another. */
+  hasGreaterId(slot: number, other: number): boolean {
+    const difference = (this.#beginnings[slot] ?? 0) - (this.#beginnings[other] ?? 0);
+    return difference === 0 ? this.idAt(slot) > this.idAt(other) : difference > 0;
   }
 
   /** The number of the group of the document at a slot; -1 where there is none. */
@@ -60,4 +70,19 @@ export class Slots {
   get size(): number {
     return this.#byId.size;
   }
+}
+
+/** So many letters of 7 bits are one exact number. */
+const lettersInNumber = 7;
+
+/** The first letters of an id as a number, up to one that is none of ASCII. */
+function beginningOf(id: string): number {
+  let number = 0;
+  let isPlain = true;
+  for (let place = 0; place < lettersInNumber; place += 1) {
+    const letter: number = isPlain && place < id.length ? Math.min(id.charCodeAt(place), 127) : 0;
+    isPlain &&= letter < 127;
+    number = number * 128 + letter;
+  }
+  return number;
 }

@@ -3,13 +3,14 @@ import { analyse, codeOf, tellingWeight } from './analyse.ts';
 import { FirstItems } from './first-items.ts';
 import { Dictionary, isCodeWord, typos } from './dictionary.ts';
 import { DocumentWords } from './document-words.ts';
-import { queryParts } from './query-parts.ts';
+import { type QueryParts, queryParts } from './query-parts.ts';
 import { QueryRunner, type Run } from './query-run.ts';
 import type {
   FoundDocument,
   NearWord,
   SearchAnswer,
   SearchDocument,
+  SearchPosition,
   SearchRequest,
   SearchSchema,
 } from './search-index.ts';
@@ -24,6 +25,13 @@ export interface Narrowing {
   number: ((slot: number) => number) | null;
 }
 
+/** A query with what it was taken for. */
+interface AskedQuery {
+  query: string;
+  parts: QueryParts;
+  run: Run;
+}
+
 /** The inverted index: words with the slots of the documents they occur in. */
 export class TextIndex {
   readonly #schema: SearchSchema;
@@ -31,6 +39,8 @@ export class TextIndex {
   readonly #dictionary = new Dictionary();
   readonly #runner: QueryRunner;
   readonly #words = new DocumentWords();
+  /** The last query from its beginning, until words change: its facets are asked for beside it. */
+  #last: AskedQuery | null = null;
 
   constructor(schema: SearchSchema, slots: Slots) {
     this.#schema = schema;
@@ -40,6 +50,7 @@ export class TextIndex {
 
   /** Enters a document at a slot that holds none. */
   enter(slot: number, document: SearchDocument): void {
+    this.#last = null;
     const { words, sequence } = analyse(document, this.#schema);
     const entries: { id: number; marks: number }[] = [];
     for (const [word, { impact, marks }] of words) {
@@ -52,6 +63,7 @@ export class TextIndex {
   }
 
   leave(slot: number): void {
+    this.#last = null;
     for (const { id, marks } of this.#words.at(slot)) {
       const postings = this.#dictionary.postingsOf(id);
       postings.remove(slot);
@@ -62,8 +74,9 @@ export class TextIndex {
   }
 
   search(request: SearchRequest, { meets, meetsOwn, number }: Narrowing): SearchAnswer {
-    const { query, group, first, after, order } = request;
-    const run = this.#runner.run(queryParts(query), codeOf(query), after);
+    const { query, group, first, after, order, near = 0 } = request;
+    const asked = this.#ask(query, after);
+    const { run } = asked;
     const { scores, answered, found, foundCount } = this.#runner;
     const direction = order?.direction ?? -1;
     const standing = (slot: number): number =>
@@ -73,9 +86,7 @@ export class TextIndex {
     // The highest score, then the greatest id.
     const best = new FirstItems<number>(first + 1, (one, other) => {
       const difference = standing(one) - standing(other);
-      return (
-        difference > 0 || (difference === 0 && this.#slots.idAt(one) > this.#slots.idAt(other))
-      );
+      return difference > 0 || (difference === 0 && this.#slots.hasGreaterId(one, other));
     });
     let total = 0;
     let unconditional = 0;
@@ -92,7 +103,8 @@ export class TextIndex {
       if (!after || this.#isBeyond(slot, standing(slot), after)) best.offer(slot);
     }
     return {
-      hits: this.#hitsAt(best.items.slice(0, first), run, standing),
+      hits: this.#hitsAt(best.items.slice(0, first), asked, standing),
+      phrases: asked.parts.phrases,
       basis: {
         needed: run.needed,
         words: run.words.map((word) => ({ weight: word.weight, typos: word.typos })),
@@ -103,16 +115,23 @@ export class TextIndex {
       ),
       total,
       unconditional,
+      near: near > 0 && unconditional === 0 ? this.#nearWords(asked.parts, group, near) : [],
     };
   }
 
   /** The slots of all documents that answer a query, in no order. */
-  found(query: string): number[] {
-    const { needed } = this.#runner.run(queryParts(query), codeOf(query), null);
+  found(query: string): Uint32Array {
+    const { needed } = this.#ask(query, null).run;
     const { answered, found, foundCount } = this.#runner;
-    return Array.from(found.subarray(0, foundCount)).filter(
-      (slot) => (answered[slot] ?? 0) >= needed,
-    );
+    return found.subarray(0, foundCount).filter((slot) => (answered[slot] ?? 0) >= needed);
+  }
+
+  #ask(query: string, after: SearchPosition | null): AskedQuery {
+    if (!after && this.#last?.query === query) return this.#last;
+    const parts = queryParts(query);
+    const asked = { query, parts, run: this.#runner.run(parts, codeOf(query), after) };
+    this.#last = after ? null : asked;
+    return asked;
   }
 
   /** Whether a slot comes after a position. */
@@ -124,21 +143,25 @@ export class TextIndex {
 
   #hitsAt(
     slots: readonly number[],
-    { words }: Run,
+    { parts, run }: AskedQuery,
     standing: (slot: number) => number,
   ): FoundDocument[] {
-    const answering = this.#answering(words);
-    const wordsIn = (slot: number, language: Language): string[] =>
-      Array.from(this.#words.at(slot))
-        .filter(({ id }) => ((answering.get(id) ?? 0) & typos[language]) > 0)
-        .map(({ id }) => this.#dictionary.wordAt(id))
-        .filter((word) => !isCodeWord(word))
-        .toSorted();
-    return slots.map((slot) => ({
-      id: this.#slots.idAt(slot),
-      words: { en: wordsIn(slot, 'en'), es: wordsIn(slot, 'es') },
-      score: standing(slot),
-    }));
+    // What is in quotes is marked as it stands there, not word by word.
+    const answering = this.#answering(run.words.slice(0, parts.words.length));
+    return slots.map((slot) => {
+      const own = this.#words
+        .those(slot, answering)
+        .map((id) => ({ word: this.#dictionary.wordAt(id), in: answering.get(id) ?? 0 }))
+        .filter(({ word }) => !isCodeWord(word))
+        .toSorted((one, other) => (one.word < other.word ? -1 : 1));
+      const wordsIn = (language: Language): string[] =>
+        own.filter((word) => (word.in & typos[language]) > 0).map(({ word }) => word);
+      return {
+        id: this.#slots.idAt(slot),
+        words: { en: wordsIn('en'), es: wordsIn('es') },
+        score: standing(slot),
+      };
+    });
   }
 
   /** The words that answer a query, with the languages in whose texts they do. */
@@ -154,8 +177,7 @@ export class TextIndex {
     return answering;
   }
 
-  nearWords(query: string, group: string | null, limit: number): NearWord[] {
-    const { words, phrases } = queryParts(query);
+  #nearWords({ words, phrases }: QueryParts, group: string | null, limit: number): NearWord[] {
     const asked = [...new Set([...words, ...phrases.flat()])];
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const near = this.#near(asked, wanted, (word) => Math.min(3, Math.floor(word.length / 2.5)));
@@ -190,16 +212,15 @@ export class TextIndex {
   /** Where a word stands in more than a description, by the least id; and how often. */
   #tellingPlace(word: number, group: number | null): { id: string; frequency: number } | null {
     const { slots, impacts, length } = this.#dictionary.postingsOf(word);
-    let least: string | null = null;
+    let least: number | null = null;
     let frequency = 0;
     for (let place = 0; place < length; place += 1) {
       const slot = slots[place] ?? 0;
       if ((impacts[place] ?? 0) < tellingWeight) continue;
       if (group !== null && this.#slots.groupAt(slot) !== group) continue;
-      const id = this.#slots.idAt(slot);
-      if (least === null || id < least) least = id;
+      if (least === null || this.#slots.hasGreaterId(least, slot)) least = slot;
       frequency += 1;
     }
-    return least === null ? null : { id: least, frequency };
+    return least === null ? null : { id: this.#slots.idAt(least), frequency };
   }
 }

@@ -54,11 +54,15 @@ class Values {
     return this.#values.length;
   }
 
-  most(countOf: (number: number) => number, limit: number): ValueCount[] {
+  /** The most frequent values, by how many have each. */
+  most(counts: Uint32Array, limit: number): ValueCount[] {
     const most = mostFrequent(limit);
     for (let number = 1; number < this.end; number += 1) {
-      const count = countOf(number);
-      if (count > 0) most.offer({ value: this.#values[number] ?? '', count });
+      const count = counts[number] ?? 0;
+      // What is rarer than all of so many already is not even offered.
+      if (count > 0 && count >= (most.items[limit - 1]?.count ?? 0)) {
+        most.offer({ value: this.#values[number] ?? '', count });
+      }
     }
     return most.items;
   }
@@ -108,7 +112,7 @@ export class OneValue implements ValueColumn {
       const number = numbers[rows[place] ?? 0] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
-    return this.#values.most((number) => counts[number] ?? 0, limit);
+    return this.#values.most(counts, limit);
   }
 }
 
@@ -155,7 +159,10 @@ export class ManyValues implements ValueColumn {
   }
 
   most(set: RowSet, limit: number): ValueCount[] {
-    return this.#values.most((number) => set.countIn(this.#bitmaps[number] ?? noBits), limit);
+    return this.#values.most(
+      Uint32Array.from(this.#bitmaps, (bitmap) => set.countIn(bitmap)),
+      limit,
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { apiError } from '../errors/errors.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { SearchIndex, SearchSchema } from './search-index.ts';
 
-type Method = 'put' | 'remove' | 'search' | 'nearWords' | 'facets' | 'matching';
+type Method = 'put' | 'remove' | 'search' | 'facets' | 'matching';
 
 /** A call of the index in the thread. */
 export type WorkerCall = {
@@ -76,7 +76,6 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     put: method('put', change),
     remove: method('remove', change),
     search: method('search', ask),
-    nearWords: method('nearWords', ask),
     facets: method('facets', ask),
     matching: method('matching', ask),
     ended: ended.promise,

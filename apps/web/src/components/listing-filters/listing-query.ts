@@ -206,9 +206,13 @@ export const sharedOf = (query: ListingQuery): ListingQuery => ({
 export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
+/** Whether a list is ordered by price: then what has none is not on it. */
+export const isByPrice = ({ sort }: Pick<ListingQuery, 'sort'>): boolean =>
+  sort.startsWith('PRICE');
+
 /** Whether a list compares prices: then it keeps to one currency. */
-export const comparesPrices = ({ priceMin, priceMax, sort }: ListingQuery): boolean =>
-  priceMin !== null || priceMax !== null || sort.startsWith('PRICE');
+export const comparesPrices = (query: ListingQuery): boolean =>
+  query.priceMin !== null || query.priceMax !== null || isByPrice(query);
 
 /** The currency a list is limited to: the chosen one, or US dollars where prices are compared. */
 export const currencyOf = (query: ListingQuery): ListingCurrency | null =>

@@ -2,7 +2,7 @@ import type { ListingType } from '@wiki/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { type ListingFacetsQuery, useListingFacetsQuery } from '../../gql/listing-filters.ts';
 import { failureOf } from '../../lib/errors/error-codes.ts';
-import { filterOf, type ListingQuery } from './listing-query.ts';
+import { filterOf, isByPrice, type ListingQuery } from './listing-query.ts';
 
 export type Facets = ListingFacetsQuery['listingFacets'];
 export type FacetValue = Facets['categories'][number];
@@ -27,7 +27,7 @@ export interface FacetsOf {
 /** What a list can be narrowed by, with counts. While a new question is counted, the old counts stay. */
 export function useFacets({ type, query, text = null, changes = 0 }: FacetsOf) {
   const variables = useMemo(
-    () => ({ type, filter: filterOf(query), query: text }),
+    () => ({ type, filter: filterOf(query), query: text, priced: isByPrice(query) }),
     [type, query, text],
   );
   const { data, previousData, error, refetch } = useListingFacetsQuery({
