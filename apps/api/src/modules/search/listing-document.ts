@@ -1,5 +1,5 @@
 import { categoryLists, type LocalizedText, listingTypes } from '@wiki/domain';
-import type { ReferenceListName } from '@wiki/reference-data';
+import { defaultEntries, type ReferenceListName } from '@wiki/reference-data';
 import type {
   SearchDocument,
   SearchSchema,
@@ -52,6 +52,12 @@ export const searchedLists: readonly ReferenceListName[] = [
   'AMENITIES',
   'COUNTRIES',
 ];
+
+/** The names of the searched lists as they are delivered. */
+export async function taxonomyNames(): Promise<LocalizedText[]> {
+  const lists = await Promise.all(searchedLists.map(defaultEntries));
+  return lists.flatMap((entries) => entries.map(({ label }) => label));
+}
 
 /**
  * Makes documents of listings. What it reads for them, the names of their businesses and of the

@@ -5,7 +5,7 @@ import { logger } from '../../platform/logging/logger.ts';
 import type { SearchIndex } from '../../platform/search/search-index.ts';
 import { openWorkerIndex } from '../../platform/search/worker-index.ts';
 import { IndexUpkeep, upkeepEvents } from './index-upkeep.ts';
-import { listingIndexSchema } from './listing-document.ts';
+import { listingIndexSchema, taxonomyNames } from './listing-document.ts';
 
 /** How long a query waits for an index that is still being built. */
 const patienceMilliseconds = 20_000;
@@ -50,7 +50,8 @@ async function keep(live: LiveHub, own: Served): Promise<void> {
     const events = live.follow({ types: upkeepEvents, concerns: () => true });
     const first = events.next();
     const hubEnded = first.then(({ done }) => done === true).catch(() => false);
-    const index = openWorkerIndex(listingIndexSchema);
+    const names = await taxonomyNames();
+    const index = openWorkerIndex({ ...listingIndexSchema, names });
     try {
       const upkeep = new IndexUpkeep(index);
       await upkeep.build();

@@ -143,6 +143,29 @@ describe('what is found', () => {
   });
 });
 
+describe('words of several meanings and languages', () => {
+  test('a rental comes before a tax return, and in English there is only the rental', async () => {
+    const rental = await list(
+      buildProperty({ name: { es: 'Apartaestudio' }, transactionType: 'Rent' }),
+    );
+    const taxes = await list(buildService({ name: { es: 'Declaración de renta' } }));
+    await soon(async () =>
+      expect(foundIds(await searchFor(visitor, 'renta'))).toEqual([idOf(rental), idOf(taxes)]),
+    );
+    expect(foundIds(await searchFor(visitor, 'rent'))).toEqual([idOf(rental)]);
+    expect(foundIds(await searchFor(visitor, 'tax return'))).toEqual([idOf(taxes)]);
+  });
+
+  test('a whole name of a taxonomy finds what is called so in the other language', async () => {
+    const listing = await list(
+      buildService({ category: 'design', name: { es: 'Afinación de instrumentos musicales' } }),
+    );
+    await expectFound(visitor, 'musical instruments', [idOf(listing)]);
+    const [edge] = (await searchFor(visitor, 'musical instruments')).edges;
+    expect(hitsOf(edge?.node.name.es)).toEqual(['instrumentos musicales']);
+  });
+});
+
 describe('a query that finds nothing', () => {
   test('answers words that do find something, as they are written', async () => {
     const listing = await list(buildProduct({ name: { es: 'Guitarrón' } }));

@@ -1,5 +1,6 @@
-import { languages, wordsOf } from '@wiki/domain';
-import { codeWord } from './dictionary.ts';
+import { type Language, languages, wordsOf } from '@wiki/domain';
+import { codeWord, nameWord } from './dictionary.ts';
+import type { FoundName, Names } from './names.ts';
 import type { SearchDocument, SearchSchema, SearchText } from './search-index.ts';
 import { stopWordNumber } from './stop-words.ts';
 import { marks } from './word-marks.ts';
@@ -10,6 +11,9 @@ const highestImpact = 65_535;
 
 /** A word that says nothing counts only in fields of at least this weight. */
 const stopWordWeight = 80;
+
+/** So much less a word counts in a name in which it means something else. */
+const otherwiseTimes = 4;
 
 /** A field of at least this weight tells what a thing is: it is more than a description. */
 export const tellingWeight = 40;
@@ -41,8 +45,12 @@ const firstSign = 1_000;
  * What each word of a document counts in it: the sum over its fields of their weight, more in short
  * texts and a little more for each repetition. It depends on nothing but the document.
  */
-export function analyse(document: SearchDocument, schema: SearchSchema): AnalysedDocument {
-  const reader = new DocumentReader();
+export function analyse(
+  document: SearchDocument,
+  schema: SearchSchema,
+  names: Names,
+): AnalysedDocument {
+  const reader = new DocumentReader(names);
   for (const [field, { weight, brevity = 0 }] of Object.entries(schema.texts)) {
     reader.beginField(weight, brevity);
     for (const text of document.texts[field] ?? []) readText(reader, text);
@@ -55,10 +63,10 @@ export function analyse(document: SearchDocument, schema: SearchSchema): Analyse
 }
 
 function readText(reader: DocumentReader, text: SearchText): void {
-  if (typeof text === 'string') return reader.read(text, marks.anyLanguage);
+  if (typeof text === 'string') return reader.read(text, null);
   for (const language of languages) {
     const own = text[language];
-    if (own) reader.read(own, marks[language]);
+    if (own) reader.read(own, language);
   }
 }
 
@@ -76,6 +84,11 @@ class DocumentReader {
   #field = 0;
   #weight = 0;
   #brevity = 0;
+  readonly #names: Names;
+
+  constructor(names: Names) {
+    this.#names = names;
+  }
 
   beginField(weight: number, brevity: number): void {
     this.#field += 1;
@@ -83,19 +96,31 @@ class DocumentReader {
     this.#brevity = brevity;
   }
 
-  read(text: string, language: number): void {
+  read(text: string, language: Language | null): void {
     const words = wordsOf(text);
     const impact = this.#weight + Math.round(this.#brevity / Math.max(words.length, 1));
-    const mark = language | (this.#weight >= tellingWeight ? marks.telling : 0);
+    const mark =
+      marks[language ?? 'anyLanguage'] | (this.#weight >= tellingWeight ? marks.telling : 0);
+    const names = language ? this.#namesIn(words, language) : [];
+    const otherwise = new Set(names.flatMap((name) => name.otherwise));
+    let place = 0;
     for (const { word } of words) {
       const number = stopWordNumber(word);
-      if (number < 0) this.signs.push(this.#count(word, impact, mark).sign);
-      else {
+      if (number < 0) {
+        const own = otherwise.has(place++) ? Math.ceil(impact / otherwiseTimes) : impact;
+        this.signs.push(this.#count(word, own, mark).sign);
+      } else {
         this.signs.push(number + 1);
         if (this.#weight >= stopWordWeight) this.#count(word, impact, mark);
       }
     }
+    for (const { thing } of names) this.#count(nameWord(thing), impact, mark);
     this.signs.push(textBreak);
+  }
+
+  #namesIn(words: readonly { word: string }[], language: Language): FoundName[] {
+    const telling = words.map(({ word }) => word).filter((word) => stopWordNumber(word) < 0);
+    return this.#names.among(telling, language);
   }
 
   #count(word: string, impact: number, mark: number): WordBeingRead {

@@ -37,8 +37,9 @@ const maxMatches = 200;
 /** Of so many words of queries what answers them is kept. */
 const keptMatches = 500;
 
-/** Before a code, so that no word is taken for one. */
+/** Before a code and before the number of what has a name, so that no word is taken for one. */
 const codeMark = '=';
+const nameMark = '+';
 
 /** Words of the index by their numbers, with how well each answers a word of a query: 1 to 100. */
 export type Matches = ReadonlyMap<number, number>;
@@ -49,7 +50,7 @@ export class Dictionary {
   readonly #words: string[] = [];
   readonly #postings: (Postings | undefined)[] = [];
   readonly #free: number[] = [];
-  /** All but codes. */
+  /** All but codes and names. */
   readonly #sorted = new SortedWords();
   readonly #stems: Record<Language, Map<string, number[]>> = { en: new Map(), es: new Map() };
   /** In which languages and where words occur. */
@@ -76,7 +77,7 @@ export class Dictionary {
     this.#words[id] = word;
     this.#postings[id] = new Postings();
     this.#matches.clear();
-    if (word.startsWith(codeMark)) return id;
+    if (!isWord(word)) return id;
     this.#sorted.add(word);
     for (const language of languages) {
       const stem = stemOf(word, language);
@@ -95,7 +96,7 @@ export class Dictionary {
     this.#postings[id] = undefined;
     this.#free.push(id);
     this.#matches.clear();
-    if (word.startsWith(codeMark)) return;
+    if (!isWord(word)) return;
     this.#sorted.delete(word);
     for (const language of languages) {
       const stem = stemOf(word, language);
@@ -136,7 +137,11 @@ export class Dictionary {
   /** A word in all its forms, but with nothing else that may stand for it. */
   forms(word: string): Set<number> {
     const exact = this.find(word);
-    const stems = languages.flatMap((language) => this.#withStem(word, language));
+    const spoken = tradeLanguages(word);
+    // Who writes *rent* does not mean a form of *renta*.
+    const stems = (spoken.length > 0 ? spoken : languages).flatMap((language) =>
+      this.#withStem(word, language),
+    );
     return new Set(exact === null ? stems : [exact, ...stems]);
   }
 
@@ -150,8 +155,19 @@ export class Dictionary {
     return wider.find((allowed) => this.matches(word, allowed).size > 0) ?? own;
   }
 
-  /** The words that answer a word of a query; `allowed` says which ones as typos. */
-  matches(word: string, allowed: number): Matches {
+  /**
+   * The words that answer a word of a query; `allowed` says which ones as typos. What has one of the
+   * things answers, too, of whose names the word is a part.
+   */
+  matches(word: string, allowed: number, things: readonly number[] = []): Matches {
+    const found = this.#wordMatches(word, allowed);
+    const named = things.map((thing) => this.find(nameWord(thing))).filter((id) => id !== null);
+    return named.length === 0
+      ? found
+      : new Map([...found, ...named.map((id) => [id, quality.synonym] as const)]);
+  }
+
+  #wordMatches(word: string, allowed: number): Matches {
     const key = `${allowed}${word}`;
     const known = this.#matches.get(key);
     if (known) return known;
@@ -198,6 +214,10 @@ export class Dictionary {
 
   #ofLanguage(ids: readonly number[], language: Language): readonly number[] {
     return ids.filter((id) => this.marks.isOfAnyLanguage(id) || this.marks.isOf(id, language));
+  }
+
+  #isOf(word: string, language: Language): boolean {
+    return this.#ofLanguage([this.#idOf(word)], language).length > 0;
   }
 
   #synonyms(word: string): number[] {
@@ -282,7 +302,10 @@ export class Dictionary {
   /** Of the words that a word begins the best ones, as many as may stand for it. */
   #longer(word: string): (readonly [string, number])[] {
     const byGuess = Array.from({ length: quality.prefix / 2 + 1 }, (): string[] => []);
+    const spoken = tradeLanguages(word);
     for (const longer of this.#sorted.beginningWith(word)) {
+      // A word of the trade begins none of the other language.
+      if (spoken.length > 0 && !spoken.some((own) => this.#isOf(longer, own))) continue;
       // The less there is to guess, the better.
       const equal = byGuess[Math.floor((quality.prefix / 2) * (word.length / longer.length))];
       if (equal && equal.length < maxMatches && !isStopWord(longer)) equal.push(longer);
@@ -312,5 +335,9 @@ export class Dictionary {
 /** A code as a word of the dictionary. */
 export const codeWord = (code: string): string => codeMark + code;
 
-/** Whether an entry of the dictionary is a code. */
-export const isCodeWord = (word: string): boolean => word.startsWith(codeMark);
+/** What has a name, by its number, as a word of the dictionary. */
+export const nameWord = (thing: number): string => `${nameMark}${thing}`;
+
+/** Whether an entry of the dictionary is a word, not a code or a name. */
+export const isWord = (entry: string): boolean =>
+  !entry.startsWith(codeMark) && !entry.startsWith(nameMark);

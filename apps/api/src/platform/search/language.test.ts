@@ -96,6 +96,58 @@ describe('words of the trade', () => {
   });
 });
 
+describe('names of several words', () => {
+  const find = indexOf({
+    agency: { es: 'Inmobiliaria del Valle' },
+    estate: { en: 'Real estate appraisals' },
+    roots: { es: 'Avalúo de finca raíz' },
+    farm: { es: 'Finca cafetera' },
+    cool: { es: 'Aires acondicionados', en: 'Cooling' },
+    tax: { es: 'Declaración de renta' },
+    return: { en: 'Tax return for companies' },
+    flat: { es: 'Apartamento en arriendo' },
+    lease: { en: 'Warehouse for rent' },
+    profitable: { es: 'Negocio rentable', place: 'Rentería' },
+  });
+
+  test.each([
+    ['finca raíz', ['roots', 'agency', 'estate']],
+    ['real estate', ['estate', 'agency', 'roots']],
+    ['inmobiliarias', ['agency', 'estate', 'roots']],
+    ['air conditioning', ['cool']],
+    ['declaración de renta', ['tax', 'return']],
+    ['income tax', ['return', 'tax']],
+    // A word that means something else in a name answers behind what is meant.
+    ['finca', ['farm', 'roots']],
+    ['renta', ['lease', 'flat', 'tax', 'profitable']],
+    // Who writes a word of one language means no form or beginning of the other's.
+    ['rent', ['lease', 'flat', 'profitable']],
+    ['air', ['cool']],
+  ])('%s finds %j', (query, ids) => {
+    const found = idsOf(find(query));
+    expect(found.toSorted()).toEqual(ids.toSorted());
+    expect(found[0]).toBe(ids[0]);
+  });
+
+  test('come behind what a word of them means by itself', () => {
+    expect(idsOf(find('renta')).slice(0, 2)).toEqual(['lease', 'flat']);
+  });
+
+  test('are marked as they stand', () => {
+    const index = new MemoryIndex({
+      ...schema,
+      names: [{ en: 'Woven bags', es: 'Bolsos tejidos' }],
+    });
+    const name = { es: 'Bolsos tejidos de lana' };
+    index.put([
+      { id: 'a', group: 'thing', texts: { name: [name] }, codes: [], keywords: {}, numbers: {} },
+    ]);
+    const answer = index.search({ query: 'woven bags', group: null, first: 1, after: null });
+    expect(idsOf(answer.hits)).toEqual(['a']);
+    expect(answer.phrases).toContainEqual(['bolsos', 'tejidos']);
+  });
+});
+
 describe('typos', () => {
   test.each([
     ['arendar', ['rental', 'lease']],

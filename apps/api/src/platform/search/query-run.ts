@@ -3,6 +3,7 @@ import { type Dictionary, type Matches, typos } from './dictionary.ts';
 import type { DocumentWords, PhraseWord } from './document-words.ts';
 import { withPlace } from './growing.ts';
 import { languageOfMost } from './query-language.ts';
+import type { FoundName } from './names.ts';
 import { phraseWords, type QueryParts } from './query-parts.ts';
 import type { SearchBasis, SearchPosition } from './search-index.ts';
 import type { Slots } from './slots.ts';
@@ -24,6 +25,12 @@ interface RunWord {
   matches: Matches;
   /** How often it occurs in any of its forms, at most: documents with several count for each. */
   frequency: number;
+}
+
+/** A word of a query, with the things of whose names it is a part. */
+interface AskedWord {
+  word: string;
+  things: readonly number[];
 }
 
 /** What a query was taken for. */
@@ -56,7 +63,12 @@ export class QueryRunner {
   }
 
   /** Runs a query; a page further on goes by what the first one went by. */
-  run(parts: QueryParts, code: string, after: SearchPosition | null): Run {
+  run(
+    parts: QueryParts,
+    names: readonly FoundName[],
+    code: string,
+    after: SearchPosition | null,
+  ): Run {
     this.#clear();
     this.#parts = parts;
     const phrased = phraseWords(parts).map((word, index) => {
@@ -66,7 +78,8 @@ export class QueryRunner {
     const all = parts.words.length + phrased.length;
     if (all === 0) return { words: [], needed: 1 };
     const language = languageOfMost(parts.words.map((word) => this.#dictionary.languageOf(word)));
-    let words = parts.words.map((word, index) =>
+    const asked = parts.words.map((word, place) => ({ word, things: thingsAt(place, names) }));
+    let words = asked.map((word, index) =>
       after ? this.#again(word, after, index) : this.#first(word, language),
     );
     const answerOf = (needed: number): Run => ({ words: [...words, ...phrased], needed });
@@ -74,9 +87,10 @@ export class QueryRunner {
       return answerOf(all);
     }
     if (!after && words.some((word) => word.typos === typos.none)) {
-      words = words.map((word, index) =>
-        word.typos === typos.none ? this.#doubted(parts.words[index] ?? '', language) : word,
-      );
+      words = asked.map((word, index) => {
+        const first = words[index];
+        return first && first.typos !== typos.none ? first : this.#doubted(word, language);
+      });
       if (this.#findWithAll([...words, ...phrased], code)) return answerOf(all);
     }
     // What is in quotes must be there; of other words, the most.
@@ -88,29 +102,29 @@ export class QueryRunner {
     return answerOf(Math.max(1, after?.needed ?? this.#mostAnswered()));
   }
 
-  #again(word: string, after: SearchPosition, index: number): RunWord {
+  #again(word: AskedWord, after: SearchPosition, index: number): RunWord {
     const allowed = after.words[index]?.typos ?? typos.none;
     return { ...this.#wordWith(word, allowed), weight: weightIn(after, index) };
   }
 
   /** A word as it is, or with typos when nothing or nearly nothing has it. */
-  #first(word: string, language: Language | null): RunWord {
+  #first(word: AskedWord, language: Language | null): RunWord {
     const exactly = this.#wordWith(word, typos.none);
     if (exactly.frequency === 0) {
-      return this.#wordWith(word, this.#dictionary.typosFor(word, language));
+      return this.#wordWith(word, this.#dictionary.typosFor(word.word, language));
     }
-    if (word.length < doubtful.letters) return exactly;
+    if (word.word.length < doubtful.letters) return exactly;
     const doubted = this.#doubted(word, language);
     return doubted.frequency > exactly.frequency * doubtful.timesRarer ? doubted : exactly;
   }
 
   /** A word that something has, with typos of its language that tell what a thing is. */
-  #doubted(word: string, language: Language | null): RunWord {
+  #doubted(word: AskedWord, language: Language | null): RunWord {
     return this.#wordWith(word, language ? typos[language] : typos.both);
   }
 
-  #wordWith(word: string, allowed: number): RunWord {
-    return this.#runWord(this.#dictionary.matches(word, allowed), allowed);
+  #wordWith({ word, things }: AskedWord, allowed: number): RunWord {
+    return this.#runWord(this.#dictionary.matches(word, allowed, things), allowed);
   }
 
   #exactly(word: string): Matches {
@@ -293,3 +307,6 @@ export class QueryRunner {
 
 /** What a word of the query counted on the pages before a position. */
 const weightIn = (after: SearchPosition, index: number): number => after.words[index]?.weight ?? 1;
+
+const thingsAt = (place: number, names: readonly FoundName[]): number[] =>
+  names.filter(({ start, end }) => start <= place && place < end).map(({ thing }) => thing);

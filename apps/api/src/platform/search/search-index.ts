@@ -28,6 +28,8 @@ export interface SearchSchema {
   numbers: readonly string[];
   /** The groups, at most 255. */
   groups: readonly string[];
+  /** Names of one thing in both languages: who asks by a whole one finds what has the other. */
+  names?: readonly LocalizedText[];
 }
 
 /** What the scores of a query go by: the same for all its pages. */

@@ -1,8 +1,9 @@
-import type { Language } from '@wiki/domain';
+import { type Language, languages } from '@wiki/domain';
 import { analyse, codeOf, tellingWeight } from './analyse.ts';
 import { FirstItems } from './first-items.ts';
-import { Dictionary, isCodeWord, typos } from './dictionary.ts';
+import { Dictionary, isWord, typos } from './dictionary.ts';
 import { DocumentWords } from './document-words.ts';
+import { type FoundName, Names } from './names.ts';
 import { type QueryParts, queryParts } from './query-parts.ts';
 import { QueryRunner, type Run } from './query-run.ts';
 import type {
@@ -29,6 +30,8 @@ export interface Narrowing {
 interface AskedQuery {
   query: string;
   parts: QueryParts;
+  /** Among its words. */
+  names: readonly FoundName[];
   run: Run;
 }
 
@@ -36,6 +39,7 @@ interface AskedQuery {
 export class TextIndex {
   readonly #schema: SearchSchema;
   readonly #slots: Slots;
+  readonly #names: Names;
   readonly #dictionary = new Dictionary();
   readonly #runner: QueryRunner;
   readonly #words = new DocumentWords();
@@ -45,13 +49,14 @@ export class TextIndex {
   constructor(schema: SearchSchema, slots: Slots) {
     this.#schema = schema;
     this.#slots = slots;
+    this.#names = new Names(schema.names);
     this.#runner = new QueryRunner(this.#dictionary, slots, this.#words);
   }
 
   /** Enters a document at a slot that holds none. */
   enter(slot: number, document: SearchDocument): void {
     this.#last = null;
-    const { words, sequence } = analyse(document, this.#schema);
+    const { words, sequence } = analyse(document, this.#schema, this.#names);
     const entries: { id: number; marks: number }[] = [];
     for (const [word, { impact, marks }] of words) {
       const id = this.#dictionary.enter(word);
@@ -104,7 +109,10 @@ export class TextIndex {
     }
     return {
       hits: this.#hitsAt(best.items.slice(0, first), asked, standing),
-      phrases: asked.parts.phrases,
+      phrases: [
+        ...asked.parts.phrases,
+        ...asked.names.flatMap(({ thing }) => this.#names.phrasesOf(thing)),
+      ],
       basis: {
         needed: run.needed,
         words: run.words.map((word) => ({ weight: word.weight, typos: word.typos })),
@@ -129,7 +137,13 @@ export class TextIndex {
   #ask(query: string, after: SearchPosition | null): AskedQuery {
     if (!after && this.#last?.query === query) return this.#last;
     const parts = queryParts(query);
-    const asked = { query, parts, run: this.#runner.run(parts, codeOf(query), after) };
+    const names = languages.flatMap((language) => this.#names.among(parts.words, language));
+    const asked = {
+      query,
+      parts,
+      names,
+      run: this.#runner.run(parts, names, codeOf(query), after),
+    };
     this.#last = after ? null : asked;
     return asked;
   }
@@ -152,7 +166,7 @@ export class TextIndex {
       const own = this.#words
         .those(slot, answering)
         .map((id) => ({ word: this.#dictionary.wordAt(id), in: answering.get(id) ?? 0 }))
-        .filter(({ word }) => !isCodeWord(word))
+        .filter(({ word }) => isWord(word))
         .toSorted((one, other) => (one.word < other.word ? -1 : 1));
       const wordsIn = (language: Language): string[] =>
         own.filter((word) => (word.in & typos[language]) > 0).map(({ word }) => word);

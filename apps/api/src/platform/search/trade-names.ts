@@ -1,0 +1,25 @@
+/**
+ * Things whose names have several words, with their other names in both languages. A word in
+ * brackets means something else by itself: what is called so answers that word only behind others.
+ */
+export const tradeNames: readonly { es: string; en: string }[] = [
+  { es: '(finca) raíz, bienes raíces, propiedad raíz, inmobiliaria', en: 'real estate' },
+  {
+    es: 'declaración de (renta), impuesto de (renta), impuesto sobre la (renta)',
+    en: 'tax return, income tax',
+  },
+  { es: 'aire acondicionado', en: 'air conditioning, air conditioner' },
+  { es: 'recursos humanos, talento humano, gestión humana', en: 'human resources' },
+  { es: 'comercio exterior', en: 'foreign trade' },
+  { es: 'comercio electrónico, tienda virtual, tienda en línea', en: 'online shop, online store' },
+  { es: 'redes sociales', en: 'social media, social networks' },
+  { es: 'página web, sitio web', en: 'website, web page' },
+  { es: 'propiedad intelectual, marcas y patentes', en: 'intellectual property' },
+  { es: 'sala de juntas, sala de reuniones', en: 'meeting room, conference room' },
+  { es: 'oficina compartida, espacio de trabajo', en: 'coworking, shared office' },
+  { es: 'centro comercial', en: 'shopping mall, shopping centre, shopping center' },
+  { es: 'jardín infantil, guardería', en: 'day care, kindergarten' },
+  { es: 'hecho a mano, tejido a mano', en: 'handmade, made by hand' },
+  { es: 'teléfono celular, teléfono móvil', en: 'mobile phone, cell phone' },
+  { es: 'energía solar, panel solar', en: 'solar power, solar energy, solar panel' },
+];
