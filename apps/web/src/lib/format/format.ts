@@ -53,57 +53,75 @@ export interface Formatter {
   country(code: string): string;
 }
 
+/** Made when it is first needed: the browser reads the data of a language for each. */
+function once<Value>(create: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= create());
+}
+
 function createFormatter(language: Language): Formatter {
   const tag = tags[language];
-  const numbers = new Intl.NumberFormat(tag);
-  const ratings = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
-  const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
-  const times = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
+  const numbers = once(() => new Intl.NumberFormat(tag));
+  const ratings = once(
+    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const dates = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+  const dateTimes = once(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }),
+  );
+  const times = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const countries = once(() => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }));
+  const currencies = new Map<string, Intl.NumberFormat>();
+
+  /** @param digits after the point; those of the currency when left out */
+  const amounts = (currency: string, digits?: number): Intl.NumberFormat => {
+    const key = `${currency} ${digits}`;
+    const known = currencies.get(key);
+    if (known) return known;
+    const made = new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    currencies.set(key, made);
+    return made;
+  };
 
   const written = ({ amountMinor, currency }: MoneyValue, isPrice: boolean): string => {
-    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
     const isCharged = chargedWhole.has(currency);
-    const usual = new Intl.NumberFormat(tag, options).resolvedOptions().maximumFractionDigits ?? 2;
+    const usual = amounts(currency).resolvedOptions().maximumFractionDigits ?? 2;
     const digits = isCharged ? 2 : usual;
     const amount = amountMinor / 10 ** digits;
     const isShort = Number.isInteger(amount) && (isCharged || (isPrice && amount >= largePrice));
-    const shown = isShort ? 0 : digits;
-    return new Intl.NumberFormat(tag, {
-      ...options,
-      minimumFractionDigits: shown,
-      maximumFractionDigits: shown,
-    }).format(amount);
+    return amounts(currency, isShort ? 0 : digits).format(amount);
   };
 
   return {
-    number: (value) => numbers.format(value),
-    rating: (value) => ratings.format(value),
+    number: (value) => numbers().format(value),
+    rating: (value) => ratings().format(value),
     money: (value) => written(value, false),
     price: (value) => written(value, true),
-    date: (iso) => dates.format(new Date(iso)),
+    date: (iso) => dates().format(new Date(iso)),
     day: (iso, now = Date.now()) => {
       const today = new Date(now).setHours(12, 0, 0, 0);
       const days = Math.round((new Date(iso).setHours(12, 0, 0, 0) - today) / (1000 * day));
-      if (days !== 0 && days !== -1) return dates.format(new Date(iso));
-      const word = relative.format(days, 'day');
+      if (days !== 0 && days !== -1) return dates().format(new Date(iso));
+      const word = relative().format(days, 'day');
       return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
     },
-    time: (iso) => times.format(new Date(iso)),
-    dateTime: (iso) => dateTimes.format(new Date(iso)),
+    time: (iso) => times().format(new Date(iso)),
+    dateTime: (iso) => dateTimes().format(new Date(iso)),
     relativeTime: (iso, now = Date.now()) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);
       const fitting = units.find(([, length]) => Math.abs(seconds) >= length);
-      if (!fitting) return relative.format(0, 'second');
+      if (!fitting) return relative().format(0, 'second');
       const [unit, length] = fitting;
-      return relative.format(Math.trunc(seconds / length), unit);
+      return relative().format(Math.trunc(seconds / length), unit);
     },
-    country: (code) => countries.of(code) ?? code,
+    country: (code) => countries().of(code) ?? code,
   };
 }
 
