@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { UiProvider } from '@wiki/ui';
 import { type ReactNode, StrictMode } from 'react';
+import { ViewerProvider } from '../lib/auth/viewer-provider.tsx';
 
 export interface AppProps {
   client: ApolloClient;
@@ -13,7 +14,7 @@ export interface AppProps {
 
 /**
  * The providers, from the outside in: the theme stands alone; messages may appear in anything
- * below; data needs neither but its errors are translated; the router renders with all of them.
+ * below; data needs neither but its errors are translated; who uses it is asked once; the router renders with all of them.
  * The session and the socket live outside React (`lib/auth`, `lib/apollo`).
  */
 export function App({ client, children }: AppProps) {
@@ -21,7 +22,9 @@ export function App({ client, children }: AppProps) {
     <StrictMode>
       <UiProvider>
         <I18nProvider i18n={i18n}>
-          <ApolloProvider client={client}>{children}</ApolloProvider>
+          <ApolloProvider client={client}>
+            <ViewerProvider>{children}</ViewerProvider>
+          </ApolloProvider>
         </I18nProvider>
       </UiProvider>
     </StrictMode>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useViewerQuery, type ViewerFieldsFragment } from '../../gql/lib.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ViewerFieldsFragment } from '../../gql/lib.ts';
 import { session } from './browser-session.ts';
 
 export type Viewer = ViewerFieldsFragment;
@@ -16,15 +16,12 @@ export interface ViewerState {
   isLikelyMember: boolean;
 }
 
+/** What `ViewerProvider` knows: asked once, as every card of a list wants to know it. */
+export const ViewerContext = createContext<ViewerState>({
+  viewer: null,
+  isKnown: false,
+  isLikelyMember: false,
+});
+
 /** The signed-in user, or null for a visitor. */
-export function useViewer(): ViewerState {
-  const { status, isLikelyMember } = useSession();
-  const { data, error } = useViewerQuery({ skip: status !== 'signedIn' });
-  if (status === 'signedOut') return { viewer: null, isKnown: true, isLikelyMember: false };
-  const viewer = (status === 'signedIn' && data?.me) || null;
-  return {
-    viewer,
-    isKnown: status === 'signedIn' && (data !== undefined || error !== undefined),
-    isLikelyMember: isLikelyMember || status === 'signedIn',
-  };
-}
+export const useViewer = (): ViewerState => use(ViewerContext);
