@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { pathOf, shadowOpacity, weaveShapes } from '../weave/svg.ts';
 import { type WeaveOptions, weave } from '../weave/weave.ts';
 import classes from './weave-art.module.css';
@@ -12,8 +13,14 @@ export interface WeaveArtProps extends Pick<WeaveOptions, 'palette' | 'columns' 
   className?: string;
 }
 
-/** Woven artwork: stands wherever there is no photograph. */
-export function WeaveArt({ seed, ratio = 4 / 3, label, className, ...options }: WeaveArtProps) {
+/** Woven artwork: stands wherever there is no photograph. Woven anew only for another seed or shape. */
+export const WeaveArt = memo(function WeaveArt({
+  seed,
+  ratio = 4 / 3,
+  label,
+  className,
+  ...options
+}: WeaveArtProps) {
   const woven = weave(seed, { ...options, ratio });
   const { width, height } = woven;
   return (
@@ -32,4 +39,4 @@ export function WeaveArt({ seed, ratio = 4 / 3, label, className, ...options }: 
       <path fillOpacity={shadowOpacity} d={pathOf(woven.shadows)} />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Avatar, MediaCard, WeaveArt } from '@wiki/ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCardFragment } from '../../gql/components.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
@@ -23,8 +24,16 @@ export interface ListingCardProps {
 /** How wide the picture of a card is shown, as for `sizes`. */
 const sizes = '(max-width: 40em) 50vw, 300px';
 
-/** A listing in a grid: what, who, where and how much. The whole card leads to it. */
-export function ListingCard({ listing, headingLevel = 3, isFirst, isOfPage }: ListingCardProps) {
+/**
+ * A listing in a grid: what, who, where and how much. The whole card leads to it. Drawn anew only
+ * when the listing is another, as a page may have dozens.
+ */
+export const ListingCard = memo(function ListingCard({
+  listing,
+  headingLevel = 3,
+  isFirst,
+  isOfPage,
+}: ListingCardProps) {
   const localized = useLocalized();
   const { name, category, images, artwork, business, city } = listing;
   const [picture] = images;
@@ -67,4 +76,4 @@ export function ListingCard({ listing, headingLevel = 3, isFirst, isOfPage }: Li
       action={<SaveButton listing={listing} />}
     />
   );
-}
+});

@@ -22,11 +22,17 @@ function load(locale: Locale, name: string): Promise<void> {
   const known = loaded.get(key);
   if (known) return known;
   const work = read(key).then((file) => {
-    if (file) i18n.load(locale, file.messages);
+    if (file) add(locale, file.messages);
   });
   loaded.set(key, work);
   work.catch(() => loaded.delete(key));
   return work;
+}
+
+/** Adds to the language in use silently: what is on screen has its messages and is not drawn anew. */
+function add(locale: Locale, messages: Messages): void {
+  if (locale === i18n.locale) Object.assign(i18n.messages, messages);
+  else i18n.load(locale, messages);
 }
 
 async function read(key: string): Promise<{ messages: Messages } | undefined> {

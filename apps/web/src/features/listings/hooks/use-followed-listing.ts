@@ -1,10 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
   ListingPageDocument,
   type ListingPageQuery,
+  RecordListingViewDocument,
   useListingPageQuery,
   useOneListingChangedSubscription,
-  useRecordListingViewMutation,
 } from '../../../gql/listings.ts';
 import { usePosition } from '../../../lib/live/use-position.ts';
 import { mayConcernComments } from '../comment-news.ts';
@@ -48,13 +49,15 @@ export function useFollowedListing(id: string) {
 
 /** Counts the visit, once each time the page is opened, and remembers it in this browser. */
 export function useVisit(id: string): void {
-  const [record] = useRecordListingViewMutation();
+  const client = useApolloClient();
   const counted = useRef<string | null>(null);
   useEffect(() => {
     rememberRecent(id);
     if (counted.current === id) return;
     counted.current = id;
     // A view that is not counted is nothing to tell the reader about.
-    record({ variables: { input: { listingId: id } } }).catch(() => undefined);
-  }, [id, record]);
+    client
+      .mutate({ mutation: RecordListingViewDocument, variables: { input: { listingId: id } } })
+      .catch(() => undefined);
+  }, [id, client]);
 }

@@ -20,6 +20,9 @@ type Change = ListingChangedSubscription['listingChanged'];
 /** Changes often come in groups; what follows from them is read once. In milliseconds. */
 const settleMs = 1_000;
 
+/** The same each time, so that nothing is drawn anew when there was nothing already. */
+const none: readonly string[] = [];
+
 /** How far the stream of each type was followed: coming back to a list goes on from there. */
 const positions = new Map<ListingType, string>();
 
@@ -63,7 +66,7 @@ export function useLiveListings(type: ListingType, pages: ListingPages) {
   const { variables, listings, liveCursor, refetch } = pages;
   const isPlain = variables.filter === null && variables.sort === everything.sort;
   const [changes, setChanges] = useState(0);
-  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const [fresh, setFresh] = useState(none);
   const candidates = useRef(new Set<string>());
   const [resumed] = useState(() => positions.get(type) ?? null);
   const { after, reach, options } = usePosition(resumed ?? liveCursor);
@@ -86,7 +89,7 @@ export function useLiveListings(type: ListingType, pages: ListingPages) {
 
   // What is new belongs to the old question when another one is asked.
   useEffect(() => {
-    setFresh([]);
+    setFresh(none);
     candidates.current.clear();
     void variables;
   }, [variables]);
@@ -118,7 +121,7 @@ export function useLiveListings(type: ListingType, pages: ListingPages) {
     /** How many new listings the list would have if it was read again. */
     newCount: fresh.filter((id) => !shown.has(id)).length,
     showNew: () => {
-      setFresh([]);
+      setFresh(none);
       void refetch().catch(() => undefined);
       scrollTo({ top: 0 });
     },
