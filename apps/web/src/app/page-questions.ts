@@ -1,15 +1,20 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
-import type { ListingType } from '@wiki/domain';
+import { type ListingType, listingTypes } from '@wiki/domain';
 import { variablesOf as directoryVariables } from '../features/entrepreneurs/directory-filter.ts';
 import { everything } from '../components/listing-filters/listing-query.ts';
 import { variablesOf } from '../features/listings/list-variables.ts';
 import { DocumentDocument, SiteDocument } from '../gql/about.ts';
 import { CommunityDocument } from '../gql/community.ts';
-import { BusinessDocument, BusinessesDocument } from '../gql/entrepreneurs.ts';
+import {
+  BusinessDocument,
+  BusinessesDocument,
+  BusinessListingsDocument,
+} from '../gql/entrepreneurs.ts';
 import { FeaturedListingsDocument } from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
+import { BusinessReviewsDocument } from '../gql/review-parts.ts';
 import { ReviewDocument } from '../gql/reviews.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -32,6 +37,8 @@ const list = (type: ListingType): Question[] => {
   ];
 };
 
+const linesOfBusiness = ask(ReferenceListDocument, { list: 'LINES_OF_BUSINESS' });
+
 const one = [ask(ListingPageDocument, { id: ':id' })];
 
 /**
@@ -47,12 +54,15 @@ export const pageQuestions: Readonly<Record<string, readonly Question[]>> = {
   '/products/:id': one,
   '/services/:id': one,
   '/property/:id': one,
-  '/entrepreneurs': [
-    ask(BusinessesDocument, directoryVariables({})),
-    ask(ReferenceListDocument, { list: 'COUNTRIES' }),
-    ask(ReferenceListDocument, { list: 'LINES_OF_BUSINESS' }),
+  '/entrepreneurs': [ask(BusinessesDocument, directoryVariables({})), linesOfBusiness],
+  '/entrepreneurs/:businessId': [
+    ask(BusinessDocument, { id: ':businessId' }),
+    ...listingTypes.map((type) =>
+      ask(BusinessListingsDocument, { type, businessId: ':businessId' }),
+    ),
+    ask(BusinessReviewsDocument, { businessId: ':businessId', rating: null, after: null }),
+    linesOfBusiness,
   ],
-  '/entrepreneurs/:businessId': [ask(BusinessDocument, { id: ':businessId' })],
   '/reviews/:reviewId': [ask(ReviewDocument, { id: ':reviewId' })],
   [paths.about()]: [ask(DocumentDocument, { kind: 'ABOUT' }), ask(SiteDocument, {})],
   [paths.terms()]: [ask(DocumentDocument, { kind: 'TERMS' })],

@@ -1,10 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconFlag, IconMessageReply } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReviewFieldsFragment } from '../../gql/review-parts.ts';
-import { DisputeDialog } from './dispute-dialog.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+
+/** They carry forms, which visitors do not see. */
+const ReplyDialog = lazy(async () => ({
+  default: (await import('./reply-dialog.tsx')).ReplyDialog,
+}));
+const DisputeDialog = lazy(async () => ({
+  default: (await import('./dispute-dialog.tsx')).DisputeDialog,
+}));
 
 /** What the people of a reviewed business can do with a review: each once. Nothing for others. */
 export function SellerReviewActions({ review }: { review: ReviewFieldsFragment }) {
@@ -32,8 +38,10 @@ export function SellerReviewActions({ review }: { review: ReviewFieldsFragment }
           <Trans context="verb">Dispute</Trans>
         </Button>
       )}
-      {open === 'reply' && <ReplyDialog reviewId={id} onClose={close} />}
-      {open === 'dispute' && <DisputeDialog reviewId={id} onClose={close} />}
+      <Suspense>
+        {open === 'reply' && <ReplyDialog reviewId={id} onClose={close} />}
+        {open === 'dispute' && <DisputeDialog reviewId={id} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './gallery.module.css';
-import { PictureViewer } from '../../../components/listing-parts/picture-viewer.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../../components/listing-parts/picture-viewer.tsx')).PictureViewer,
+}));
 
 /** The pictures of a business, each to be opened large. */
 export function Gallery({ pictures }: { pictures: PublicBusiness['gallery'] }) {
@@ -34,7 +37,9 @@ export function Gallery({ pictures }: { pictures: PublicBusiness['gallery'] }) {
         })}
       </ul>
       {opened !== null && (
-        <PictureViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+        <Suspense>
+          <PictureViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </section>
   );

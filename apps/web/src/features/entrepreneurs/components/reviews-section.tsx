@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { EmptyState, InlineAlert } from '@wiki/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { RatingSummary } from '../../../components/review-parts/rating-summary.tsx';
 import { ReviewList } from '../../../components/review-parts/review-list.tsx';
 import { useBusinessReviews } from '../../../components/review-parts/use-business-reviews.ts';
 import { useChosenRating } from '../../../components/review-parts/use-chosen-rating.ts';
-import { WriteReviewDialog } from '../../../components/review-parts/write-review-dialog.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './reviews-section.module.css';
+
+/** It carries the form, which few readers open. */
+const WriteReviewDialog = lazy(async () => ({
+  default: (await import('../../../components/review-parts/write-review-dialog.tsx'))
+    .WriteReviewDialog,
+}));
 
 /** What customers say of a business. The dialog and the chosen rating live in the address. */
 export function ReviewsSection({ business }: { business: { id: string; name: string } }) {
@@ -51,15 +56,17 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
       )}
       <ReviewList list={list} empty={<NoReviews isNarrowed={rating !== null} />} />
       {isWriting && (
-        <WriteReviewDialog
-          business={business}
-          onClose={() => setWriting(false)}
-          onWritten={() => {
-            setThanked(true);
-            setWriting(false);
-            list.reload();
-          }}
-        />
+        <Suspense>
+          <WriteReviewDialog
+            business={business}
+            onClose={() => setWriting(false)}
+            onWritten={() => {
+              setThanked(true);
+              setWriting(false);
+              list.reload();
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );
