@@ -8,10 +8,14 @@ import { useId, useState } from 'react';
 import { CountrySelect } from '../../../components/places/country-select.tsx';
 import { placeName } from '../../../components/places/place-options.ts';
 import { useReference } from '../../../components/places/use-reference.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { conditionCount, ratings } from '../directory-filter.ts';
 import type { DirectoryList } from '../hooks/use-directory.ts';
 import { useLinesOfBusiness } from '../hooks/use-lines-of-business.ts';
 import classes from './directory-filters.module.css';
+
+/** Where the conditions stand open, as in the style sheet. */
+const wide = '(min-width: 56.01em)';
 
 type Filters = Pick<DirectoryList, 'query' | 'change' | 'clear'>;
 
@@ -19,6 +23,7 @@ type Filters = Pick<DirectoryList, 'query' | 'change' | 'clear'>;
 export function DirectoryFilters({ query, change, clear }: Filters) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const isShown = useMediaQuery(wide) || isOpen;
   const panelId = useId();
   const count = conditionCount(query);
   return (
@@ -49,7 +54,7 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
         )}
       </div>
       <div id={panelId} className={classes.panel} data-open={isOpen || undefined}>
-        <PlaceConditions query={query} change={change} />
+        <PlaceConditions query={query} change={change} isShown={isShown} />
         <LineCondition query={query} change={change} />
         <SelectField
           label={t`Rating`}
@@ -79,7 +84,7 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
 type Conditions = Pick<Filters, 'query' | 'change'>;
 
 /** Country, then what the lists know within it. */
-function PlaceConditions({ query, change }: Conditions) {
+function PlaceConditions({ query, change, isShown }: Conditions & { isShown: boolean }) {
   const { t } = useLingui();
   const regions = useReference('REGIONS', query.country ?? null);
   const regionCode = regions.entries.find((entry) => placeName(entry) === query.region)?.value;
@@ -88,6 +93,7 @@ function PlaceConditions({ query, change }: Conditions) {
     <>
       <CountrySelect
         placeholder={t`Any country`}
+        isWaiting={!isShown}
         autoComplete="off"
         value={query.country ?? ''}
         onChange={({ currentTarget }) => change({ country: currentTarget.value })}
