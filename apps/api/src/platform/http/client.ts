@@ -72,8 +72,9 @@ export function serveClient(
     else files(request, response, next);
   });
   const answersTo = createPageAnswers(sources.ask);
-  const { render, restart } = sources.renderer;
+  const { render, prepare, restart } = sources.renderer;
   const template = pageTemplate(dist, !config.production, restart);
+  if (config.production) prepare();
   app.get(/.*/, refuseFiles, limitRequests('pages'), async (request, response) => {
     const { html, partsAt } = template();
     const parts = partsAt(request.path);
@@ -139,8 +140,8 @@ function pageTemplate(dist: string, watched: boolean, onChange: () => void): () 
     const found = watched || changed < 0 ? statSync(file, { throwIfNoEntry: false }) : undefined;
     const now = found?.mtimeMs ?? changed;
     if (now === changed) return template;
+    if (changed >= 0) onChange();
     changed = now;
-    onChange();
     template = {
       html: readFileSync(file, 'utf8'),
       partsAt: readPageParts(`${dist}/.vite/pages.json`),

@@ -29,6 +29,8 @@ export interface Rendered {
 export interface PageRenderer {
   /** Undefined when the page cannot be rendered, or not in time. */
   render: (page: PageToRender) => Promise<Rendered | undefined>;
+  /** Begins before the first page is asked for, which would not wait until the build is read. */
+  prepare: () => void;
   /** Begins anew with the build as it is now. */
   restart: () => void;
   /** Ends the thread; pages that wait go out without. */
@@ -93,9 +95,13 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     return started;
   };
 
+  const prepare = (): void => {
+    if (existsSync(entry)) worker ??= start();
+  };
+
   const ask = (page: PageToRender): Promise<Rendered | undefined> => {
-    if (waiting.size >= mostWaiting || !existsSync(entry)) return Promise.resolve(undefined);
-    worker ??= start();
+    prepare();
+    if (waiting.size >= mostWaiting || !worker) return Promise.resolve(undefined);
     const id = (count += 1);
     const { promise, resolve } = Promise.withResolvers<Rendered | undefined>();
     const late = setTimeout(() => resolve(undefined), patienceMs);
@@ -126,5 +132,5 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     return rendered;
   };
 
-  return { render, restart, stop };
+  return { render, prepare, restart, stop };
 }
