@@ -12,6 +12,7 @@ import {
 } from '../gql/entrepreneurs.ts';
 import { FeaturedListingsDocument } from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
+import { ListingCommentsDocument } from '../gql/listing-parts.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
 import { BusinessReviewsDocument } from '../gql/review-parts.ts';
@@ -39,7 +40,10 @@ const list = (type: ListingType): Question[] => {
 
 const linesOfBusiness = ask(ReferenceListDocument, { list: 'LINES_OF_BUSINESS' });
 
-const one = [ask(ListingPageDocument, { id: ':id' })];
+const one = [
+  ask(ListingPageDocument, { id: ':id' }),
+  ask(ListingCommentsDocument, { listingId: ':id' }),
+];
 
 /**
  * The public pages, by the path of their route, and what their first screens ask; `:name` in the
