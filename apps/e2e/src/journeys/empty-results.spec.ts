@@ -40,6 +40,18 @@ for (const [address, english, spanish] of adminLists) {
   });
 }
 
+test('what is suggested instead is in the language of the page, not of the device', async ({
+  page,
+}) => {
+  for (const [language, category] of [
+    ['en', 'Food'],
+    ['es', 'Alimentos'],
+  ] as const) {
+    await page.goto(`/advanced-search?type=products&query=zzzzqq&lang=${language}`);
+    await expect(page.getByRole('link', { name: category, exact: true })).toBeVisible();
+  }
+});
+
 test('no featured listings is said in both languages', async ({ page }) => {
   await emptyList(page, 'FeaturedListings', 'listings');
   await page.goto('/?lang=en');

@@ -4,6 +4,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { LiveCursorDocument } from '../../gql/lib.ts';
 import { session } from '../auth/browser-session.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { createCache } from './cache.ts';
 import { connection } from './connection.ts';
 import { createLiveLink } from './live-link.ts';
@@ -34,7 +35,16 @@ const liveLink = createLiveLink({
   recover,
 });
 
+/** Says in which language the person reads here, whatever the device prefers. */
+const languageLink = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers = {} }: { headers?: Record<string, string> }) => ({
+    headers: { ...headers, 'accept-language': currentLanguage() },
+  }));
+  return forward(operation);
+});
+
 const httpLink = ApolloLink.from([
+  languageLink,
   createSessionLink(session),
   new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: observedFetch }),
 ]);
