@@ -7,12 +7,16 @@ export const errorCodes = {
   FailedToParse: 9,
   TypeMismatch: 14,
   InvalidLength: 16,
+  ProtocolError: 17,
+  AuthenticationFailed: 18,
   IllegalOperation: 20,
+  AlreadyInitialized: 23,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
+  NoMatchingDocument: 47,
   NamespaceExists: 48,
   MaxTimeMSExpired: 50,
   DollarPrefixedFieldName: 52,
@@ -27,17 +31,29 @@ export const errorCodes = {
   IndexKeySpecsConflict: 86,
   WriteConflict: 112,
   CommandNotSupported: 115,
+  DocumentValidationFailure: 121,
   CannotIndexParallelArrays: 171,
   InvalidPipelineOperator: 168,
+  ConversionFailure: 241,
   ChangeStreamFatalError: 280,
   CannotBuildIndexKeys: 201,
   TransactionTooOld: 225,
+  SnapshotTooOld: 239,
   NoSuchTransaction: 251,
   InvalidResumeToken: 260,
   OperationNotSupportedInTransaction: 263,
+  NoQueryExecutionPlans: 291,
+  MechanismUnavailable: 334,
+  APIVersionError: 322,
+  APIStrictError: 323,
+  IncompleteTransactionHistory: 217,
+  Unauthorized: 13,
+  LockTimeout: 24,
   ChangeStreamHistoryLost: 286,
+  IndexBuildAborted: 276,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  BackgroundOperationInProgressForNamespace: 12587,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;
@@ -49,6 +65,8 @@ export class CommandError extends Error {
   /** Fields that travel beside code and message, such as `keyPattern`. */
   readonly details: Doc;
   readonly labels: string[];
+  /** Set when no further labels are to be added by what the command was part of. */
+  labelsAreFinal = false;
 
   constructor(kind: ErrorName | number, message: string, details: Doc = {}, labels: string[] = []) {
     super(message);

@@ -1,21 +1,15 @@
+import { numberValue } from '../bson/codec.ts';
 import { compareValues } from '../bson/compare.ts';
-import { asWhole } from '../bson/numbers.ts';
-import {
-  type Doc,
-  Double,
-  Int32,
-  type NumberValue,
-  isDoc,
-  isNumber,
-  toNumber,
-  entryOf,
-} from '../bson/values.ts';
+import { type Doc, entryOf, isDoc, isNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { compileSort } from '../query/sort.ts';
 import { compileExpression } from './expression.ts';
-import { plus, quotient } from './expressions/arithmetic.ts';
+import { countFrom } from './expressions/counts.ts';
 import { mergeDocs } from './expressions/objects.ts';
 import { ValueSet } from './expressions/value-set.ts';
+import { orderNumbers, parsePercentile, percentileNumber } from './percentiles.ts';
+import { Spread } from './spread.ts';
+import { Sum } from './sum.ts';
 import type { Variables } from './variables.ts';
 
 /** Gathers one value per document of a group. */
@@ -37,37 +31,63 @@ export function compileAccumulator(spec: unknown): AccumulatorField {
     throw new CommandError(40234, 'The field must be an accumulator object');
   }
   const operand = (spec as Doc)[name];
-  if (name === '$count') return { evaluate: () => new Int32(1), create: sum };
+  if (name === '$count') return { evaluate: () => null, create: counter };
   const create = entryOf(simple, name);
   if (create) return { evaluate: compileExpression(operand), create };
   const listing = entryOf(lists, name);
   if (listing) return listing(operand, name);
-  if (name === '$accumulator' || name === '$percentile' || name === '$median') {
-    throw unsupported(name);
-  }
+  if (name === '$accumulator') throw unsupported(name);
   throw new CommandError(15952, `unknown group operator '${name}'`);
 }
 
 function sum(): Accumulator {
-  let total: NumberValue = new Int32(0);
+  const total = new Sum();
   return {
     add: (value) => {
-      if (isNumber(value)) total = plus(total, value);
+      if (isNumber(value)) total.add(value);
     },
-    result: () => total,
+    result: () => total.result(),
+  };
+}
+
+/** Counts documents without evaluating anything for them. */
+function counter(): Accumulator {
+  let count = 0;
+  return {
+    add: () => {
+      count++;
+    },
+    result: () => numberValue(count),
+  };
+}
+
+function percentile(operand: unknown, name: string): AccumulatorField {
+  const { input, result } = parsePercentile(name, operand, compileExpression);
+  return {
+    evaluate: compileExpression(input),
+    create: () => {
+      const numbers: number[] = [];
+      return {
+        add: (value) => {
+          const number = percentileNumber(value);
+          if (number !== undefined) numbers.push(number);
+        },
+        result: () => result(numbers.toSorted(orderNumbers)),
+      };
+    },
   };
 }
 
 function average(): Accumulator {
-  let total: NumberValue = new Int32(0);
+  const total = new Sum();
   let count = 0;
   return {
     add: (value) => {
       if (!isNumber(value)) return;
-      total = plus(total, value);
+      total.add(value);
       count++;
     },
-    result: () => (count === 0 ? null : quotient(total, new Int32(count))),
+    result: () => (count === 0 ? null : total.average(count)),
   };
 }
 
@@ -84,24 +104,14 @@ function extreme(sign: 1 | -1): () => Accumulator {
   };
 }
 
-function deviation(sample: boolean): () => Accumulator {
+function deviation(isSample: boolean): () => Accumulator {
   return () => {
-    let count = 0;
-    let mean = 0;
-    let squares = 0;
+    const spread = new Spread();
     return {
       add: (value) => {
-        if (!isNumber(value)) return;
-        const number = toNumber(value);
-        count++;
-        const delta = number - mean;
-        mean += delta / count;
-        squares += delta * (number - mean);
+        if (isNumber(value)) spread.add(value);
       },
-      result: () => {
-        const divisor = sample ? count - 1 : count;
-        return divisor <= 0 ? null : new Double(Math.sqrt(squares / divisor));
-      },
+      result: () => spread.deviation(isSample),
     };
   };
 }
@@ -162,10 +172,9 @@ const simple: Record<string, () => Accumulator> = {
 
 type ListCompiler = (operand: unknown, name: string) => AccumulatorField;
 
-function countOf(operand: Doc, name: string): number {
-  const n = asWhole(compileExpression(operand['n'])({}, {}));
-  if (n === undefined || n <= 0) throw new CommandError(5787908, `'n' of ${name} must be positive`);
-  return n;
+/** The `n` of `$firstN` and its like, which is the same for all documents. */
+export function countOf(operand: Doc, name: string): number {
+  return countFrom(name, compileExpression(operand['n'])({}, {}));
 }
 
 /** `$firstN`, `$maxN`…: keeps values and takes `n` of them in the end. */
@@ -227,4 +236,6 @@ const lists: Record<string, ListCompiler> = {
   $topN: ranked(false, false),
   $bottom: ranked(true, true),
   $bottomN: ranked(true, false),
+  $median: percentile,
+  $percentile: percentile,
 };

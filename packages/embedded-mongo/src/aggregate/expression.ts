@@ -1,9 +1,17 @@
 import { type Doc, type Timestamp, getField, isDoc, setField, entryOf } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { arithmeticOperators } from './expressions/arithmetic.ts';
+import { bitOperators } from './expressions/bits.ts';
+import { regexOperators } from './expressions/regex.ts';
+import { sizeOperators } from './expressions/sizes.ts';
+import { statisticsOperators } from './expressions/statistics.ts';
+import { textEditingOperators } from './expressions/text-editing.ts';
+import { trigonometryOperators } from './expressions/trigonometry.ts';
 import { arrayOperators } from './expressions/arrays.ts';
 import { conditionOperators } from './expressions/conditions.ts';
-import { compileFallback } from './expressions/fallback.ts';
+import { dateArithmeticOperators } from './expressions/date-arithmetic.ts';
+import { datePartOperators } from './expressions/date-parts.ts';
+import { dateTextOperators } from './expressions/date-text.ts';
 import { objectOperators } from './expressions/objects.ts';
 import { setOperators } from './expressions/sets.ts';
 import { stringOperators } from './expressions/strings.ts';
@@ -18,6 +26,15 @@ const operators: Record<string, OperatorCompiler> = {
   ...setOperators,
   ...stringOperators,
   ...typeOperators,
+  ...datePartOperators,
+  ...dateArithmeticOperators,
+  ...dateTextOperators,
+  ...statisticsOperators,
+  ...trigonometryOperators,
+  ...bitOperators,
+  ...textEditingOperators,
+  ...regexOperators,
+  ...sizeOperators,
   $literal: (operand) => () => operand,
   $let: compileLet,
 };
@@ -44,7 +61,7 @@ export function compileExpression(expr: unknown): Evaluator {
   if (refused.has(first)) throw unsupported(first);
   const operator = entryOf(operators, first);
   if (operator) return operator(expr[first], compileExpression);
-  return compileFallback(first, expr[first], compileExpression);
+  throw new CommandError('InvalidPipelineOperator', `Unrecognized expression '${first}'`);
 }
 
 /** The variables every pipeline starts with. */

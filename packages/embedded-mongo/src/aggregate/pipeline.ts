@@ -5,10 +5,13 @@ import { compileDocumentStage } from '../update/pipeline-update.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ReadView } from '../storage/kv.ts';
 import { asWhole } from '../bson/numbers.ts';
+import { fieldsOfStages } from './dependencies.ts';
 import { basicStages } from './stages/basic.ts';
+import { bucketAutoStages } from './stages/bucket-auto.ts';
+import { densifyStages } from './stages/densify.ts';
 import { groupStages } from './stages/group.ts';
 import { joinStages } from './stages/join.ts';
-import { plainStages } from './stages/plain.ts';
+import { windowStages } from './stages/windows.ts';
 import type { Variables } from './variables.ts';
 
 /** Documents on their way; `null` is a pause that lets other work go first. */
@@ -36,7 +39,9 @@ const stageCompilers: Record<string, StageCompiler> = {
   ...basicStages,
   ...groupStages,
   ...joinStages({ compileStages, runPipeline }),
-  ...plainStages,
+  ...windowStages,
+  ...bucketAutoStages,
+  ...densifyStages,
 };
 
 const firstOnly = new Set(['$changeStream', '$documents', '$collStats', '$indexStats', '$geoNear']);
@@ -127,13 +132,18 @@ export function pushDown(stages: Doc[]): { query: Query; rest: Doc[] } {
   return { query, rest: stages.slice(used) };
 }
 
-/** Runs a pipeline over a collection; a missing collection is empty. */
+/**
+ * Runs a pipeline over a collection; a missing collection is empty.
+ * @param hint the index that the leading stages are to use.
+ */
 export function runPipeline(
   collection: Collection | undefined,
   stages: Doc[],
   context: PipelineContext,
+  hint?: unknown,
 ): Generator<Doc | null> {
   const { query, rest } = pushDown(stages);
+  query.hint = hint;
   const run = compileStages(rest, context);
   if (query.sort || Object.keys(query.filter).length > 0) {
     compileStages(stages.slice(0, stages.length - rest.length), context);
@@ -148,11 +158,17 @@ export function runPipeline(
       countOnly(context.view, collection, { ...query, variables, snapshotAt }, id, field),
     );
   }
+  const fields = fieldsOfStages(rest);
+  if (fields !== null) query.fields = fields;
   return run(documents(context.view, collection, { ...query, variables, snapshotAt }));
 }
 
 function* documents(view: ReadView, collection: Collection, query: Query): Generator<Doc | null> {
-  for (const found of find(view, collection, query)) yield found === null ? null : found.doc;
+  const isPartial = query.fields !== undefined;
+  for (const found of find(view, collection, query)) {
+    if (found === null) yield null;
+    else yield isPartial ? found.seen : found.doc;
+  }
 }
 
 /** Recognizes `{ $group: { _id: <constant>, n: { $sum: 1 } } }`, as `countDocuments` sends it. */

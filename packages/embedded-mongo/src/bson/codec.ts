@@ -1,4 +1,4 @@
-import { deserialize, serialize } from 'bson';
+import { DBRef, deserialize, serialize } from 'bson';
 import { type Doc, Double, Int32, Long, isDoc, setField } from './values.ts';
 
 const typed = {
@@ -13,7 +13,26 @@ export const maxDocumentBytes = 16 * 1024 * 1024;
 
 /** Reads BSON keeping the exact number types. */
 export function decode(bytes: Uint8Array): Doc {
-  return deserialize(bytes, typed);
+  const doc: Doc = deserialize(bytes, typed);
+  const { buffer: memory, byteOffset, length } = bytes;
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(memory, byteOffset, length);
+  return buffer.includes(referenceKey) ? (withPlainReferences(doc) as Doc) : doc;
+}
+
+const referenceKey = Buffer.from('$ref\0');
+
+/** The library makes objects of its own of references; for queries they are documents like others. */
+function withPlainReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainReferences);
+  if (value instanceof DBRef) {
+    const { collection: $ref, oid: $id, db: $db, fields } = value;
+    const reference = $db === undefined ? { $ref, $id } : { $ref, $id, $db };
+    return { ...reference, ...(withPlainReferences(fields) as Doc) };
+  }
+  if (!isDoc(value)) return value;
+  const copy: Doc = {};
+  for (const key of Object.keys(value)) setField(copy, key, withPlainReferences(value[key]));
+  return copy;
 }
 
 /** Writes BSON; fields whose value is `undefined` are left out. */

@@ -1,12 +1,19 @@
 import { type Stage, compileStages } from '../aggregate/pipeline.ts';
 import { decode, encode } from '../bson/codec.ts';
-import { type Doc, Timestamp, isDoc } from '../bson/values.ts';
+import { Binary, type Doc, Timestamp, isDoc } from '../bson/values.ts';
 import type { CursorSource } from '../engine/cursors.ts';
 import type { Engine } from '../engine/engine.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { find } from '../query/find.ts';
 import { type OplogEntry, fromTimestamp } from '../storage/oplog.ts';
-import { type Position, eventOf, fromToken, invalidateOf, toToken } from './events.ts';
+import {
+  type Position,
+  eventOf,
+  expandedKinds,
+  fromToken,
+  invalidateOf,
+  toToken,
+} from './events.ts';
 
 /** What a stream watches: one collection, one database, or everything. */
 export interface Watched {
@@ -70,7 +77,7 @@ export class ChangeStream implements CursorSource {
       collection: () => undefined,
     });
     this.#position = startOf(options, engine.oplog.last);
-    if (this.#position.time < engine.oplog.trimmedUpTo()) throw historyLost();
+    this.#refuseGap();
   }
 
   resumeToken(): Doc {
@@ -101,6 +108,7 @@ export class ChangeStream implements CursorSource {
   /** Takes the next logged changes; true when more are waiting. */
   #readOn(docs: Buffer[], count: number): boolean {
     if (this.#closed) return false;
+    this.#refuseGap();
     const newest = this.#engine.oplog.last;
     const entries = this.#engine.oplog.read(this.#position.time, this.#position.place, readSize);
     for (const entry of entries) {
@@ -120,6 +128,12 @@ export class ChangeStream implements CursorSource {
     return false;
   }
 
+  /** A stream that was too slow, or away too long, must not go on behind a gap. */
+  #refuseGap(): void {
+    const { time, place } = this.#position;
+    if (this.#engine.oplog.hasTrimmedAfter(time, place)) throw historyLost();
+  }
+
   #emit(event: Doc, docs: Buffer[]): void {
     for (const result of this.#stage([event])) {
       if (result === null) continue;
@@ -127,6 +141,8 @@ export class ChangeStream implements CursorSource {
         throw new CommandError(
           'ChangeStreamFatalError',
           'Encountered an event whose _id field, which contains the resume token, was modified by the pipeline.',
+          {},
+          ['NonResumableChangeStreamError'],
         );
       }
       docs.push(encode(result));
@@ -135,6 +151,7 @@ export class ChangeStream implements CursorSource {
 
   #concerns({ change }: OplogEntry): boolean {
     const { db, collection } = this.#watched;
+    if (expandedKinds.has(change.kind) && !this.#expanded) return false;
     if (db !== null && change.db !== db) return false;
     if (collection === null)
       return change.kind !== 'dropDatabase' || change.db === (db ?? change.db);
@@ -148,18 +165,25 @@ export class ChangeStream implements CursorSource {
     return change.kind === 'drop' || change.kind === 'rename' || change.kind === 'dropDatabase';
   }
 
-  /** Adds the current document of an update when the stream asks for it. */
+  get #expanded(): boolean {
+    return this.#options['showExpandedEvents'] === true;
+  }
+
+  /** Adds the documents that the stream asks for besides the change itself. */
   #complete(entry: OplogEntry): Doc {
-    const event = eventOf(entry);
-    if (entry.change.kind !== 'update') return event;
+    const { change } = entry;
+    let event = eventOf(entry, this.#expanded);
     const mode = this.#options['fullDocument'];
-    if (mode === 'updateLookup') return withFullDocument(event, this.#lookUp(entry));
-    if (mode === 'whenAvailable') return withFullDocument(event, null);
-    if (mode === 'required') {
-      throw new CommandError(
-        'ChangeStreamFatalError',
-        'The document after the change is not kept: post-images are not enabled',
-      );
+    if (change.kind === 'update') {
+      if (mode === 'updateLookup') event = withFullDocument(event, this.#lookUp(entry));
+      else if (mode === 'whenAvailable' || mode === 'required') {
+        event = withFullDocument(event, image(change.after, 'post', mode, event));
+      }
+    }
+    const before = this.#options['fullDocumentBeforeChange'];
+    const changes = ['update', 'replace', 'delete'].includes(change.kind);
+    if (changes && (before === 'whenAvailable' || before === 'required')) {
+      event['fullDocumentBeforeChange'] = image(change.before, 'pre', before, event);
     }
     return event;
   }
@@ -174,6 +198,18 @@ export class ChangeStream implements CursorSource {
   }
 }
 
+/** A document as it was before or after a change, when its collection keeps them. */
+function image(bytes: unknown, name: 'pre' | 'post', mode: string, event: Doc): Doc | null {
+  if (bytes instanceof Binary) return decode(bytes.buffer.subarray(0, bytes.position));
+  if (mode === 'whenAvailable') return null;
+  throw new CommandError(
+    'NoMatchingDocument',
+    `Change stream was configured to require a ${name}-image for all update, delete and replace events, but the ${name}-image was not found for event: ${JSON.stringify(event['_id'])}`,
+    {},
+    ['NonResumableChangeStreamError'],
+  );
+}
+
 function withFullDocument(event: Doc, fullDocument: Doc | null): Doc {
   const { _id, operationType, clusterTime, wallTime, ...rest } = event;
   return { _id, operationType, clusterTime, wallTime, fullDocument, ...rest };
@@ -185,8 +221,13 @@ function checkOptions(options: Doc): void {
       throw new CommandError(40415, `BSON field '$changeStream.${name}' is an unknown field.`);
     }
   }
-  const before = options['fullDocumentBeforeChange'];
-  if (before === 'required') throw unsupported('fullDocumentBeforeChange');
+  const before = options['fullDocumentBeforeChange'] ?? 'off';
+  if (!['off', 'whenAvailable', 'required'].includes(before as string)) {
+    throw new CommandError(
+      'BadValue',
+      `Enumeration value '${JSON.stringify(before)}' for fullDocumentBeforeChange is not valid`,
+    );
+  }
   const mode = options['fullDocument'] ?? 'default';
   if (!['default', 'updateLookup', 'whenAvailable', 'required'].includes(mode as string)) {
     throw new CommandError(

@@ -147,6 +147,100 @@ describe('change streams', () => {
     await stream.close();
   });
 
+  it('tell arrays that got shorter, and which part of a path is a position', async () => {
+    const { docs } = harness;
+    await docs.insertOne({
+      list: ['a long text', 2, 3],
+      a: [{ 1: 1 }],
+      b: { 1: 'a long text' },
+      c: [1],
+    });
+    const stream = await opened(docs.watch([], { ...soon, showExpandedEvents: true }));
+    await docs.updateOne({}, [{ $set: { list: ['a long text', 7] } }]);
+    await docs.updateOne({}, { $set: { 'a.0.1': 2, 'b.1': 'another long text', 'c.0': 2 } });
+    await docs.updateOne({}, [
+      { $set: { b: { $setField: { field: 'x.y', input: '$b', value: 5 } } } },
+    ]);
+    const events = await take(stream, 3);
+    expect(pluck(events, 'updateDescription')).toEqual([
+      {
+        updatedFields: { 'list.1': 7 },
+        removedFields: [],
+        truncatedArrays: [{ field: 'list', newSize: 2 }],
+        disambiguatedPaths: {},
+      },
+      {
+        updatedFields: { 'a.0.1': 2, 'b.1': 'another long text', 'c.0': 2 },
+        removedFields: [],
+        truncatedArrays: [],
+        disambiguatedPaths: { 'a.0.1': ['a', 0, '1'], 'b.1': ['b', '1'] },
+      },
+      expect.objectContaining({
+        updatedFields: { 'b.x.y': 5 },
+        disambiguatedPaths: { 'b.x.y': ['b', 'x.y'] },
+      }),
+    ]);
+    await stream.close();
+  });
+
+  it('tell changes of the catalog when they are asked to', async () => {
+    const { docs, db } = harness;
+    const name = docs.collectionName;
+    const plain = await opened(docs.watch([], soon));
+    const stream = await opened(docs.watch([], { ...soon, showExpandedEvents: true }));
+    await docs.createIndex({ a: 1 });
+    await db.command({ collMod: name, index: { name: 'a_1', expireAfterSeconds: 50 } });
+    await docs.dropIndex('a_1');
+    await docs.insertOne({ n: 1 });
+    await docs.rename(`${name}renamed`);
+    const events = await take(stream, 6);
+    const { info } = (await db.listCollections({ name: `${name}renamed` }).next()) as Document;
+    expect(events).toMatchObject([
+      { operationType: 'create', operationDescription: { idIndex: { name: '_id_' } } },
+      { operationType: 'createIndexes', operationDescription: { indexes: [{ name: 'a_1' }] } },
+      { operationType: 'modify', operationDescription: { index: { name: 'a_1' } } },
+      { operationType: 'dropIndexes', operationDescription: { indexes: [{ name: 'a_1' }] } },
+      { operationType: 'insert', collectionUUID: (info as Document)['uuid'] as unknown },
+      { operationType: 'rename', operationDescription: { to: { coll: `${name}renamed` } } },
+    ]);
+    const [first] = await take(plain, 1);
+    expect(first).toMatchObject({ operationType: 'insert' });
+    expect(first).not.toHaveProperty('collectionUUID');
+    await plain.close();
+    await stream.close();
+  });
+
+  it('give the document before and after a change where it is kept', async () => {
+    const { docs, db } = harness;
+    const name = docs.collectionName;
+    await db.createCollection(name, { changeStreamPreAndPostImages: { enabled: true } });
+    expect(await docs.options()).toEqual({ changeStreamPreAndPostImages: { enabled: true } });
+    const images = { fullDocument: 'required', fullDocumentBeforeChange: 'required' } as const;
+    const stream = await opened(docs.watch([], { ...soon, ...images }));
+    await docs.insertOne({ n: 1 });
+    await docs.updateOne({}, { $set: { n: 2 } });
+    await docs.replaceOne({}, { n: 3 });
+    await docs.deleteOne({});
+    expect(await take(stream, 4)).toMatchObject([
+      { fullDocument: { n: 1 } },
+      { fullDocumentBeforeChange: { n: 1 }, fullDocument: { n: 2 } },
+      { fullDocumentBeforeChange: { n: 2 }, fullDocument: { n: 3 } },
+      { fullDocumentBeforeChange: { n: 3 } },
+    ]);
+    const lenient = await opened(
+      docs.watch([], { ...soon, fullDocumentBeforeChange: 'whenAvailable' }),
+    );
+    await db.command({ collMod: name, changeStreamPreAndPostImages: { enabled: false } });
+    await docs.insertOne({ n: 1 });
+    await docs.updateOne({}, { $set: { n: 2 } });
+    expect((await take(lenient, 2))[1]).toMatchObject({ fullDocumentBeforeChange: null });
+    const missing = stream.next().then(() => stream.next());
+    const error = await errorOf(missing);
+    expect(error.code).toBe(47);
+    expect(error['errorLabels']).toContain('NonResumableChangeStreamError');
+    await lenient.close();
+  });
+
   it('refuse stages that are not allowed, and events without their token', async () => {
     const grouped = harness.docs.watch([{ $group: { _id: 1 } }]);
     expect((await errorOf(grouped.tryNext())).code).toBe(20);
@@ -199,5 +293,20 @@ describe('a change stream whose past was trimmed', () => {
       }
     });
     expect(await small.docs.countDocuments()).toBe(201);
+  });
+
+  it('is refused when it was open all the time, instead of going on behind the gap', async () => {
+    const stream = await opened(small.docs.watch([], { ...soon, batchSize: 1 }));
+    await small.docs.insertMany(Array.from({ length: 200 }, (_, n) => ({ n, text: 'some text' })));
+    const seen: unknown[] = [];
+    const readOn = async (): Promise<void> => {
+      for (;;) {
+        seen.push((await stream.next())['fullDocument' as never]);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    expect(await errorOf(readOn())).toMatchObject({ code: 286 });
+    expect(pluck(seen as Document[], 'n')).toEqual(Array.from(seen.keys()));
+    await stream.close();
   });
 });

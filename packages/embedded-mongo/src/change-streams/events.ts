@@ -34,23 +34,37 @@ export function fromToken(token: unknown): Position {
   };
 }
 
-/** The change event of a logged change, without the current document of an update. */
-export function eventOf(entry: OplogEntry): Doc {
+/** The changes of the catalog that only streams with `showExpandedEvents` tell. */
+export const expandedKinds = new Set(['create', 'createIndexes', 'dropIndexes', 'modify']);
+
+/**
+ * The change event of a logged change, without the current document of an update.
+ * @param expanded adds what `showExpandedEvents` asks for.
+ */
+export function eventOf(entry: OplogEntry, expanded: boolean): Doc {
   const { change } = entry;
   const event: Doc = {
     _id: toToken({ time: entry.time, place: entry.place }),
     operationType: change.kind,
     clusterTime: toTimestamp(entry.time),
-    wallTime: entry.wall,
   };
+  if (expanded && change.uuid !== undefined) event['collectionUUID'] = change.uuid;
+  event['wallTime'] = entry.wall;
   if (change.document !== undefined) event['fullDocument'] = decode(change.document);
   event['ns'] =
     change.collection === undefined
       ? { db: change.db }
       : { db: change.db, coll: change.collection };
   if (change.to !== undefined) event['to'] = change.to;
+  const operation = change.to === undefined ? change.operationDescription : { to: change.to };
+  if (expanded && operation !== undefined) event['operationDescription'] = operation;
   if (change.documentKey !== undefined) event['documentKey'] = change.documentKey;
-  if (change.updateDescription !== undefined) event['updateDescription'] = change.updateDescription;
+  if (change.updateDescription !== undefined) {
+    const { disambiguatedPaths, ...description } = change.updateDescription;
+    event['updateDescription'] = expanded
+      ? { ...description, disambiguatedPaths: disambiguatedPaths ?? {} }
+      : description;
+  }
   return event;
 }
 

@@ -7,6 +7,7 @@ import { CommandError } from '../errors.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import { Long } from '../bson/values.ts';
 import type { Command, CommandContext } from './context.ts';
+import { diagnosticDocs } from './diagnostic-stages.ts';
 import { explainQuery } from './explain-plan.ts';
 import { docsToBson, firstBatch } from './find.ts';
 import { writeOut } from './write-out.ts';
@@ -27,13 +28,17 @@ export const aggregate: Command = async (context) => {
   const last = stages.at(-1);
   const output = last && ('$out' in last || '$merge' in last) ? last : null;
   const reading = output ? stages.slice(0, -1) : stages;
-  const startsAlone = first !== undefined && '$documents' in first;
+  const diagnostic = await diagnosticDocs(context, first, onDatabase);
+  const startsAlone = diagnostic !== null || (first !== undefined && '$documents' in first);
   if (onDatabase && !startsAlone) {
     throw new CommandError('InvalidNamespace', '{aggregate: 1} is not valid for this pipeline');
   }
   const results = startsAlone
-    ? compileStages(reading, context.pipelineContext)([])
-    : runPipeline(context.collection(), reading, context.pipelineContext);
+    ? compileStages(
+        diagnostic ? reading.slice(1) : reading,
+        context.pipelineContext,
+      )(diagnostic ?? [])
+    : runPipeline(context.collection(), reading, context.pipelineContext, context.body['hint']);
   if (output) {
     await writeOut(context, output, results);
     return new RawReply('firstBatch', [], { id: Long.ZERO, ns: namespace });

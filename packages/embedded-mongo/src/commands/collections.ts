@@ -8,6 +8,7 @@ import { prefixRange, walk } from '../storage/kv.ts';
 import { tablePrefix } from '../storage/keyspace.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Command, CommandContext } from './context.ts';
+import { validationOptions } from './validation.ts';
 
 const ignoredOptions = new Set([
   'create',
@@ -19,6 +20,19 @@ const ignoredOptions = new Set([
   'autoIndexId',
   'storageEngine',
   'indexOptionDefaults',
+  'txnNumber',
+  'autocommit',
+  'startTransaction',
+  'readConcern',
+  'stmtIds',
+]);
+
+/** Options of a collection that are kept with it. */
+const keptOptions = new Set([
+  'changeStreamPreAndPostImages',
+  'validator',
+  'validationLevel',
+  'validationAction',
 ]);
 
 export const create: Command = async (context) => {
@@ -27,15 +41,32 @@ export const create: Command = async (context) => {
   for (const option of Object.keys(context.body)) {
     if (ignoredOptions.has(option) || option.startsWith('$') || option === 'collation') continue;
     if (!isTruthy(context.body[option])) continue;
-    if (['txnNumber', 'autocommit', 'startTransaction', 'readConcern'].includes(option)) continue;
+    if (keptOptions.has(option)) continue;
     throw unsupported(`The create option ${option}`);
   }
-  if (context.engine.catalog.find(context.db, name)) {
+  if (context.collection()) {
     throw new CommandError('NamespaceExists', `Collection ${context.namespace} already exists.`);
   }
-  await context.engine.ensureCollection(context.db, name);
+  const options = optionsOf(context.body);
+  const { transaction, db, engine } = context;
+  if (transaction) context.prepareCollection(transaction, db, name, options);
+  else await engine.ensureCollection(db, name, options);
   return {};
 };
+
+/** The options of a request that a collection keeps, checked. */
+function optionsOf(body: Doc): Doc {
+  const options = validationOptions(body);
+  const images = body['changeStreamPreAndPostImages'];
+  if (images === undefined) return options;
+  if (!isDoc(images) || typeof images['enabled'] !== 'boolean') {
+    throw new CommandError(
+      'TypeMismatch',
+      "BSON field 'changeStreamPreAndPostImages.enabled' must be a boolean",
+    );
+  }
+  return { ...options, changeStreamPreAndPostImages: { enabled: images['enabled'] } };
+}
 
 export const drop: Command = async (context) => {
   const collection = context.collection();
@@ -49,7 +80,7 @@ async function dropCollection(engine: Engine, collection: Collection): Promise<v
   await engine.waitForTransactions(collection);
   await engine.committer.submit((unit) => {
     if (collection.dropped) return;
-    engine.catalog.remove(unit.view, collection);
+    engine.catalog.remove(unit, collection);
     unit.log({
       kind: 'drop',
       db: collection.db,
@@ -84,7 +115,16 @@ export const renameCollection: Command = async (context) => {
   }
   await engine.waitForTransactions(source);
   await engine.committer.submit((unit) => {
-    engine.catalog.rename(unit.view, source, toDb, toName);
+    if (source.dropped) {
+      throw new CommandError('NamespaceNotFound', 'Source collection does not exist');
+    }
+    if (source.indexes.some((index) => !index.ready)) {
+      throw new CommandError(
+        'BackgroundOperationInProgressForNamespace',
+        `cannot perform operation: an index build is currently running for collection '${source.namespace}'`,
+      );
+    }
+    engine.catalog.rename(unit, source, toDb, toName);
     unit.log({
       kind: 'rename',
       db: fromDb,
@@ -96,7 +136,8 @@ export const renameCollection: Command = async (context) => {
   return {};
 };
 
-function splitNamespace(value: unknown): [string, string] {
+/** The database and the collection of a full name. */
+export function splitNamespace(value: unknown): [string, string] {
   const dot = typeof value === 'string' ? value.indexOf('.') : -1;
   if (typeof value !== 'string' || dot < 1) {
     throw new CommandError('InvalidNamespace', `Invalid namespace: ${String(value)}`);
@@ -138,8 +179,13 @@ function sizeOf(context: CommandContext, db: string): number {
 export const collMod: Command = async (context) => {
   const collection = context.collection();
   if (!collection) throw new CommandError('NamespaceNotFound', 'ns does not exist');
-  const { index: change, validator } = context.body;
-  if (validator !== undefined) throw unsupported('A validator');
+  const { index: change } = context.body;
+  const options = optionsOf(context.body);
+  if (change === undefined && Object.keys(options).length > 0) {
+    const { committer, catalog } = context.engine;
+    await committer.submit((unit) => catalog.changeOptions(unit, collection, options));
+    return {};
+  }
   if (!isDoc(change) || change['expireAfterSeconds'] === undefined) {
     throw unsupported('This collMod');
   }
@@ -150,11 +196,8 @@ export const collMod: Command = async (context) => {
   );
   if (!index) throw new CommandError('IndexNotFound', 'cannot find the index to change');
   const seconds = change['expireAfterSeconds'];
-  await context.engine.committer.submit((unit) => {
-    index.spec = { ...index.spec, expireAfterSeconds: seconds };
-    index.expireAfterSeconds = Number(seconds);
-    context.engine.catalog.save(unit.view, collection);
-  });
+  const { committer, catalog } = context.engine;
+  await committer.submit((unit) => catalog.changeExpiry(unit, collection, index, seconds));
   return { expireAfterSeconds_new: seconds };
 };
 
@@ -176,7 +219,7 @@ export const embeddedCloneDatabase: Command = async (context) => {
       }
     };
     for (const source of engine.catalog.collections(from)) {
-      const copy = engine.catalog.cloneOf(unit.view, source, to);
+      const copy = engine.catalog.cloneOf(unit, source, to);
       copyTable(source.table, copy.table);
       const ready = source.indexes.filter((index) => index.ready);
       for (const [i, index] of ready.entries()) {

@@ -5,6 +5,7 @@ import { compileExpression } from '../aggregate/expression.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { KeptSnapshot } from '../engine/snapshots.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import type { Connection } from '../protocol/connection.ts';
 import type { RawReply } from '../protocol/raw-reply.ts';
@@ -26,6 +27,8 @@ interface ContextParts {
   sections: Map<string, Buffer[]>;
   session: Session | null;
   transaction: Transaction | null;
+  /** The moment that reads outside transactions see; null for the newest. */
+  snapshot: KeptSnapshot | null;
   /** Number under which results are kept for retries; null when the write is not retryable. */
   retryNumber: bigint | null;
 }
@@ -39,6 +42,9 @@ export class CommandContext {
   readonly sections: Map<string, Buffer[]>;
   readonly session: Session | null;
   readonly transaction: Transaction | null;
+  readonly snapshot: KeptSnapshot | null;
+  /** When the command must have ended, in milliseconds of `performance.now()`. */
+  readonly deadline: number;
   readonly #retryNumber: bigint | null;
   #variables: Variables | undefined;
 
@@ -50,6 +56,9 @@ export class CommandContext {
     this.sections = parts.sections;
     this.session = parts.session;
     this.transaction = parts.transaction;
+    this.snapshot = parts.snapshot;
+    const maxTimeMs = this.name === 'getMore' ? 0 : this.whole('maxTimeMS', 0);
+    this.deadline = maxTimeMs > 0 ? performance.now() + maxTimeMs : Infinity;
     this.#retryNumber = parts.retryNumber;
   }
 
@@ -71,13 +80,13 @@ export class CommandContext {
     return `${this.db}.${this.collectionName}`;
   }
 
-  /** What reads see: the transaction's own view, or what is committed. */
+  /** What reads see: the transaction's own view, a kept moment, or what is committed. */
   get view(): ReadView {
-    return this.transaction?.view ?? this.engine.env;
+    return this.transaction?.view ?? this.snapshot?.view ?? this.engine.env;
   }
 
   get snapshotAt(): number | undefined {
-    return this.transaction?.snapshotAt;
+    return this.transaction?.snapshotAt ?? this.snapshot?.sequence;
   }
 
   /** System variables and those of the command's `let`. */
@@ -97,14 +106,38 @@ export class CommandContext {
   }
 
   get pipelineContext(): PipelineContext {
-    const { view, db, variables, snapshotAt, engine } = this;
+    const { view, db, variables, snapshotAt } = this;
     const collection = (inDb: string, name: string): Collection | undefined =>
-      engine.catalog.find(inDb, name);
+      this.findCollection(inDb, name);
     return { view, db, variables, snapshotAt, collection };
   }
 
   collection(): Collection | undefined {
-    return this.engine.catalog.find(this.db, this.collectionName);
+    return this.findCollection(this.db, this.collectionName);
+  }
+
+  /** The collection, made when it does not exist yet; in a transaction it is seen after the commit. */
+  async ensureCollection(db = this.db, name = this.collectionName): Promise<Collection> {
+    const { engine, transaction } = this;
+    if (!transaction) return engine.ensureCollection(db, name);
+    return this.findCollection(db, name) ?? this.prepareCollection(transaction, db, name);
+  }
+
+  /** Makes a collection as part of a transaction. */
+  prepareCollection(
+    transaction: Transaction,
+    db: string,
+    name: string,
+    options: Doc = {},
+  ): Collection {
+    const made = this.engine.catalog.prepare(db, name, options);
+    transaction.created.set(made.namespace, made);
+    return made;
+  }
+
+  /** A collection as this command sees it. */
+  findCollection(db: string, name: string): Collection | undefined {
+    return this.transaction?.created.get(`${db}.${name}`) ?? this.engine.catalog.find(db, name);
   }
 
   /** A field that must be a document when present. */
@@ -147,7 +180,7 @@ export class CommandContext {
   /** Runs a write: within the transaction, or committed at once and durable when it resolves. */
   async write<T>(attempt: (unit: WriteUnit) => T): Promise<T> {
     if (this.transaction) return attempt(this.transaction);
-    return this.engine.committer.submit(attempt);
+    return this.engine.committer.submit(attempt, this.deadline);
   }
 
   /** The statements of this command that were carried out before, for exactly-once retries. */

@@ -7,7 +7,8 @@ import { CommandContext } from './context.ts';
 import type { Command } from './context.ts';
 import { explainAggregate } from './aggregate.ts';
 import { explainQuery } from './explain-plan.ts';
-import { queryOf } from './find.ts';
+import { atClusterTime, queryOf } from './find.ts';
+import { pause } from './modify.ts';
 
 export const count: Command = async (context) => {
   context.refuseCollation();
@@ -18,17 +19,19 @@ export const count: Command = async (context) => {
     filter,
     skip: context.whole('skip', 0),
     limit: context.whole('limit', 0),
+    hint: context.body['hint'],
     variables: context.variables,
     snapshotAt: context.snapshotAt,
   };
-  if (Object.keys(filter).length === 0 && query.skip === 0 && query.limit === 0) {
+  const plain = query.skip === 0 && query.limit === 0 && query.hint === undefined;
+  if (plain && Object.keys(filter).length === 0) {
     return { n: new Int32(context.engine.env.count(collection.range)) };
   }
   const counting = countFound(context.view, collection, query);
   for (;;) {
     const { value, done } = counting.next();
     if (done === true) return { n: new Int32(value) };
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await pause(context.deadline);
   }
 };
 
@@ -38,18 +41,19 @@ export const distinct: Command = async (context) => {
   if (typeof key !== 'string') throw new CommandError('TypeMismatch', "'key' must be a string");
   const collection = context.collection();
   const values = new ValueSet();
-  if (!collection) return { values: [] };
+  if (!collection) return { values: [], ...atClusterTime(context) };
   const parts = key.split('.');
   const filter = context.doc('query') ?? {};
-  const { variables, snapshotAt, view } = context;
-  for (const found of find(view, collection, { filter, variables, snapshotAt })) {
+  const { variables, snapshotAt, view, deadline } = context;
+  const { hint } = context.body;
+  for (const found of find(view, collection, { filter, hint, variables, snapshotAt })) {
     if (!found) {
-      await new Promise<void>((resolve) => void setImmediate(resolve));
+      await pause(deadline);
       continue;
     }
     someValue(found.doc, parts, (value) => collect(values, value), false);
   }
-  return { values: [...values.values()] };
+  return { values: [...values.values()], ...atClusterTime(context) };
 };
 
 /** Adds a value, or the elements of an array; goes on with the search. */
@@ -64,8 +68,8 @@ export const explain: Command = (context) => {
   if (!isDoc(inner)) throw new CommandError('TypeMismatch', "'explain' must be an object");
   const name = Object.keys(inner)[0] ?? '';
   const body: Doc = { ...inner, $db: context.db };
-  const { engine, connection, sections, session, transaction } = context;
-  const parts = { engine, connection, sections, session, transaction, retryNumber: null };
+  const { engine, connection, sections, session, transaction, snapshot } = context;
+  const parts = { engine, connection, sections, session, transaction, snapshot, retryNumber: null };
   const explained = new CommandContext({ ...parts, name, body });
   switch (name) {
     case 'find':

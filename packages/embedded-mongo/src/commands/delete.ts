@@ -3,9 +3,10 @@ import { asWhole } from '../bson/numbers.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deleteRecord } from '../storage/records.ts';
+import type { WriteUnit } from '../storage/write-unit.ts';
 import type { Command, CommandContext } from './context.ts';
-import { findIds, findOne, stillMatching } from './modify.ts';
-import { runBatch, statementsOf, sumOf } from './write-batch.ts';
+import { type Selection, findIds, findOne, stillMatching } from './modify.ts';
+import { runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
 
 const documentsPerCommit = 200;
 const nothing: Doc = { n: new Int32(0) };
@@ -22,47 +23,50 @@ export const deleteCommand: Command = async (context) => {
       );
     }
     context.refuseCollation(collation);
-    return { filter, many: limit === 0 };
+    return { filter, hint: statement['hint'], many: limit === 0 };
   });
   const collection = context.collection();
   if (!collection) return nothing;
-  let n = 0;
-  const writeErrors: Doc[] = [];
-  if (statements.some((each) => each.many)) {
-    for (const { filter, many } of statements) {
-      n += many
-        ? await deleteMany(context, collection, filter)
-        : await context.write((unit) => deleteOne(context, unit, collection, filter));
-    }
-  } else {
-    const batch = await runBatch(context, statements.length, (unit, i) => {
-      const { filter } = statements[i] as (typeof statements)[number];
-      return { n: new Int32(deleteOne(context, unit, collection, filter)) };
-    });
-    n = sumOf(batch.results, 'n');
-    writeErrors.push(...batch.writeErrors);
-  }
-  return { n: new Int32(n), ...(writeErrors.length > 0 ? { writeErrors } : {}) };
+  const one = (unit: WriteUnit, i: number): Doc => ({
+    n: new Int32(deleteOne(context, unit, collection, statements[i] as Selection)),
+  });
+  const { results, writeErrors } = await (statements.some((each) => each.many)
+    ? runEach(
+        context,
+        statements.length,
+        (i) => {
+          const statement = statements[i] as (typeof statements)[number];
+          if (!statement.many) return null;
+          return deleteMany(context, collection, statement).then((n) => ({ n: new Int32(n) }));
+        },
+        one,
+      )
+    : runBatch(context, statements.length, one));
+  const n = new Int32(sumOf(results, 'n'));
+  return { n, ...(writeErrors.length > 0 ? { writeErrors } : {}) };
 };
 
-function deleteOne(
+/** Deletes the first document that is selected; tells how many that were. */
+export function deleteOne(
   context: CommandContext,
-  unit: Parameters<typeof findOne>[1],
+  unit: WriteUnit,
   collection: Collection,
-  filter: Doc,
+  selection: Selection,
 ): number {
-  const found = findOne(context, unit, collection, filter);
+  const found = findOne(context, unit, collection, selection);
   if (!found) return 0;
   deleteRecord(unit, collection, found, found.doc);
   return 1;
 }
 
-async function deleteMany(
+/** Deletes all documents that are selected, some per commit. */
+export async function deleteMany(
   context: CommandContext,
   collection: Collection,
-  filter: Doc,
+  selection: Selection,
 ): Promise<number> {
-  const ids = await findIds(context, collection, filter);
+  const { filter } = selection;
+  const ids = await findIds(context, collection, selection);
   let n = 0;
   for (let start = 0; start < ids.length; start += documentsPerCommit) {
     const part = ids.slice(start, start + documentsPerCommit);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encode } from '../bson/codec.ts';
-import { Binary, type Doc, Double, Long } from '../bson/values.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { Binary, type Doc, Double, Long, isTruthy } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import { CommandError } from '../errors.ts';
 import { type Connection, errorReply } from '../protocol/connection.ts';
@@ -8,11 +9,13 @@ import type { Request } from '../protocol/message.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import { type Session, transactionNumber } from '../transactions/sessions.ts';
 import { type Transaction, noSuchTransaction } from '../transactions/transaction.ts';
+import { checkAuthenticated } from './authentication.ts';
+import { checkApiVersion } from './api-version.ts';
+import { readConcernOf, writeConcernErrorOf } from './concerns.ts';
 import { CommandContext } from './context.ts';
+import { labelsOf, writeConcernLabels } from './labels.ts';
 import { type CommandEntry, commandTable } from './registry.ts';
 import { abort } from './transactions.ts';
-
-const transientCodes = new Set([112, 24, 251, 246, 11600, 11602, 189, 91, 10107, 13435, 13436]);
 
 /** Carries out the requests of all connections. */
 export class Dispatcher {
@@ -27,26 +30,39 @@ export class Dispatcher {
   /** Answers one request; null closes the connection. */
   async handle(request: Request, connection: Connection): Promise<Buffer | null> {
     const name = Object.keys(request.body)[0] ?? '';
+    const end = this.#engine.operations.begin(name, request.body, connection);
+    try {
+      return await this.#answer(name, request, connection);
+    } finally {
+      end();
+    }
+  }
+
+  async #answer(name: string, request: Request, connection: Connection): Promise<Buffer | null> {
     const { body } = request;
     let session: Session | null = null;
     let transaction: Transaction | null = null;
     try {
       const entry = this.#commands.get(name);
       if (!entry) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+      checkAuthenticated(this.#engine, connection, name);
+      checkApiVersion(name, body);
       session = body['lsid'] === undefined ? null : this.#engine.sessions.find(body['lsid']);
-      const failure =
-        name === 'configureFailPoint' ? null : this.#engine.failPoints.trigger(name, body);
+      const failure = this.#engine.failPoints.trigger({ name, body, appName: connection.appName });
       if (failure) {
         if (failure.blockMs > 0) await sleep(failure.blockMs);
-        if (failure.closeConnection) return null;
+        if (failure.closeConnection === 'before') return null;
         transaction = session?.transaction ?? null;
         if (failure.error) throw failure.error;
       }
       const number = body['txnNumber'] === undefined ? null : transactionNumber(body['txnNumber']);
       const inside = body['autocommit'] === false;
       transaction = null;
-      if (inside && name !== 'commitTransaction' && name !== 'abortTransaction') {
-        transaction = this.#enter(name, entry, session, number, body, connection);
+      const writeConcernError = writeConcernErrorOf(entry, body);
+      const concern = readConcernOf(name, entry, body, this.#engine.oplog);
+      if (inside && entry.endsTransaction !== true) {
+        transaction = this.#enter(name, entry, session, number, body);
+        this.#abortWhenAlone(connection, session, transaction);
       }
       if (number !== null && !inside) this.#checkRetryable(entry, session, number);
       const context = new CommandContext({
@@ -57,11 +73,14 @@ export class Dispatcher {
         sections: request.sections,
         session,
         transaction,
+        snapshot: concern.snapshot ? this.#engine.snapshots.at(concern.snapshot.at) : null,
         retryNumber: inside || !session ? null : number,
       });
       const result = await entry.run(context);
       if (transaction && hasWriteErrors(result) && session) abort(this.#engine, session);
-      return this.#success(result, failure?.writeConcernError ?? null);
+      if (failure?.closeConnection === 'after') return null;
+      const concernError = failure?.writeConcernError ?? writeConcernError;
+      return this.#success(name, body, result, concernError, failure?.labels ?? null);
     } catch (error) {
       return this.#failure(error, name, body, session, transaction);
     }
@@ -74,7 +93,6 @@ export class Dispatcher {
     session: Session | null,
     number: bigint | null,
     body: Doc,
-    connection: Connection,
   ): Transaction {
     if (!session || number === null) {
       throw new CommandError('InvalidOptions', 'A transaction needs an lsid and a txnNumber');
@@ -92,21 +110,28 @@ export class Dispatcher {
       abort(this.#engine, session);
       const begun = this.#engine.beginTransaction(number);
       session.transaction = begun;
-      this.#abortOnClose(connection, session, begun);
       return begun;
     }
     if (current?.number !== number || current.state !== 'open') throw noSuchTransaction(number);
     return current;
   }
 
-  /** A client that goes away does not keep others waiting for its transaction. */
-  #abortOnClose(connection: Connection, session: Session, transaction: Transaction): void {
-    const engine = this.#engine;
-    const stop = (): void => {
-      if (session.transaction === transaction) abort(engine, session);
+  /**
+   * A transaction outlives the connection that carried it, because its commit may be repeated on
+   * another; but a client that is gone for good does not keep others waiting for its locks.
+   */
+  #abortWhenAlone(connection: Connection, session: Session | null, transaction: Transaction): void {
+    if (!session || transaction.connection === connection) return;
+    transaction.connection = connection;
+    const leave = (): void => {
+      const end = (): void => {
+        const alone = transaction.connection === connection;
+        if (alone && session.transaction === transaction) abort(this.#engine, session);
+      };
+      setTimeout(end, this.#engine.options.abandonedTransactionMs).unref();
     };
-    connection.onClose.add(stop);
-    void transaction.ended.then(() => connection.onClose.delete(stop));
+    connection.onClose.add(leave);
+    void transaction.ended.then(() => connection.onClose.delete(leave));
   }
 
   #checkRetryable(entry: CommandEntry, session: Session | null, number: bigint): void {
@@ -119,9 +144,18 @@ export class Dispatcher {
     if (session.transaction && session.transaction.number < number) abort(this.#engine, session);
   }
 
-  #success(result: Doc | RawReply, writeConcernError: Doc | null): Buffer {
+  #success(
+    name: string,
+    body: Doc,
+    result: Doc | RawReply,
+    writeConcernError: Doc | null,
+    given: string[] | null,
+  ): Buffer {
+    const code = asWhole(writeConcernError?.['code']) ?? 0;
+    const labels = writeConcernError ? (given ?? writeConcernLabels(name, body, code)) : [];
     const more: Doc = {
       ...(writeConcernError ? { writeConcernError } : {}),
+      ...(labels.length > 0 ? { errorLabels: labels } : {}),
       ok: one,
       ...this.#times(),
     };
@@ -135,15 +169,12 @@ export class Dispatcher {
     session: Session | null,
     transaction: Transaction | null,
   ): Buffer {
-    const inside = body['autocommit'] === false;
     if (session && transaction && name !== 'commitTransaction') abort(this.#engine, session);
-    if (inside && error instanceof CommandError && transientCodes.has(error.code)) {
-      const final = name === 'commitTransaction' && error.code !== 251;
-      const label = 'TransientTransactionError';
-      if (!final && name !== 'abortTransaction' && !error.labels.includes(label)) {
-        error.labels.push(label);
-      }
-    }
+    if (!(error instanceof CommandError)) return errorReply(error, this.#times());
+    const labels = error.labelsAreFinal
+      ? []
+      : labelsOf(name, body, error.code).filter((label) => !error.labels.includes(label));
+    error.labels.push(...labels);
     return errorReply(error, this.#times());
   }
 
@@ -157,5 +188,6 @@ const one = new Double(1);
 const signature = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
 
 function hasWriteErrors(result: Doc | RawReply): boolean {
-  return !(result instanceof RawReply) && 'writeErrors' in result;
+  if (result instanceof RawReply) return isTruthy(result.fields['nErrors']);
+  return 'writeErrors' in result;
 }

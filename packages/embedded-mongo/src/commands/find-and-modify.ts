@@ -5,6 +5,7 @@ import type { Collection } from '../storage/collection.ts';
 import { deleteRecord } from '../storage/records.ts';
 import type { WriteUnit } from '../storage/write-unit.ts';
 import { type Update, compileUpdate } from '../update/update.ts';
+import { compileMatchedPosition } from '../update/positions.ts';
 import type { Command, CommandContext } from './context.ts';
 import { findOne, insertUpsert, modify } from './modify.ts';
 import { statementNumber } from './write-batch.ts';
@@ -31,7 +32,9 @@ export const findAndModify: Command = async (context) => {
         arrayFilters: body['arrayFilters'],
         constants: context.variables,
       });
-  const collection = await context.engine.ensureCollection(context.db, context.collectionName);
+  const upserts = update !== null && isTruthy(body['upsert']);
+  const collection = upserts ? await context.ensureCollection() : context.collection();
+  if (!collection) return missing(update);
   return context.write((unit) => {
     const history = context.history(unit);
     const statement = statementNumber(context, 0);
@@ -51,7 +54,8 @@ function run(
   filter: Doc,
   update: Update | null,
 ): Doc {
-  const found = findOne(context, unit, collection, filter, context.doc('sort'));
+  const selection = { filter, sort: context.doc('sort'), hint: context.body['hint'] };
+  const found = findOne(context, unit, collection, selection);
   const wantsNew = isTruthy(context.body['new']);
   if (found && update) {
     const { after } = modify(context, unit, collection, found, update);
@@ -71,6 +75,10 @@ function run(
       value: wantsNew ? shown(context, doc) : null,
     };
   }
+  return missing(update);
+}
+
+function missing(update: Update | null): Doc {
   const nothing = update ? { n: new Int32(0), updatedExisting: false } : { n: new Int32(0) };
   return { lastErrorObject: nothing, value: null };
 }
@@ -78,5 +86,6 @@ function run(
 function shown(context: CommandContext, doc: Doc): Doc {
   const fields = context.doc('fields');
   if (!fields || Object.keys(fields).length === 0) return doc;
-  return compileProjection(fields, true)(doc, context.variables);
+  const matched = compileMatchedPosition(context.doc('query') ?? {});
+  return compileProjection(fields, true, matched)(doc, context.variables);
 }

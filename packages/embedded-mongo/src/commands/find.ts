@@ -6,8 +6,9 @@ import { type Found, type Query, find } from '../query/find.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import { type Projection, compileProjection } from '../query/projection.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
+import { compileMatchedPosition } from '../update/positions.ts';
+import { toTimestamp } from '../storage/oplog.ts';
 import type { Command, CommandContext } from './context.ts';
-import { checkHint } from './hint.ts';
 
 const refusedOptions = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max'];
 
@@ -15,13 +16,15 @@ export const findCommand: Command = async (context) => {
   const query = queryOf(context);
   const fields = context.doc('projection');
   const projection =
-    fields && Object.keys(fields).length > 0 ? compileProjection(fields, true) : null;
+    fields && Object.keys(fields).length > 0
+      ? compileProjection(fields, true, compileMatchedPosition(query.filter))
+      : null;
   const collection = context.collection();
   if (!collection) {
     compileMatcher(query.filter, context.variables);
-    return new RawReply('firstBatch', [], { id: Long.ZERO, ns: context.namespace });
+    const none = { id: Long.ZERO, ns: context.namespace, ...atClusterTime(context) };
+    return new RawReply('firstBatch', [], none);
   }
-  checkHint(collection, query.hint);
   const results = find(context.view, collection, query);
   const source = new QuerySource(
     toBson(results, projection, context),
@@ -60,6 +63,11 @@ function* toBson(
   }
 }
 
+/** The moment that a snapshot read saw, as its reply tells it. */
+export function atClusterTime({ snapshot }: CommandContext): Doc {
+  return snapshot ? { atClusterTime: toTimestamp(snapshot.time) } : {};
+}
+
 /** BSON of pipeline results. */
 export function* docsToBson(results: Iterable<Doc | null>): Generator<Buffer | null> {
   for (const doc of results) yield doc === null ? null : encode(doc);
@@ -85,6 +93,7 @@ export async function firstBatch(
   return new RawReply('firstBatch', docs, {
     id,
     ns: namespace,
+    ...atClusterTime(context),
     ...(token === undefined ? {} : { postBatchResumeToken: token }),
   });
 }

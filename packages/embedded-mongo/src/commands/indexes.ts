@@ -4,9 +4,10 @@ import { type Doc, Int32, Long, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import type { Collection } from '../storage/collection.ts';
-import { type Index, normalizeIndexSpec, openIndex } from '../storage/index-definition.ts';
+import { type Index, normalizeIndexSpec } from '../storage/index-definition.ts';
 import { rest } from '../storage/kv.ts';
 import { indexRecord } from '../storage/records.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import type { Command, CommandContext } from './context.ts';
 
 const recordsPerCommit = 500;
@@ -18,9 +19,13 @@ export const createIndexes: Command = async (context) => {
   }
   const specs = requests.map(normalizeIndexSpec);
   const existed = context.collection() !== undefined;
-  const collection = await context.engine.ensureCollection(context.db, context.collectionName);
+  const collection = await context.ensureCollection();
   const before = collection.indexes.length;
-  for (const spec of specs) await createIndex(context, collection, spec);
+  const { transaction } = context;
+  for (const spec of specs) {
+    if (transaction) createInTransaction(context, transaction, collection, spec);
+    else await createIndex(context, collection, spec);
+  }
   return {
     numIndexesBefore: new Int32(before),
     numIndexesAfter: new Int32(collection.indexes.length),
@@ -29,26 +34,73 @@ export const createIndexes: Command = async (context) => {
   };
 };
 
+/** A transaction can give indexes to collections that it makes itself. */
+function createInTransaction(
+  context: CommandContext,
+  transaction: Transaction,
+  collection: Collection,
+  spec: Doc,
+): void {
+  if (existingIndex(collection, spec)) return;
+  const own = transaction.created.get(collection.namespace) === collection;
+  const empty = own && transaction.view.slice(collection.range, 1, false).length === 0;
+  if (!empty) {
+    throw new CommandError(
+      'OperationNotSupportedInTransaction',
+      `Cannot create new indexes on ${own ? 'non-empty' : 'existing'} collection ${collection.namespace} in a multi-document transaction.`,
+    );
+  }
+  context.engine.catalog.prepareIndex(collection, spec);
+}
+
+/** Builds under way, for those who ask for the same index meanwhile. */
+const builds = new WeakMap<Index, Promise<void>>();
+
 async function createIndex(
   context: CommandContext,
   collection: Collection,
   spec: Doc,
 ): Promise<void> {
   const { engine } = context;
-  if (alreadyExists(collection, spec)) return;
+  const existing = existingIndex(collection, spec);
+  if (existing) {
+    if (!existing.ready) await finishOther(context, collection, existing, spec);
+    return;
+  }
   if (collection.indexes.length >= 64) {
     throw new CommandError('CannotCreateIndex', 'add index fails, too many indexes');
   }
   await engine.waitForTransactions(collection);
   const index = await engine.committer.submit((unit) => {
-    const made = openIndex(engine.catalog.newIndexState(spec));
-    collection.indexes.push(made);
-    engine.catalog.save(unit.view, collection);
-    return made;
+    refuseDropped(collection);
+    const other = existingIndex(collection, spec);
+    return other ?? engine.catalog.addIndex(unit, collection, spec);
   });
+  if (index.ready) return;
+  if (builds.has(index)) return builds.get(index);
+  const building = build(context, collection, index);
+  builds.set(index, building);
+  await building;
+}
+
+/** Waits for the build of the same index, or does it anew when that one failed. */
+async function finishOther(
+  context: CommandContext,
+  collection: Collection,
+  index: Index,
+  spec: Doc,
+): Promise<void> {
+  const building = builds.get(index);
+  if (building) return building;
+  await removeIndex(context, collection, index);
+  await createIndex(context, collection, spec);
+}
+
+async function build(context: CommandContext, collection: Collection, index: Index): Promise<void> {
   try {
     await fill(context, collection, index);
   } catch (error) {
+    builds.delete(index);
     await removeIndex(context, collection, index);
     throw error;
   }
@@ -56,10 +108,11 @@ async function createIndex(
 
 /** Adds the documents that were there before, some per commit, while others write on. */
 async function fill(context: CommandContext, collection: Collection, index: Index): Promise<void> {
-  const { engine } = context;
+  const { catalog, committer, locks } = context.engine;
   let range = collection.range;
   for (let done = false; !done; ) {
-    done = await engine.committer.submit((unit) => {
+    done = await committer.submit((unit) => {
+      refuseDropped(collection, index);
       const entries = unit.view.slice(range, recordsPerCommit, false);
       for (const { key } of entries) {
         indexRecord(unit, collection, index, collection.recordIdOf(key));
@@ -69,15 +122,23 @@ async function fill(context: CommandContext, collection: Collection, index: Inde
         range = rest(range, last.key, false);
         return false;
       }
-      index.ready = true;
-      index.readyAt = engine.locks.sequence + 1;
-      engine.catalog.save(unit.view, collection);
+      catalog.finishIndex(unit, collection, index, locks.sequence + 1);
       return true;
     });
   }
 }
 
-function alreadyExists(collection: Collection, spec: Doc): boolean {
+function refuseDropped(collection: Collection, index?: Index): void {
+  const gone = index !== undefined && !collection.indexes.includes(index);
+  if (!collection.dropped && !gone) return;
+  throw new CommandError(
+    'IndexBuildAborted',
+    `Index build aborted: ${collection.namespace} or the index was dropped meanwhile`,
+  );
+}
+
+/** The index a request asks for, when there is one; throws when another is in its way. */
+function existingIndex(collection: Collection, spec: Doc): Index | undefined {
   for (const index of collection.indexes) {
     const sameKey =
       equalValues(index.spec['key'], spec['key']) &&
@@ -87,8 +148,9 @@ function alreadyExists(collection: Collection, spec: Doc): boolean {
       index.spec['partialFilterExpression'],
       spec['partialFilterExpression'],
     );
-    if (sameKey && (index.name === '_id_' || (sameName && sameOptions(index.spec, spec))))
-      return true;
+    if (sameKey && (index.name === '_id_' || (sameName && sameOptions(index.spec, spec)))) {
+      return index;
+    }
     if (sameName) {
       throw new CommandError(
         sameKey ? 'IndexOptionsConflict' : 'IndexKeySpecsConflict',
@@ -102,7 +164,7 @@ function alreadyExists(collection: Collection, spec: Doc): boolean {
       );
     }
   }
-  return false;
+  return undefined;
 }
 
 const compared = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'];
@@ -116,11 +178,8 @@ async function removeIndex(
   collection: Collection,
   index: Index,
 ): Promise<void> {
-  await context.engine.committer.submit((unit) => {
-    collection.indexes = collection.indexes.filter((each) => each !== index);
-    context.engine.catalog.discardTable(unit.view, index.table);
-    context.engine.catalog.save(unit.view, collection);
-  });
+  const { committer, catalog } = context.engine;
+  await committer.submit((unit) => catalog.removeIndex(unit, collection, index));
 }
 
 export const dropIndexes: Command = async (context) => {

@@ -1,9 +1,10 @@
 import { decode, encode, firstFieldName } from '../bson/codec.ts';
-import { type Doc, Int32, Rank, rankOf } from '../bson/values.ts';
+import { type Doc, Int32, Rank, isDoc, rankOf } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { insertRecord } from '../storage/records.ts';
 import { withId } from '../update/upsert.ts';
 import type { Command } from './context.ts';
+import { checkDocument } from './validation.ts';
 import { runBatch, statementsOf, sumOf } from './write-batch.ts';
 
 const one: Doc = { n: new Int32(1) };
@@ -11,9 +12,10 @@ const one: Doc = { n: new Int32(1) };
 export const insert: Command = async (context) => {
   const raw = context.sections.get('documents');
   const docs = raw ?? statementsOf(context, 'documents').map(encode);
-  const collection = await context.engine.ensureCollection(context.db, context.collectionName);
+  const collection = await context.ensureCollection();
   const { results, writeErrors } = await runBatch(context, docs.length, (unit, i) => {
     const { doc, bytes } = prepare(docs[i] as Buffer);
+    checkDocument(context, collection, null, doc);
     insertRecord(unit, collection, doc, bytes);
     return one;
   });
@@ -24,7 +26,7 @@ export const insert: Command = async (context) => {
 };
 
 /** Checks a new document and makes sure it starts with an `_id`. */
-function prepare(received: Buffer): { doc: Doc; bytes: Buffer } {
+export function prepare(received: Buffer): { doc: Doc; bytes: Buffer } {
   const doc = decode(received);
   if (firstFieldName(received) === '_id') {
     checkId(doc['_id']);
@@ -42,4 +44,16 @@ export function checkId(id: unknown): void {
     const type = rank === Rank.Array ? 'array' : rank === Rank.Regex ? 'regex' : 'undefined';
     throw new CommandError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
   }
+  if (isDoc(id)) checkIdFields(id);
+}
+
+function checkIdFields(id: Doc): void {
+  const dollar = Object.keys(id).find(
+    (name) => name.startsWith('$') && !['$ref', '$id', '$db'].includes(name),
+  );
+  if (dollar === undefined) return;
+  throw new CommandError(
+    'DollarPrefixedFieldName',
+    `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
+  );
 }

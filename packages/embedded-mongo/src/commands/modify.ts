@@ -11,41 +11,49 @@ import type { Update } from '../update/update.ts';
 import { upsertBase, withId } from '../update/upsert.ts';
 import type { CommandContext } from './context.ts';
 import { checkId } from './insert.ts';
+import { checkDocument } from './validation.ts';
 
-/** The first document a filter finds, seen from inside a write. */
+/** Which documents a statement is about. */
+export interface Selection {
+  filter: Doc;
+  sort?: Doc | undefined;
+  hint?: unknown;
+}
+
+/** The first document a statement selects, seen from inside a write. */
 export function findOne(
   context: CommandContext,
   unit: WriteUnit,
   collection: Collection,
-  filter: Doc,
-  sort?: Doc,
+  selection: Selection,
 ): Found | undefined {
   const { variables, snapshotAt } = context;
-  for (const found of find(unit.view, collection, {
-    filter,
-    sort,
-    limit: 1,
-    variables,
-    snapshotAt,
-  })) {
-    if (found) return found;
-  }
+  const query = { ...selection, limit: 1, variables, snapshotAt };
+  for (const found of find(unit.view, collection, query)) if (found) return found;
   return undefined;
 }
 
-/** Ids of all records a filter finds; pauses so that other work goes on meanwhile. */
+/** Ids of all records a statement selects; pauses so that other work goes on meanwhile. */
 export async function findIds(
   context: CommandContext,
   collection: Collection,
-  filter: Doc,
+  { filter, hint }: Selection,
 ): Promise<number[]> {
-  const { variables, snapshotAt, view } = context;
+  const { variables, snapshotAt, view, deadline } = context;
   const ids: number[] = [];
-  for (const found of find(view, collection, { filter, variables, snapshotAt })) {
+  for (const found of find(view, collection, { filter, hint, variables, snapshotAt })) {
     if (found) ids.push(found.id);
-    else await new Promise<void>((resolve) => void setImmediate(resolve));
+    else await pause(deadline);
   }
   return ids;
+}
+
+/** Lets other work go first; throws when the time of the command is over. */
+export async function pause(deadline: number): Promise<void> {
+  if (performance.now() > deadline) {
+    throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+  }
+  await new Promise<void>((resolve) => void setImmediate(resolve));
 }
 
 /** Reads records again inside a write and keeps those that still match. */
@@ -77,6 +85,7 @@ export function modify(
   const { doc: after, kind, description } = update(before, context.updateContext);
   if (!equalValues(after['_id'], before['_id'])) throw immutableId();
   if (encode(after).equals(found.bytes)) return { after, modified: false };
+  checkDocument(context, collection, before, after);
   const bytes = updateRecord(unit, collection, found, before, after);
   unit.log({
     kind,
@@ -85,6 +94,7 @@ export function modify(
     uuid: collection.uuid,
     documentKey: { _id: before['_id'] },
     ...(kind === 'replace' ? { document: bytes } : { updateDescription: description }),
+    ...(collection.keepsImages ? { before: found.bytes, after: bytes } : {}),
   });
   return { after, modified: true };
 }
@@ -102,6 +112,7 @@ export function insertUpsert(
   if (base['_id'] !== undefined && !equalValues(base['_id'], made['_id'])) throw immutableId();
   const doc = withId(made);
   checkId(doc['_id']);
+  checkDocument(context, collection, null, doc);
   insertRecord(unit, collection, doc, encode(doc));
   return doc;
 }

@@ -9,6 +9,20 @@ import {
   listDatabases,
   renameCollection,
 } from './collections.ts';
+import { logout, saslContinue, saslStart } from './authentication.ts';
+import {
+  fsync,
+  getDefaultRWConcern,
+  killOp,
+  listCommands,
+  profile,
+  replSetGetConfig,
+  replSetInitiate,
+  setParameter,
+  usersInfo,
+  whatsmyuri,
+} from './administration.ts';
+import { bulkWrite } from './bulk-write.ts';
 import type { Command } from './context.ts';
 import { count, distinct, explain } from './count.ts';
 import { deleteCommand } from './delete.ts';
@@ -20,7 +34,6 @@ import {
   buildInfo,
   configureFailPoint,
   connectionStatus,
-  dbStats,
   getCmdLineOpts,
   getLog,
   getParameter,
@@ -30,6 +43,7 @@ import {
   replSetGetStatus,
   serverStatus,
 } from './server-info.ts';
+import { collStats, dataSize, dbStats, validate } from './statistics.ts';
 import {
   abortTransaction,
   commitTransaction,
@@ -46,12 +60,22 @@ export interface CommandEntry {
   inTransaction?: true;
   /** May be retried under a transaction number without doing its work twice. */
   retryable?: true;
+  /** Takes read concerns other than local. */
+  reads?: true;
+  /** Takes read concern snapshot outside transactions. */
+  snapshotReads?: true;
+  takesWriteConcern?: true;
+  /** Commits or aborts the transaction it belongs to. */
+  endsTransaction?: true;
 }
 
 /** Every command this engine knows. */
 export function commandTable(address: () => string): Map<string, CommandEntry> {
   const hello = { run: helloCommand(address) };
-  const modifying = { inTransaction: true, retryable: true } as const;
+  const modifying = { inTransaction: true, retryable: true, takesWriteConcern: true } as const;
+  const reading = { inTransaction: true, reads: true, snapshotReads: true } as const;
+  const ending = { inTransaction: true, takesWriteConcern: true, endsTransaction: true } as const;
+  const defining = { takesWriteConcern: true } as const;
   const table: Record<string, CommandEntry> = {
     hello,
     isMaster: hello,
@@ -59,6 +83,9 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     ping: { run: ping },
     buildInfo: { run: buildInfo },
     buildinfo: { run: buildInfo },
+    saslStart: { run: saslStart },
+    saslContinue: { run: saslContinue },
+    logout: { run: logout },
     serverStatus: { run: serverStatus },
     connectionStatus: { run: connectionStatus },
     getCmdLineOpts: { run: getCmdLineOpts },
@@ -67,36 +94,50 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     hostInfo: { run: hostInfo },
     replSetGetStatus: { run: replSetGetStatus },
     dbStats: { run: dbStats },
+    collStats: { run: collStats },
+    dataSize: { run: dataSize },
+    validate: { run: validate },
+    whatsmyuri: { run: whatsmyuri },
+    listCommands: { run: listCommands(() => Object.keys(table)) },
+    replSetGetConfig: { run: replSetGetConfig(address) },
+    replSetInitiate: { run: replSetInitiate },
+    profile: { run: profile },
+    usersInfo: { run: usersInfo },
+    fsync: { run: fsync },
+    setParameter: { run: setParameter },
+    killOp: { run: killOp },
+    getDefaultRWConcern: { run: getDefaultRWConcern },
     configureFailPoint: { run: configureFailPoint },
 
-    find: { run: findCommand, inTransaction: true },
+    find: { run: findCommand, ...reading },
     getMore: { run: getMore, inTransaction: true },
     killCursors: { run: killCursors, inTransaction: true },
-    aggregate: { run: aggregate, inTransaction: true },
-    distinct: { run: distinct, inTransaction: true },
-    count: { run: count },
-    explain: { run: explain },
+    aggregate: { run: aggregate, ...reading, ...defining },
+    distinct: { run: distinct, ...reading },
+    count: { run: count, reads: true },
+    explain: { run: explain, reads: true },
 
     insert: { run: insert, ...modifying },
     update: { run: update, ...modifying },
     delete: { run: deleteCommand, ...modifying },
+    bulkWrite: { run: bulkWrite, ...modifying },
     findAndModify: { run: findAndModify, ...modifying },
     findandmodify: { run: findAndModify, ...modifying },
 
-    create: { run: create, inTransaction: true },
-    createIndexes: { run: createIndexes },
-    drop: { run: drop },
-    dropDatabase: { run: dropDatabase },
-    dropIndexes: { run: dropIndexes },
+    create: { run: create, inTransaction: true, ...defining },
+    createIndexes: { run: createIndexes, inTransaction: true, ...defining },
+    drop: { run: drop, ...defining },
+    dropDatabase: { run: dropDatabase, ...defining },
+    dropIndexes: { run: dropIndexes, ...defining },
     listIndexes: { run: listIndexes },
     listCollections: { run: listCollections },
     listDatabases: { run: listDatabases },
-    renameCollection: { run: renameCollection },
-    collMod: { run: collMod },
+    renameCollection: { run: renameCollection, ...defining },
+    collMod: { run: collMod, ...defining },
     embeddedCloneDatabase: { run: embeddedCloneDatabase },
 
-    commitTransaction: { run: commitTransaction, inTransaction: true },
-    abortTransaction: { run: abortTransaction, inTransaction: true },
+    commitTransaction: { run: commitTransaction, ...ending },
+    abortTransaction: { run: abortTransaction, ...ending },
     endSessions: { run: endSessions },
     killSessions: { run: endSessions },
     refreshSessions: { run: refreshSessions },

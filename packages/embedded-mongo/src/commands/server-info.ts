@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
-import { type Doc, Double, Int32, Long, ObjectId } from '../bson/values.ts';
+import { type Doc, Double, Int32, Long, ObjectId, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { maxDocumentBytes } from '../bson/codec.ts';
 import { maxMessageBytes } from '../protocol/message.ts';
+import { authenticationHello } from './authentication.ts';
 import type { Command } from './context.ts';
 
 /** Name of the replica set of one. */
@@ -12,16 +13,30 @@ const electionId = new ObjectId('7fffffff0000000000000001');
 
 /** The handshake: a primary that speaks the protocol of MongoDB 8.0. */
 export function helloCommand(address: () => string): Command {
-  return ({ name }) => ({
+  return ({ engine, name, body, connection }) => {
+    connection.appName ??= appNameOf(body['client']);
+    const answer = hello(name, address(), connection.id);
+    return { ...answer, ...authenticationHello(engine, connection, body) };
+  };
+}
+
+function appNameOf(client: unknown): string | null {
+  const application = isDoc(client) ? client['application'] : undefined;
+  const name = isDoc(application) ? application['name'] : undefined;
+  return typeof name === 'string' ? name : null;
+}
+
+function hello(name: string, address: string, connectionId: number): Doc {
+  return {
     helloOk: true,
     isWritablePrimary: true,
     ...(name === 'hello' ? {} : { ismaster: true }),
     secondary: false,
     setName,
     setVersion: new Int32(1),
-    hosts: [address()],
-    me: address(),
-    primary: address(),
+    hosts: [address],
+    me: address,
+    primary: address,
     electionId,
     maxBsonObjectSize: new Int32(maxDocumentBytes),
     maxMessageSizeBytes: new Int32(maxMessageBytes),
@@ -31,7 +46,8 @@ export function helloCommand(address: () => string): Command {
     minWireVersion: new Int32(0),
     maxWireVersion: new Int32(25),
     readOnly: false,
-  });
+    connectionId: new Int32(connectionId),
+  };
 }
 
 export const ping: Command = () => ({});
@@ -61,8 +77,11 @@ export const serverStatus: Command = ({ engine }) => ({
   storageEngine: { name: 'lmdb', supportsCommittedReads: true },
 });
 
-export const connectionStatus: Command = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+export const connectionStatus: Command = ({ connection: { user } }) => ({
+  authInfo: {
+    authenticatedUsers: user === null ? [] : [{ user, db: 'admin' }],
+    authenticatedUserRoles: user === null ? [] : [{ role: 'root', db: 'admin' }],
+  },
 });
 
 export const getCmdLineOpts: Command = () => ({ argv: ['embedded-mongo'], parsed: {} });
@@ -104,14 +123,3 @@ export const getLog: Command = ({ body }) =>
   body['getLog'] === '*'
     ? { names: ['global', 'startupWarnings'] }
     : { totalLinesWritten: new Int32(0), log: [] };
-
-export const dbStats: Command = ({ engine, db }) => {
-  const collections = engine.catalog.collections(db);
-  const objects = collections.reduce((sum, each) => sum + engine.env.count(each.range), 0);
-  return {
-    db,
-    collections: new Int32(collections.length),
-    objects: Long.fromNumber(objects),
-    indexes: new Int32(collections.reduce((sum, each) => sum + each.indexes.length, 0)),
-  };
-};

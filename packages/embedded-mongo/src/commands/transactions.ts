@@ -1,7 +1,7 @@
 import { type Doc, Int32 } from '../bson/values.ts';
 import { isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { noSuchTransaction } from '../transactions/transaction.ts';
+import { noSuchTransaction, writeConflict } from '../transactions/transaction.ts';
 import { transactionNumber } from '../transactions/sessions.ts';
 import type { Session } from '../transactions/sessions.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -28,6 +28,12 @@ export const commitTransaction: Command = async (context) => {
   transaction.state = 'committing';
   try {
     await engine.committer.submit((unit) => {
+      for (const collection of transaction.collections) transaction.touches(collection);
+      for (const collection of transaction.created.values()) {
+        if (engine.catalog.find(collection.db, collection.name)) throw writeConflict();
+        engine.catalog.admit(unit, collection);
+        engine.catalog.logCreation(unit, collection);
+      }
       transaction.view.applyTo(unit.view);
       for (const change of transaction.changes) unit.log(change);
       for (const key of transaction.claimed) unit.claimed.add(key);

@@ -5,31 +5,28 @@ import type { WriteUnit } from '../storage/write-unit.ts';
 import { type Update, compileUpdate, isReplacement } from '../update/update.ts';
 import type { Command, CommandContext } from './context.ts';
 import { findIds, findOne, insertUpsert, modify, stillMatching } from './modify.ts';
-import {
-  type BatchResult,
-  runBatch,
-  statementNumber,
-  statementsOf,
-  sumOf,
-  writeError,
-} from './write-batch.ts';
+import { type BatchResult, runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
 
 const documentsPerCommit = 200;
 
-interface Statement {
+/** One statement of an update, compiled. */
+export interface Statement {
   filter: Doc;
   update: Update;
   multi: boolean;
   upsert: boolean;
   sort: Doc | undefined;
+  hint: unknown;
 }
 
 export const update: Command = async (context) => {
   const statements = statementsOf(context, 'updates');
-  const collection = await context.engine.ensureCollection(context.db, context.collectionName);
+  const upserts = statements.some((each) => isTruthy(each['upsert']));
+  const collection = upserts ? await context.ensureCollection() : context.collection();
   const hasMulti = statements.some((each) => isTruthy(each['multi']));
-  const run = hasMulti ? runEach : runTogether;
-  const { results, writeErrors } = await run(context, collection, statements);
+  const { results, writeErrors } = await (collection
+    ? (hasMulti ? runApart : runTogether)(context, collection, statements)
+    : checkEach(context, statements));
   const upserted = results.flatMap((result, index) =>
     result && 'upserted' in result ? [{ index: new Int32(index), _id: result['upserted'] }] : [],
   );
@@ -41,7 +38,8 @@ export const update: Command = async (context) => {
   };
 };
 
-function parse(context: CommandContext, statement: Doc): Statement {
+/** Checks and compiles one statement of an update. */
+export function parseUpdate(context: CommandContext, statement: Doc): Statement {
   const { q: filter, u: spec, arrayFilters, c } = statement;
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'updates.q' must be an object");
   context.refuseCollation(statement['collation']);
@@ -59,7 +57,16 @@ function parse(context: CommandContext, statement: Doc): Statement {
     multi,
     upsert: isTruthy(statement['upsert']),
     sort: isDoc(statement['sort']) ? statement['sort'] : undefined,
+    hint: statement['hint'],
   };
+}
+
+/** Statements on a collection that does not exist change nothing, but may be wrong. */
+function checkEach(context: CommandContext, statements: Doc[]): Promise<BatchResult> {
+  return runBatch(context, statements.length, (_unit, i) => {
+    parseUpdate(context, statements[i] as Doc);
+    return { n: new Int32(0), nModified: new Int32(0) };
+  });
 }
 
 /** Statements on single documents share commits. */
@@ -69,52 +76,36 @@ function runTogether(
   statements: Doc[],
 ): Promise<BatchResult> {
   return runBatch(context, statements.length, (unit, i) =>
-    updateOne(context, unit, collection, parse(context, statements[i] as Doc)),
+    updateOne(context, unit, collection, parseUpdate(context, statements[i] as Doc)),
   );
 }
 
 /** With a multi statement among them, each statement takes the commits it needs. */
-async function runEach(
+function runApart(
   context: CommandContext,
   collection: Collection,
   statements: Doc[],
 ): Promise<BatchResult> {
-  const results: (Doc | undefined)[] = [];
-  const writeErrors: Doc[] = [];
-  for (const [i, statement] of statements.entries()) {
-    try {
-      const parsed = parse(context, statement);
-      results.push(
-        parsed.multi
-          ? await updateMany(context, collection, parsed)
-          : await context.write((unit) => {
-              const history = context.history(unit);
-              const number = statementNumber(context, i);
-              const known = history.get(number);
-              if (known) return known;
-              const result = updateOne(context, unit, collection, parsed);
-              history.set(number, result);
-              history.save();
-              return result;
-            }),
-      );
-    } catch (error) {
-      if (!(error instanceof CommandError) || error.codeName === 'WriteConflict') throw error;
-      results.push(undefined);
-      writeErrors.push(writeError(error, i));
-      if (context.body['ordered'] !== false || context.transaction) break;
-    }
-  }
-  return { results, writeErrors };
+  const parsed = (i: number): Statement => parseUpdate(context, statements[i] as Doc);
+  return runEach(
+    context,
+    statements.length,
+    (i) => {
+      const statement = parsed(i);
+      return statement.multi ? updateMany(context, collection, statement) : null;
+    },
+    (unit, i) => updateOne(context, unit, collection, parsed(i)),
+  );
 }
 
-function updateOne(
+/** Changes the first document a statement finds, or inserts one. */
+export function updateOne(
   context: CommandContext,
   unit: WriteUnit,
   collection: Collection,
-  { filter, update: apply, upsert, sort }: Statement,
+  { filter, update: apply, upsert, sort, hint }: Statement,
 ): Doc {
-  const found = findOne(context, unit, collection, filter, sort);
+  const found = findOne(context, unit, collection, { filter, sort, hint });
   if (found) {
     const { modified } = modify(context, unit, collection, found, apply);
     return { n: new Int32(1), nModified: new Int32(modified ? 1 : 0) };
@@ -124,13 +115,14 @@ function updateOne(
   return { n: new Int32(1), nModified: new Int32(0), upserted: doc['_id'] };
 }
 
-async function updateMany(
+/** Changes all documents a statement finds, some per commit. */
+export async function updateMany(
   context: CommandContext,
   collection: Collection,
   statement: Statement,
 ): Promise<Doc> {
   const { filter, update: apply, upsert } = statement;
-  const ids = await findIds(context, collection, filter);
+  const ids = await findIds(context, collection, statement);
   if (ids.length === 0 && upsert) {
     return context.write((unit) => updateOne(context, unit, collection, statement));
   }

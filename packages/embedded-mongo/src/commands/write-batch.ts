@@ -87,6 +87,46 @@ function runPart(
   return { results, writeErrors };
 }
 
+/**
+ * Carries out statements in order, each in the commits it needs.
+ * @param alone carries out a statement that takes several commits; null when it takes one.
+ */
+export async function runEach(
+  context: CommandContext,
+  count: number,
+  alone: (statement: number) => Promise<Doc> | null,
+  run: (unit: WriteUnit, statement: number) => Doc,
+): Promise<BatchResult> {
+  checkBatchSize(count);
+  const results: (Doc | undefined)[] = [];
+  const writeErrors: Doc[] = [];
+  for (let i = 0; i < count; i++) {
+    try {
+      results.push(await (alone(i) ?? once(context, i, (unit) => run(unit, i))));
+    } catch (error) {
+      if (!(error instanceof CommandError) || isWholeCommand(error)) throw error;
+      results.push(undefined);
+      writeErrors.push(writeError(error, i));
+      if (context.body['ordered'] !== false || context.transaction) break;
+    }
+  }
+  return { results, writeErrors };
+}
+
+/** Carries out one statement in a commit of its own, unless it was before. */
+function once(context: CommandContext, place: number, run: (unit: WriteUnit) => Doc): Promise<Doc> {
+  return context.write((unit) => {
+    const history = context.history(unit);
+    const number = statementNumber(context, place);
+    const known = history.get(number);
+    if (known) return known;
+    const result = run(unit);
+    history.set(number, result);
+    history.save();
+    return result;
+  });
+}
+
 /** Errors that end the command instead of one statement. */
 function isWholeCommand(error: CommandError): boolean {
   return ['WriteConflict', 'NoSuchTransaction', 'TransactionTooOld', 'MaxTimeMSExpired'].includes(
@@ -101,7 +141,7 @@ export function statementNumber(context: CommandContext, position: number): numb
   return (asWhole(stmtId) ?? 0) + position;
 }
 
-export function writeError(error: CommandError, index: number): Doc {
+function writeError(error: CommandError, index: number): Doc {
   return {
     index: new Int32(index),
     code: new Int32(error.code),

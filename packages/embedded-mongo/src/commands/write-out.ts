@@ -1,6 +1,6 @@
 import { encode } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
-import { type Doc, isDoc } from '../bson/values.ts';
+import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { valueAt } from '../query/paths.ts';
 import { deleteRecord, insertRecord } from '../storage/records.ts';
@@ -10,6 +10,7 @@ import { compilePipelineUpdate } from '../update/pipeline-update.ts';
 import { describeDifference } from '../update/difference.ts';
 import { withId } from '../update/upsert.ts';
 import type { CommandContext } from './context.ts';
+import { checkDocument } from './validation.ts';
 import { findIds, findOne, modify, stillMatching } from './modify.ts';
 
 /** Carries out a final `$out` or `$merge`. */
@@ -51,13 +52,18 @@ function targetOf(context: CommandContext, spec: unknown): { db: string; name: s
 }
 
 async function replaceAll(context: CommandContext, target: Collection, docs: Doc[]): Promise<void> {
-  const old = await findIds(context, target, {});
+  const old = await findIds(context, target, { filter: {} });
   await context.write((unit) => {
     for (const found of stillMatching(context, unit, target, {}, old)) {
       deleteRecord(unit, target, found, found.doc);
     }
-    for (const doc of docs) insertRecord(unit, target, doc, encode(doc));
+    for (const doc of docs) insertDoc(context, unit, target, doc);
   });
+}
+
+function insertDoc(context: CommandContext, unit: WriteUnit, target: Collection, doc: Doc): void {
+  checkDocument(context, target, null, doc);
+  insertRecord(unit, target, doc, encode(doc));
 }
 
 type Merge = (unit: WriteUnit, target: Collection, doc: Doc) => void;
@@ -75,9 +81,9 @@ function compileMerge(context: CommandContext, spec: Doc): Merge {
     const filter = Object.fromEntries(
       on.map((path) => [path, { $eq: valueAt(doc, path.split('.')) }]),
     );
-    const found = findOne(context, unit, target, filter);
+    const found = findOne(context, unit, target, { filter });
     if (!found) {
-      if (missing === 'insert') insertRecord(unit, target, doc, encode(doc));
+      if (missing === 'insert') insertDoc(context, unit, target, doc);
       else if (missing === 'fail') {
         throw new CommandError(13113, '$merge could not find a matching document');
       }
@@ -85,7 +91,13 @@ function compileMerge(context: CommandContext, spec: Doc): Merge {
     }
     if (matched === 'keepExisting') return;
     if (matched === 'fail') {
-      throw new CommandError('DuplicateKey', '$merge found a matching document');
+      const keyPattern = Object.fromEntries(on.map((path) => [path, new Int32(1)]));
+      const keyValue = Object.fromEntries(on.map((path) => [path, valueAt(doc, path.split('.'))]));
+      throw new CommandError(
+        'DuplicateKey',
+        `PlanExecutor error during aggregation :: caused by :: E11000 duplicate key error collection: ${target.namespace}: $merge found a matching document`,
+        { keyPattern, keyValue },
+      );
     }
     modify(context, unit, target, found, (before) => {
       const after = pipeline

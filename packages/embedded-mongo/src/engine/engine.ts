@@ -6,10 +6,13 @@ import { Locks } from '../storage/locks.ts';
 import { Oplog, toTimestamp } from '../storage/oplog.ts';
 import { Sessions } from '../transactions/sessions.ts';
 import { Transaction } from '../transactions/transaction.ts';
-import type { Timestamp } from '../bson/values.ts';
+import type { Doc, Timestamp } from '../bson/values.ts';
 import { Cursors } from './cursors.ts';
 import { FailPoints } from './fail-points.ts';
 import { Maintenance } from './maintenance.ts';
+import { Operations } from './operations.ts';
+import { Snapshots } from './snapshots.ts';
+import { type User, Users } from './users.ts';
 
 export interface EngineOptions {
   dbPath: string;
@@ -22,6 +25,19 @@ export interface EngineOptions {
   ttlIntervalMs: number;
   /** A transaction that takes longer is aborted. */
   transactionLifetimeMs: number;
+  /** A transaction whose connection is gone is aborted after this long without a statement. */
+  abandonedTransactionMs: number;
+  /** Who may connect; without users, everybody. */
+  users?: readonly User[] | undefined;
+  /** Called when the storage takes no more writes until it is opened anew. */
+  onBroken?: (() => void) | undefined;
+}
+
+/** LMDB's code for a storage that failed in the midst of its last step. */
+const panicCode = -30795;
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === panicCode;
 }
 
 /** Everything one database server holds, without the network. */
@@ -34,18 +50,32 @@ export class Engine {
   readonly committer: Committer;
   readonly sessions = new Sessions();
   readonly cursors = new Cursors();
+  readonly users: Users;
+  readonly snapshots: Snapshots;
+  readonly operations = new Operations();
   readonly failPoints = new FailPoints();
   readonly startedAt = Date.now();
   readonly #maintenance: Maintenance;
 
-  constructor(options: EngineOptions) {
+  /** @param env the storage; tests hand one over that fails. */
+  constructor(
+    options: EngineOptions,
+    env: Environment = new Environment(options.dbPath, options.durability),
+  ) {
     this.options = options;
-    this.env = new Environment(options.dbPath, options.durability);
-    this.catalog = new Catalog(this.env);
-    this.oplog = new Oplog(this.env);
+    this.users = new Users(options.users ?? []);
+    this.env = env;
+    this.catalog = new Catalog(env);
+    env.write((view) => this.catalog.dropUnfinished(view));
+    this.oplog = new Oplog(env);
+    this.snapshots = new Snapshots(env, this.locks, this.oplog);
     this.committer = new Committer(this.env, this.locks, this.oplog, {
       beforeCommit: (view) => this.catalog.saveDirty(view),
-      afterFailure: () => this.sessions.forgetHistories(),
+      afterCommit: () => this.catalog.settleDirty(),
+      afterFailure: (error) => {
+        this.sessions.forgetHistories();
+        if (isBroken(error)) options.onBroken?.();
+      },
     });
     this.#maintenance = new Maintenance(this);
   }
@@ -60,11 +90,11 @@ export class Engine {
   }
 
   /** The collection, created durably when it does not exist yet. */
-  async ensureCollection(db: string, name: string): Promise<Collection> {
+  async ensureCollection(db: string, name: string, options: Doc = {}): Promise<Collection> {
     return (
       this.catalog.find(db, name) ??
       this.committer.submit(
-        (unit) => this.catalog.find(db, name) ?? this.catalog.create(unit.view, db, name, {}),
+        (unit) => this.catalog.find(db, name) ?? this.catalog.create(unit, db, name, options),
       )
     );
   }
@@ -80,6 +110,7 @@ export class Engine {
   /** Stops background work, ends transactions and closes the files. */
   async close(): Promise<void> {
     this.cursors.closeAll();
+    this.snapshots.closeAll();
     for (const session of this.sessions.all()) session.transaction?.end('aborted');
     await this.#maintenance.stop();
     await this.committer.idle();

@@ -6,69 +6,136 @@ import { CommandError } from '../errors.ts';
 export interface Failure {
   error: CommandError | null;
   writeConcernError: Doc | null;
-  closeConnection: boolean;
+  /** Labels of the reply, when the fail point names them. */
+  labels: string[] | null;
+  /** Ends the connection instead of an answer; `after` lets the command do its work first. */
+  closeConnection: 'before' | 'after' | null;
   blockMs: number;
 }
 
-/** MongoDB's `failCommand` fail point, with which tests make commands fail. */
+/** What a fail point looks at when it decides. */
+export interface FailingCommand {
+  name: string;
+  body: Doc;
+  appName: string | null;
+}
+
+interface FailPoint {
+  data: Doc;
+  skip: number;
+  times: number;
+}
+
+const known = new Set([
+  'failCommand',
+  'onPrimaryTransactionalWrite',
+  'failGetMoreAfterCursorCheckout',
+]);
+
+/** The fail points of MongoDB that its drivers' tests use. */
 export class FailPoints {
-  #data: Doc | null = null;
-  #skip = 0;
-  #times = 0;
+  readonly #points = new Map<string, FailPoint>();
 
   configure(body: Doc): void {
-    if (body['configureFailPoint'] !== 'failCommand') {
-      throw new CommandError(
-        'BadValue',
-        `unknown fail point: ${String(body['configureFailPoint'])}`,
-      );
+    const name = body['configureFailPoint'];
+    if (typeof name !== 'string' || !known.has(name)) {
+      throw new CommandError('BadValue', `unknown fail point: ${String(name)}`);
     }
     const { mode } = body;
     if (mode === 'off') {
-      this.#data = null;
+      this.#points.delete(name);
       return;
     }
-    this.#data = isDoc(body['data']) ? body['data'] : {};
-    this.#times = isDoc(mode) ? (asWhole(mode['times']) ?? Infinity) : Infinity;
-    this.#skip = isDoc(mode) ? (asWhole(mode['skip']) ?? 0) : 0;
+    if (mode !== 'alwaysOn' && !isDoc(mode)) {
+      throw new CommandError('BadValue', `unknown mode of a fail point: ${String(mode)}`);
+    }
+    this.#points.set(name, {
+      data: isDoc(body['data']) ? body['data'] : {},
+      times: isDoc(mode) ? (asWhole(mode['times']) ?? Infinity) : Infinity,
+      skip: isDoc(mode) ? (asWhole(mode['skip']) ?? 0) : 0,
+    });
   }
 
   /** How this command must fail; null when it must not. */
-  trigger(command: string, body: Doc): Failure | null {
-    const data = this.#data;
-    if (!data || this.#times <= 0) return null;
-    const commands = data['failCommands'];
-    if (!Array.isArray(commands) || !commands.includes(command)) return null;
-    if (this.#skip > 0) {
-      this.#skip--;
-      return null;
-    }
-    this.#times--;
+  trigger(command: FailingCommand): Failure | null {
+    if (this.#points.size === 0 || command.name === 'configureFailPoint') return null;
+    return this.#failCommand(command) ?? this.#failWrite(command) ?? this.#failGetMore(command);
+  }
+
+  #failCommand(command: FailingCommand): Failure | null {
+    const data = this.#take('failCommand', ({ failCommands, appName, namespace }) => {
+      if (!Array.isArray(failCommands) || !failCommands.includes(command.name)) return false;
+      if (appName !== undefined && appName !== command.appName) return false;
+      return namespace === undefined || namespace === namespaceOf(command);
+    });
+    if (!data) return null;
+    const labels = Array.isArray(data['errorLabels']) ? (data['errorLabels'] as string[]) : null;
     const code = asWhole(data['errorCode']);
-    const labels = data['errorLabels'];
+    const message = `Failing command via 'failCommand' failpoint`;
     return {
-      error:
-        code === undefined
-          ? null
-          : new CommandError(
-              code,
-              `Failing command via 'failCommand' failpoint`,
-              {},
-              Array.isArray(labels) ? (labels as string[]) : defaultLabels(code, body),
-            ),
+      error: code === undefined ? null : failure(code, message, labels),
       writeConcernError: isDoc(data['writeConcernError']) ? data['writeConcernError'] : null,
-      closeConnection: isTruthy(data['closeConnection']),
+      labels,
+      closeConnection: isTruthy(data['closeConnection']) ? 'before' : null,
       blockMs: isTruthy(data['blockConnection']) ? (asWhole(data['blockTimeMS']) ?? 0) : 0,
     };
   }
+
+  /** Fails a retryable write before it is done, or only its answer. */
+  #failWrite({ body }: FailingCommand): Failure | null {
+    if (body['txnNumber'] === undefined || body['autocommit'] !== undefined) return null;
+    const data = this.#take('onPrimaryTransactionalWrite', () => true);
+    if (!data) return null;
+    const code = asWhole(data['failBeforeCommitExceptionCode']);
+    const closes = data['closeConnection'] === undefined || isTruthy(data['closeConnection']);
+    const message = 'Failing write due to failpoint. The write must not be reflected.';
+    return {
+      ...nothing,
+      error: code === undefined || closes ? null : failure(code, message, null),
+      closeConnection: closes ? (code === undefined ? 'after' : 'before') : null,
+    };
+  }
+
+  #failGetMore({ name }: FailingCommand): Failure | null {
+    if (name !== 'getMore') return null;
+    const data = this.#take('failGetMoreAfterCursorCheckout', () => true);
+    if (!data) return null;
+    const message = "Hit the 'failGetMoreAfterCursorCheckout' failpoint";
+    return {
+      ...nothing,
+      error: failure(asWhole(data['errorCode']) ?? 9, message, null),
+      closeConnection: isTruthy(data['closeConnection']) ? 'before' : null,
+    };
+  }
+
+  /** The data of a fail point that is due for a command; counts that it was met. */
+  #take(name: string, concerns: (data: Doc) => boolean): Doc | null {
+    const point = this.#points.get(name);
+    if (!point || point.times <= 0 || !concerns(point.data)) return null;
+    if (point.skip > 0) {
+      point.skip--;
+      return null;
+    }
+    point.times--;
+    return point.data;
+  }
 }
 
-const retryableCodes = new Set([
-  6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436,
-]);
+const nothing: Failure = {
+  error: null,
+  writeConcernError: null,
+  labels: null,
+  closeConnection: null,
+  blockMs: 0,
+};
 
-function defaultLabels(code: number, body: Doc): string[] {
-  const ends = 'commitTransaction' in body || 'abortTransaction' in body;
-  const retryableWrite = body['txnNumber'] !== undefined && body['autocommit'] === undefined;
-  return retryableCodes.has(code) && (ends || retryableWrite) ? ['RetryableWriteError'] : [];
+function failure(code: number, message: string, labels: string[] | null): CommandError {
+  const error = new CommandError(code, message, {}, [...(labels ?? [])]);
+  error.labelsAreFinal = labels !== null;
+  return error;
+}
+
+function namespaceOf({ name, body }: FailingCommand): string {
+  const collection = name === 'getMore' ? body['collection'] : body[name];
+  return `${String(body['$db'])}.${String(collection)}`;
 }

@@ -1,5 +1,5 @@
-import { rankOf, Rank } from '../bson/values.ts';
 import { find } from '../query/find.ts';
+import { compileMatcher } from '../query/matcher.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Index } from '../storage/index-definition.ts';
 import { deleteRecord, readRecord } from '../storage/records.ts';
@@ -62,6 +62,7 @@ export class Maintenance {
 
   async #expireSessions(): Promise<void> {
     this.#engine.cursors.expire();
+    this.#engine.snapshots.expire();
     await this.#engine.committer.submit((unit) => this.#engine.sessions.expire(unit.view));
   }
 
@@ -96,6 +97,7 @@ export class Maintenance {
         ...(index.partialFilter ? [index.partialFilter] : []),
       ],
     };
+    const matches = compileMatcher(filter);
     const expired: number[] = [];
     for (const found of find(this.#engine.env, collection, { filter, limit: sweepBatch })) {
       if (found) expired.push(found.id);
@@ -106,15 +108,9 @@ export class Maintenance {
         const record = readRecord(unit.view, collection, id);
         if (!record) continue;
         const doc = decode(record.bytes);
-        if (stillExpired(doc[field.path], before) || field.parts.length > 1) {
-          deleteRecord(unit, collection, record, doc);
-        }
+        // It may have been renewed since it was found.
+        if (matches(doc)) deleteRecord(unit, collection, record, doc);
       }
     });
   }
-}
-
-function stillExpired(value: unknown, before: Date): boolean {
-  const values = Array.isArray(value) ? value : [value];
-  return values.some((each) => rankOf(each) === Rank.Date && (each as Date) < before);
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { encode } from '../bson/codec.ts';
 import type { Doc } from '../bson/values.ts';
+import type { ScramConversation } from '../engine/users.ts';
 import { CommandError } from '../errors.ts';
 import { buildReply, maxMessageBytes, parseRequest } from './message.ts';
 import type { Request } from './message.ts';
@@ -13,6 +14,11 @@ export class Connection {
   readonly id: number;
   /** Called once when the connection is gone. */
   readonly onClose = new Set<() => void>();
+  /** The name the client's application gave itself. */
+  appName: string | null = null;
+  /** Who the client has proved to be. */
+  user: string | null = null;
+  authentication: { conversation: ScramConversation; skipsEmpty: boolean } | null = null;
   readonly #socket: Socket;
   readonly #handle: Handler;
   #chunks: Buffer[] = [];
@@ -31,6 +37,11 @@ export class Connection {
     socket.on('close', () => {
       for (const each of this.onClose) each();
     });
+  }
+
+  /** Where the client is. */
+  get address(): string {
+    return `${this.#socket.remoteAddress ?? ''}:${this.#socket.remotePort ?? 0}`;
   }
 
   close(): void {

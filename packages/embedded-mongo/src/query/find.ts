@@ -1,8 +1,10 @@
+import { allFields, fieldsOfFilter, fieldsOfSort } from '../aggregate/dependencies.ts';
 import type { Variables } from '../aggregate/variables.ts';
 import { decode } from '../bson/codec.ts';
+import { FieldSet, decodeFields } from '../bson/partial.ts';
 import type { Doc } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { ReadView } from '../storage/kv.ts';
+import { type ReadView, walkValues } from '../storage/kv.ts';
 import { isExactCondition } from './intervals.ts';
 import { type Matcher, compileMatcher } from './matcher.ts';
 import { type Plan, plan } from './planner.ts';
@@ -18,17 +20,38 @@ export interface Query {
   hint?: unknown;
   variables?: Variables;
   snapshotAt?: number | undefined;
+  /** The only fields that the caller looks at, when it takes `seen` of what is found. */
+  fields?: ReadonlySet<string>;
 }
 
 /** A stored document that is decoded only when someone looks inside. */
 export class Found {
   readonly id: number;
   readonly bytes: Buffer;
+  readonly #fields: FieldSet | null;
   #doc: Doc | undefined;
+  #seen: Doc | undefined;
 
-  constructor(id: number, bytes: Buffer) {
+  /** @param fields those that the query looks at; null for all. */
+  constructor(id: number, bytes: Buffer, fields: FieldSet | null = null) {
     this.id = id;
     this.bytes = bytes;
+    this.#fields = fields;
+  }
+
+  /** A document of which the caller looks at nothing but what was read of it. */
+  static seen(doc: Doc): Found {
+    const found = new Found(0, Buffer.alloc(0));
+    found.#seen = doc;
+    found.#doc = doc;
+    return found;
+  }
+
+  /** The document with the fields that the query looks at, at least. */
+  get seen(): Doc {
+    if (this.#doc !== undefined || this.#fields === null) return this.doc;
+    this.#seen ??= decodeFields(this.bytes, this.#fields);
+    return this.#seen;
   }
 
   get doc(): Doc {
@@ -51,14 +74,27 @@ export function* find(
 ): Generator<Found | null> {
   const { skip = 0, limit = 0 } = query;
   const chosen = planFor(collection, query);
+  countUse(chosen);
   const matches = isCertain(query.filter, chosen)
     ? null
     : compileMatcher(query.filter, query.variables);
-  const matching = filterRecords(view, collection, chosen, matches);
-  const ordered =
-    query.sort !== undefined && !chosen.sorted
-      ? sortFound(matching, parseSort(query.sort), limit === 0 ? 0 : skip + limit)
-      : matching;
+  const sort = query.sort !== undefined && !chosen.sorted ? query.sort : undefined;
+  const looked = allFields(
+    matches ? fieldsOfFilter(query.filter) : new Set(),
+    sort ? fieldsOfSort(sort) : new Set(),
+    query.fields ?? new Set(),
+  );
+  const fields = looked === null ? null : new FieldSet(looked);
+  const seen =
+    query.fields && fields && chosen.kind === 'collection' && !chosen.reverse
+      ? walkValues(view, collection.range, (bytes) => decodeFields(bytes, fields))
+      : undefined;
+  const matching = seen
+    ? filterSeen(seen, matches)
+    : filterRecords(view, collection, chosen, matches, fields);
+  const ordered = sort
+    ? sortFound(matching, parseSort(sort), limit === 0 ? 0 : skip + limit)
+    : matching;
   yield* skipAndLimit(ordered, skip, limit);
 }
 
@@ -70,18 +106,21 @@ export function planFor(collection: Collection, query: Query): Plan {
   return plan(collection, { filter, sort: hasSort ? sort : undefined, hint, limited, snapshotAt });
 }
 
+function countUse(chosen: Plan): void {
+  if (chosen.kind === 'collection') return;
+  for (const { index } of chosen.kind === 'either' ? chosen.plans : [chosen]) index.uses++;
+}
+
 /** True when the index walk alone answers the filter: its bounds hold exactly what matches. */
 function isCertain(filter: Doc, chosen: Plan): boolean {
   const paths = Object.keys(filter);
   if (paths.length === 0) return true;
   if (chosen.kind !== 'index') return false;
-  const { index, bounds } = chosen;
-  if (index.longKeys || index.multikey.includes(true)) return false;
-  const firstSpan = bounds.findIndex((each) => !each?.every((one) => one.point));
-  const bounded = firstSpan === -1 ? bounds.length : firstSpan + 1;
+  const { index, bounds, exact } = chosen;
+  if (!exact || index.longKeys || index.multikey.includes(true)) return false;
   return paths.every((path) => {
     const place = index.fields.findIndex((field) => field.path === path);
-    return place !== -1 && place < bounded && isExactCondition(filter[path]);
+    return place !== -1 && bounds[place] !== null && isExactCondition(filter[path]);
   });
 }
 
@@ -94,6 +133,7 @@ export function* count(
   const chosen = planFor(collection, query);
   let total = 0;
   if (isCertain(query.filter, chosen)) {
+    countUse(chosen);
     for (const _id of recordIds(view, collection, chosen)) {
       if (++total % (sliceSize * 10) === 0) yield null;
     }
@@ -113,12 +153,20 @@ function* filterRecords(
   collection: Collection,
   chosen: Plan,
   matches: Matcher | null,
+  fields: FieldSet | null,
 ): Generator<Found | null> {
   let looked = 0;
   for (const { id, bytes } of scan(view, collection, chosen)) {
-    const found = new Found(id, bytes);
+    const found = new Found(id, bytes, fields);
     if (++looked % sliceSize === 0) yield null;
-    if (matches === null || matches(found.doc)) yield found;
+    if (matches === null || matches(found.seen)) yield found;
+  }
+}
+
+function* filterSeen(docs: Iterable<Doc | null>, matches: Matcher | null): Generator<Found | null> {
+  for (const doc of docs) {
+    if (doc === null) yield null;
+    else if (matches === null || matches(doc)) yield Found.seen(doc);
   }
 }
 
@@ -135,7 +183,7 @@ function* sortFound(
       yield null;
       continue;
     }
-    entries.push({ found, keys: sortKeys(found.doc, fields) });
+    entries.push({ found, keys: sortKeys(found.seen, fields) });
     if (keepFirst > 0 && entries.length > keepFirst * 2 + 1000) {
       entries = entries.toSorted(order).slice(0, keepFirst);
     }

@@ -37,9 +37,10 @@ export function filterIntervals(filter: Doc, path: string, multikey: boolean): I
       narrow(conditionIntervals(condition, multikey));
     } else if (path.startsWith(`${key}.`) && isDoc(condition) && isDoc(condition['$elemMatch'])) {
       const inner = condition['$elemMatch'];
-      if (!isOperatorDoc(inner)) {
-        narrow(filterIntervals(inner, path.slice(key.length + 1), multikey));
-      }
+      const below = path.slice(key.length + 1);
+      // A position in an element is not the position in the array that an index takes it for.
+      if (!isOperatorDoc(inner) && !/^\d/.test(below))
+        narrow(filterIntervals(inner, below, multikey));
     }
   }
   return known;
@@ -75,7 +76,10 @@ function operatorIntervals(operator: string, operand: unknown, condition: Doc): 
     case '$regex':
       return prefixOf(operand, condition['$options']);
     case '$elemMatch':
-      return isOperatorDoc(operand) ? conditionIntervals(operand, false) : null;
+      // An array in the array is a key of its own, whatever its elements.
+      return isOperatorDoc(operand) && !('$elemMatch' in operand)
+        ? conditionIntervals(operand, false)
+        : null;
     default:
       return null;
   }
@@ -92,6 +96,7 @@ function rangeOf(operator: string, value: unknown): Intervals {
   const rank = rankOf(value);
   if (rank === Rank.MinKey || rank === Rank.MaxKey || rank === Rank.Array) return null;
   if (rank === Rank.Null) return operator.endsWith('e') ? equalTo(null) : [];
+  if (isNumber(value) && isNaNValue(value)) return operator.endsWith('e') ? equalTo(value) : [];
   const key = encodeValue(value);
   // The byte after the rank keeps not-a-number out, which no range contains.
   const bracketLow = rank === Rank.Number ? Buffer.from([rank, 1]) : Buffer.from([rank]);

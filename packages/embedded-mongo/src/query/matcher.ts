@@ -2,10 +2,12 @@ import { compileExpression } from '../aggregate/expression.ts';
 import type { Variables } from '../aggregate/variables.ts';
 import { BSONRegExp, type Doc, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { compileJsonSchema } from './json-schema.ts';
 import {
   compileEquality,
   compileOperator,
   isOperatorDoc,
+  type Path,
   type ValueTest,
   wholeValue,
 } from './operators.ts';
@@ -30,13 +32,16 @@ export function compileMatcher(filter: Doc, variables: Variables = {}): Matcher 
   const tests: Matcher[] = [];
   for (const [key, condition] of Object.entries(filter)) {
     if (condition === undefined) continue;
-    if (key.startsWith('$')) {
+    // The fields of a reference are fields like others.
+    if (key.startsWith('$') && !referenceFields.has(key)) {
       const test = compileTopLevel(key, condition, variables);
       if (test) tests.push(test);
     } else tests.push(compileField(key, condition));
   }
   return all(tests);
 }
+
+const referenceFields = new Set(['$ref', '$id', '$db']);
 
 function all(tests: Matcher[]): Matcher {
   const [first, second] = tests;
@@ -61,6 +66,8 @@ function compileTopLevel(key: string, condition: unknown, variables: Variables):
       const evaluate = compileExpression(condition);
       return (doc) => isTruthy(evaluate(doc, { ...variables, ROOT: doc, CURRENT: doc }));
     }
+    case '$jsonSchema':
+      return compileJsonSchema(condition);
     case '$comment':
       return null;
     case '$alwaysTrue':
@@ -69,7 +76,7 @@ function compileTopLevel(key: string, condition: unknown, variables: Variables):
       return () => false;
     default:
   }
-  if (refused.has(key) || key === '$jsonSchema') throw unsupported(key);
+  if (refused.has(key)) throw unsupported(key);
   throw new CommandError('BadValue', `unknown top level operator: ${key}`);
 }
 
@@ -97,7 +104,7 @@ function compileField(path: string, condition: unknown): Matcher {
 }
 
 /** Compiles `{ $gt: …, $lt: … }` for one path; every operator must hold. */
-export function compileOperators(parts: string[], condition: Doc): Matcher[] {
+export function compileOperators(parts: Path, condition: Doc): Matcher[] {
   const tests: Matcher[] = [];
   for (const [operator, operand] of Object.entries(condition)) {
     if (operator === '$options') {
@@ -117,7 +124,7 @@ export function compileOperators(parts: string[], condition: Doc): Matcher[] {
   return tests;
 }
 
-function compileNot(parts: string[], operand: unknown): Matcher {
+function compileNot(parts: Path, operand: unknown): Matcher {
   if (operand instanceof BSONRegExp) {
     const test = compileOperator(parts, '$regex', operand);
     return (doc) => !test(doc);
@@ -137,7 +144,7 @@ function regexOf(operand: unknown, options: unknown): BSONRegExp {
   return new BSONRegExp(operand, typeof options === 'string' ? options : '');
 }
 
-function compileAll(parts: string[], operand: unknown): Matcher {
+function compileAll(parts: Path, operand: unknown): Matcher {
   if (!Array.isArray(operand)) throw new CommandError('BadValue', '$all needs an array');
   const tests = operand.map((each: unknown) =>
     isOperatorDoc(each) && '$elemMatch' in each
@@ -147,7 +154,7 @@ function compileAll(parts: string[], operand: unknown): Matcher {
   return (doc) => tests.length > 0 && tests.every((test) => test(doc));
 }
 
-function compileElemMatch(parts: string[], operand: unknown): Matcher {
+function compileElemMatch(parts: Path, operand: unknown): Matcher {
   if (!isDoc(operand)) throw new CommandError('BadValue', '$elemMatch needs an Object');
   const test = compileElementTest(operand);
   return wholeValue(parts, (value) => Array.isArray(value) && value.some(test));
@@ -159,9 +166,12 @@ const logical = new Set(['$and', '$or', '$nor', '$expr']);
 export function compileElementTest(condition: Doc): ValueTest {
   const first = Object.keys(condition)[0] ?? '';
   if (isOperatorDoc(condition) && !logical.has(first)) {
-    const tests = compileOperators(['value'], condition);
-    return (value) => tests.every((test) => test({ value }));
+    return all(compileOperators(null, condition)) as ValueTest;
   }
   const matcher = compileMatcher(condition);
-  return (value) => (isDoc(value) || Array.isArray(value)) && matcher(value as Doc);
+  // An array is looked at as a document whose fields are its positions.
+  return (value) =>
+    Array.isArray(value)
+      ? matcher(Object.fromEntries(value.entries()))
+      : isDoc(value) && matcher(value);
 }

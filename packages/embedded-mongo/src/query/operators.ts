@@ -1,11 +1,15 @@
 import { compareValues, equalValues } from '../bson/compare.ts';
-import { asWhole, isNaNValue, toBigInt } from '../bson/numbers.ts';
+import { asWhole, isNaNValue, toBigInt, toRational } from '../bson/numbers.ts';
 import {
   BSONRegExp,
   BSONSymbol,
   Binary,
+  Decimal128,
   type Doc,
+  Double,
+  Int32,
   type NumberValue,
+  ObjectId,
   Rank,
   isDoc,
   isNumber,
@@ -23,18 +27,27 @@ import { compileRegex } from './regex.ts';
 /** Tells whether one value satisfies a condition. */
 export type ValueTest = (value: unknown) => boolean;
 
-/** Matches when a value at the path, or an element of an array there, passes the test. */
-function anyValue(parts: string[], test: ValueTest): Matcher {
+/**
+ * Matches when a value at the path passes the test, or an element of an array there.
+ * @param parts the path; null for the value itself, whose elements are not entered, as the
+ * elements of `$elemMatch` are not.
+ */
+function anyValue(parts: Path, test: ValueTest): Matcher {
+  if (parts === null) return test;
   return (doc) => someValue(doc, parts, test, true);
 }
 
+/** Where an operator looks; null is the value itself. */
+export type Path = string[] | null;
+
 /** Like `anyValue`, but an array at the end of the path is tested as a whole only. */
-export function wholeValue(parts: string[], test: ValueTest): Matcher {
+export function wholeValue(parts: Path, test: ValueTest): Matcher {
+  if (parts === null) return test;
   return (doc) => someValue(doc, parts, test, false);
 }
 
 /** `{ path: value }`: equality, or a match when the value is a regular expression. */
-export function compileEquality(parts: string[], operand: unknown): Matcher {
+export function compileEquality(parts: Path, operand: unknown): Matcher {
   if (operand instanceof BSONRegExp) return anyValue(parts, regexTest(operand));
   return anyValue(parts, equalityTest(operand));
 }
@@ -47,13 +60,13 @@ export function isOperatorDoc(value: unknown): value is Doc {
 }
 
 /** Compiles one query operator for a path; throws BadValue for an unknown one. */
-export function compileOperator(parts: string[], operator: string, operand: unknown): Matcher {
+export function compileOperator(parts: Path, operator: string, operand: unknown): Matcher {
   const compile = entryOf(operators, operator);
   if (compile === undefined) throw new CommandError('BadValue', `unknown operator: ${operator}`);
   return compile(parts, operand);
 }
 
-const operators: Record<string, (parts: string[], operand: unknown) => Matcher> = {
+const operators: Record<string, (parts: Path, operand: unknown) => Matcher> = {
   $eq: (parts, operand) => anyValue(parts, equalityTest(operand)),
   $ne: (parts, operand) => not(anyValue(parts, equalityTest(refuseRegex(operand, '$ne')))),
   $gt: (parts, operand) =>
@@ -167,12 +180,26 @@ function inTest(operator: string, operand: unknown): ValueTest {
       throw new CommandError('BadValue', `cannot nest $ under ${operator}`);
     }
   }
-  const strings = new Set(operand.filter((each) => typeof each === 'string'));
-  const tests = operand
-    .filter((each) => typeof each !== 'string')
-    .map((each) => (each instanceof BSONRegExp ? regexTest(each) : equalityTest(each)));
-  return (value) =>
-    (typeof value === 'string' && strings.has(value)) || tests.some((test) => test(value));
+  const identities = new Set(operand.map(quickIdentity));
+  const tests = operand.map((each) =>
+    each instanceof BSONRegExp ? regexTest(each) : equalityTest(each),
+  );
+  const others = tests.filter((_test, i) => quickIdentity(operand[i]) === undefined);
+  return (value) => {
+    const identity = quickIdentity(value);
+    if (identity !== undefined && identities.has(identity)) return true;
+    // Numbers without an identity may still equal one that has it.
+    const candidates = identity === undefined && isNumber(value) ? tests : others;
+    return candidates.some((test) => test(value));
+  };
+}
+
+/** What long lists are searched by: the same for equal strings, object ids and most numbers. */
+function quickIdentity(value: unknown): string | number | undefined {
+  if (typeof value === 'string') return `s${value}`;
+  if (value instanceof ObjectId) return `o${value.toHexString()}`;
+  if (value instanceof BSONSymbol) return `s${value.value}`;
+  return value instanceof Int32 || value instanceof Double ? value.value : undefined;
 }
 
 function regexTest(regex: BSONRegExp): ValueTest {
@@ -236,13 +263,14 @@ function modTest(operand: unknown): ValueTest {
   };
 }
 
+/** A number without its fraction; undefined when no long holds it. */
 function truncated(value: NumberValue): bigint | undefined {
-  if (asWhole(value) !== undefined) return BigInt(asWhole(value) as number);
-  const number = toNumber(value);
-  if (!Number.isFinite(number)) return undefined;
-  return rankOf(value) === Rank.Number && typeName(value) === 'long'
-    ? toBigInt(value)
-    : BigInt(Math.trunc(number));
+  const small = asWhole(value);
+  if (small !== undefined && !(value instanceof Decimal128)) return BigInt(small);
+  if (!Number.isFinite(toNumber(value))) return undefined;
+  const { numerator, denominator } = toRational(value);
+  const whole = numerator / denominator;
+  return whole === BigInt.asIntN(64, whole) ? whole : undefined;
 }
 
 function bitsTest(operand: unknown, accepts: (set: bigint, mask: bigint) => boolean): ValueTest {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Document, Sort } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { pluck, useEngine } from '../testing/harness.ts';
+import { errorOf, pluck, useEngine } from '../testing/harness.ts';
 
 interface Explained extends Document {
   queryPlanner: { winningPlan: Document };
@@ -159,5 +159,112 @@ describe('the planner', () => {
     expect(stats).toMatchObject({ nReturned: 5 });
     expect(stats.totalDocsExamined).toBeLessThanOrEqual(6);
     expect(pluck(await cursor.toArray(), 'at')).toEqual([99, 98, 97, 96, 95]);
+  });
+});
+
+describe('plans with and without an index', () => {
+  it('agree about not-a-number as a bound', async () => {
+    const { docs } = harness;
+    await docs.insertMany([{ a: Number.NaN }, { a: 1 }, { a: null }]);
+    const counts = (): Promise<number[]> =>
+      Promise.all(
+        ['$lte', '$gte', '$lt', '$gt', '$eq'].map((operator) =>
+          docs.countDocuments({ a: { [operator]: Number.NaN } }),
+        ),
+      );
+    expect(await counts()).toEqual([1, 1, 0, 0, 1]);
+    await docs.createIndex({ a: 1 });
+    expect(await counts()).toEqual([1, 1, 0, 0, 1]);
+  });
+
+  it('agree about arrays in arrays', async () => {
+    const { docs } = harness;
+    await docs.insertMany([
+      { a: [[5]] },
+      { a: [5] },
+      { a: [[{ b: 1 }]] },
+      { a: [{ b: 1 }] },
+      { a: [[9], [5]] },
+    ]);
+    const filters = [
+      { a: { $elemMatch: { $gt: 0 } } },
+      { a: { $elemMatch: { $in: [5, [5]] } } },
+      { a: { $elemMatch: { $elemMatch: { $gt: 0 } } } },
+      { a: { $elemMatch: { b: 1 } } },
+      { a: { $elemMatch: { 0: 5 } } },
+      { a: { $elemMatch: { $not: { $gt: 0 } } } },
+    ];
+    const counts = (): Promise<number[]> =>
+      Promise.all(filters.map((each) => docs.countDocuments(each as Document)));
+    expect(await counts()).toEqual([1, 3, 2, 1, 2, 4]);
+    await docs.createIndex({ a: 1 });
+    await docs.createIndex({ 'a.b': 1 });
+    await docs.createIndex({ 'a.0': 1 });
+    expect(await counts()).toEqual([1, 3, 2, 1, 2, 4]);
+  });
+
+  it('agree when a partial index leaves arrays out', async () => {
+    const { docs } = harness;
+    await docs.createIndex({ p: 1 }, { partialFilterExpression: { p: 5 } });
+    await docs.createIndex({ q: 1 }, { partialFilterExpression: { q: { $gte: 5, $lt: 10 } } });
+    await docs.insertMany([{ p: [1, 9] }, { p: 5 }, { q: [1, 20] }, { q: 7 }]);
+    expect(await docs.countDocuments({ p: { $gte: 5, $lte: 5 } })).toBe(2);
+    expect(await docs.countDocuments({ q: { $gte: 6, $lt: 8 } })).toBe(2);
+    expect(await docs.countDocuments({ q: { $elemMatch: { $gte: 1, $lt: 30 } } })).toBe(1);
+    const plan = (await docs.find({ q: { $gte: 6, $lt: 8 } }).explain()) as Explained;
+    expect(JSON.stringify(plan)).toContain('"indexName":"q_1"');
+  });
+});
+
+describe('hints', () => {
+  it('are obeyed by reads and writes', async () => {
+    const { docs } = harness;
+    await docs.createIndex({ a: 1 });
+    await docs.createIndex({ b: 1 }, { sparse: true });
+    await docs.createIndex({ c: 1 }, { partialFilterExpression: { live: true } });
+    await docs.insertMany([{ a: 1, b: 1 }, { a: 1 }, { a: 2, b: 2 }]);
+    const indexOf = async (hint: Document | string): Promise<unknown> => {
+      const explained = (await docs.find({ a: 1 }).hint(hint).explain()) as Explained;
+      const plan = explained.queryPlanner.winningPlan;
+      const input = plan['inputStage'] as Document | undefined;
+      return input?.['indexName'] ?? plan['stage'];
+    };
+    expect(await indexOf('b_1')).toBe('b_1');
+    expect(await indexOf({ _id: 1 })).toBe('_id_');
+    expect(await indexOf({ $natural: 1 })).toBe('COLLSCAN');
+    expect(await docs.find({}, { hint: 'b_1' }).toArray()).toHaveLength(2);
+    expect(await docs.countDocuments({}, { hint: 'b_1' })).toBe(2);
+    expect(
+      await docs
+        .find({ a: 1 })
+        .hint({ $natural: -1 })
+        .map((doc): unknown => doc['b'])
+        .toArray(),
+    ).toEqual([undefined, 1]);
+    expect((await errorOf(docs.find({ a: 1 }, { hint: 'c_1' }).toArray())).code).toBe(291);
+    expect(await docs.updateMany({ a: 1 }, { $set: { d: 1 } }, { hint: 'b_1' })).toMatchObject({
+      matchedCount: 1,
+    });
+    expect(await docs.deleteMany({}, { hint: { b: 1 } })).toMatchObject({ deletedCount: 2 });
+  });
+
+  it('on no index are refused everywhere', async () => {
+    const { docs } = harness;
+    await docs.insertOne({ a: 1 });
+    const hint = { none: 1 };
+    const refused = [
+      docs.find({}, { hint }).toArray(),
+      docs.countDocuments({}, { hint }),
+      docs.aggregate([{ $match: { a: 1 } }], { hint }).toArray(),
+      docs.updateOne({}, { $set: { a: 2 } }, { hint }),
+      docs.updateMany({}, { $set: { a: 2 } }, { hint }),
+      docs.deleteOne({}, { hint }),
+      docs.deleteMany({}, { hint }),
+      docs.findOneAndUpdate({}, { $set: { a: 2 } }, { hint }),
+      docs.findOneAndDelete({}, { hint }),
+    ];
+    const errors = await Promise.all(refused.map((each) => errorOf(each)));
+    expect(errors.every((error) => error.code === 2)).toBe(true);
+    expect(await docs.countDocuments({ a: 1 })).toBe(1);
   });
 });

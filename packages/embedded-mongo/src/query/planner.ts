@@ -1,8 +1,11 @@
-import { type Doc, isDoc } from '../bson/values.ts';
+import { type Doc, isDoc, isNumber, toNumber } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
 import { equalValues } from '../bson/compare.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Index } from '../storage/index-definition.ts';
 import { type Interval, type Intervals, filterIntervals } from './intervals.ts';
+import { isOperatorDoc } from './operators.ts';
+import { arrayPosition } from './paths.ts';
 import { type ScanRange, buildRanges } from './ranges.ts';
 import { type SortField, parseSort } from './sort.ts';
 
@@ -10,6 +13,8 @@ export interface IndexPlan {
   kind: 'index';
   index: Index;
   ranges: ScanRange[];
+  /** The ranges hold nothing besides what lies within the bounds. */
+  exact: boolean;
   reverse: boolean;
   /** Documents come in the requested order. */
   sorted: boolean;
@@ -38,6 +43,8 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
   const natural = sort.length === 1 && sort[0]?.path === '$natural';
   if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
   const usable = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
+  const hinted = planHinted(usable, request, sort);
+  if (hinted) return hinted;
   let best: { plan: IndexPlan; score: number } | null = null;
   for (const index of usable) {
     const candidate = planIndex(index, request.filter, sort);
@@ -52,6 +59,39 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
   return best?.plan ?? { kind: 'collection', reverse: false, sorted: sort.length === 0 };
 }
 
+/** The plan a hint asks for; null without one. */
+function planHinted(
+  usable: Index[],
+  { hint, filter }: PlanRequest,
+  sort: SortField[],
+): Plan | null {
+  if (hint === undefined || hint === null) return null;
+  if (isDoc(hint) && Object.keys(hint).length === 0) return null;
+  if (isDoc(hint) && '$natural' in hint) {
+    const reverse = isNumber(hint['$natural']) && toNumber(hint['$natural']) < 0;
+    return { kind: 'collection', reverse, sorted: sort.length === 0 };
+  }
+  const index = usable.find((each) =>
+    isDoc(hint) ? sameKey(each.spec['key'] as Doc, hint) : each.name === hint,
+  );
+  if (!index) {
+    throw new CommandError(
+      'BadValue',
+      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+    );
+  }
+  const planned = planIndex(index, filter, sort, true);
+  if (planned) return planned;
+  throw new CommandError(
+    'NoQueryExecutionPlans',
+    `error processing query: planner returned error :: caused by :: the partial index ${index.name} cannot answer the query`,
+  );
+}
+
+function sameKey(a: Doc, b: Doc): boolean {
+  return Object.keys(a).join() === Object.keys(b).join() && equalValues(a, b);
+}
+
 function isVisible(index: Index, snapshotAt: number | undefined): boolean {
   return index.ready && (snapshotAt === undefined || index.readyAt <= snapshotAt);
 }
@@ -61,23 +101,38 @@ function isBounded(candidate: IndexPlan): boolean {
 }
 
 /** The way through one index; null when it cannot answer the filter. */
-function planIndex(index: Index, filter: Doc, sort: SortField[]): IndexPlan | null {
+function planIndex(index: Index, filter: Doc, sort: SortField[], hinted = false): IndexPlan | null {
   const bounds = separateElements(
     index,
-    index.fields.map((field, i) => filterIntervals(filter, field.path, index.multikey[i] === true)),
+    index.fields.map((field, i) => fieldIntervals(index, filter, field, i)),
   );
   if (index.partialFilter && !implies(filter, index.partialFilter)) return null;
-  if (index.sparse && !bounds.some(excludesMissing)) return null;
+  if (index.sparse && !hinted && !bounds.some(excludesMissing)) return null;
   const order = sortOrder(index, bounds, sort);
   return {
     kind: 'index',
     index,
-    ranges: buildRanges(index, bounds),
+    ...buildRanges(index, bounds),
     reverse: order?.reverse ?? false,
     sorted: sort.length === 0 || order !== null,
     merge: order?.merge ?? false,
     bounds,
   };
+}
+
+/**
+ * What a filter demands of one field of an index. A position in a path, such as `a.0.b`, is a name
+ * too for the documents in the array, which lack it: null is met where the index has a value.
+ */
+function fieldIntervals(
+  index: Index,
+  filter: Doc,
+  field: Index['fields'][number],
+  place: number,
+): Intervals {
+  const bounds = filterIntervals(filter, field.path, index.multikey[place] === true);
+  const isAmbiguous = field.parts.some((part) => arrayPosition(part) !== undefined);
+  return isAmbiguous && bounds?.some(containsNull) ? null : bounds;
 }
 
 /**
@@ -181,22 +236,37 @@ function conditionsOn(filter: Doc, path: string): unknown[] {
   return result;
 }
 
+/**
+ * Whether one condition of a filter implies one of a partial index. Each operator of the filter is
+ * looked at alone: in an array, different elements may meet them.
+ */
 function conditionImplies(given: unknown, operator: string, operand: unknown): boolean {
-  const filter = { value: given } as Doc;
   if (isDoc(given) && operator in given && equalValues(given[operator], operand)) return true;
-  const known = filterIntervals(filter, 'value', false);
-  if (known === null) return false;
-  if (operator === '$exists') return operand !== false && excludesMissing(known);
   // Whatever is bounded by strings is one: the common filter of unique fields that may be null.
   const isText = operator === '$type' && (operand === 'string' || operand === 2);
   const condition = isText ? { $gte: '' } : { [operator]: operand };
   const wanted = filterIntervals({ value: condition }, 'value', false);
-  if (wanted === null || operator === '$regex') return false;
-  return known.every((each) =>
-    wanted.some(
-      (span) =>
-        Buffer.compare(span.low, each.low) <= 0 && Buffer.compare(span.high, each.high) >= 0,
-    ),
+  return alone(given).some((each) => {
+    const known = filterIntervals({ value: each }, 'value', false);
+    if (known === null) return false;
+    if (operator === '$exists') return operand !== false && excludesMissing(known);
+    if (wanted === null || operator === '$regex') return false;
+    return known.every((one) =>
+      wanted.some(
+        (span) =>
+          Buffer.compare(span.low, one.low) <= 0 && Buffer.compare(span.high, one.high) >= 0,
+      ),
+    );
+  });
+}
+
+/** The operators of a condition, each as a condition of its own. */
+function alone(condition: unknown): unknown[] {
+  if (!isOperatorDoc(condition)) return [condition];
+  return Object.entries(condition).map(([operator, operand]) =>
+    operator === '$regex' && condition['$options'] !== undefined
+      ? condition
+      : { [operator]: operand },
   );
 }
 

@@ -11,19 +11,29 @@ type Rule =
   | { kind: 'drop' }
   | { kind: 'compute'; evaluate: Evaluator }
   | { kind: 'array'; includes: boolean; apply: (items: unknown[]) => unknown[] | undefined }
+  /** The one element that made the document match. */
+  | { kind: 'positional'; path: string[]; matched: MatchedPosition }
   | { kind: 'nested'; rules: Rules };
 type Rules = Map<string, Rule>;
+
+/** Finds the element of an array that made a document match. */
+export type MatchedPosition = (doc: Doc, arrayPath: string[]) => number | undefined;
 
 export type Projection = (doc: Doc, variables: Variables) => Doc;
 
 /**
  * Compiles a projection.
  * @param forFind allows `$slice` and `$elemMatch`, which mean something else in `$project`.
+ * @param matched allows `array.$`.
  */
-export function compileProjection(spec: Doc, forFind: boolean): Projection {
+export function compileProjection(
+  spec: Doc,
+  forFind: boolean,
+  matched?: MatchedPosition,
+): Projection {
   const rules: Rules = new Map();
   const modes = new Set<'keep' | 'drop'>();
-  addRules(rules, spec, forFind, modes, true);
+  addRules(rules, matched ? withPositional(rules, spec, matched) : spec, forFind, modes, true);
   const idRule = spec['_id'];
   const dropsId = isFlag(idRule) && !isTruthy(idRule);
   if (modes.size > 1) {
@@ -42,6 +52,25 @@ export function compileProjection(spec: Doc, forFind: boolean): Projection {
   return (doc, variables) => drop(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
 }
 
+/** Adds the rule for `array.$`; gives the rest of the projection. */
+function withPositional(rules: Rules, spec: Doc, matched: MatchedPosition): Doc {
+  const positional = Object.keys(spec).filter((path) => path.endsWith('.$'));
+  if (positional.length === 0) return spec;
+  if (positional.length > 1) {
+    throw new CommandError(31276, 'Cannot specify more than one positional proj. per query.');
+  }
+  const [given] = positional as [string];
+  if (!isTruthy(spec[given])) {
+    throw new CommandError(31395, 'positional projection cannot be used with exclusion');
+  }
+  const path = given.slice(0, -2).split('.');
+  if (path.some((part) => part === '' || part.startsWith('$'))) {
+    throw new CommandError(31394, `Positional projection '${given}' is not valid`);
+  }
+  enter(rules, path.slice(0, -1)).set(path.at(-1) as string, { kind: 'positional', path, matched });
+  return Object.fromEntries(Object.entries(spec).filter(([each]) => each !== given));
+}
+
 function computedId(spec: unknown): Rule {
   if (spec === undefined || isFlag(spec)) return { kind: 'keep' };
   return { kind: 'compute', evaluate: compileExpression(spec) };
@@ -54,7 +83,8 @@ function isFlag(value: unknown): boolean {
 /** True when a rule names fields to show, which hides the fields not named. */
 function includes(rule: Rule): boolean {
   if (rule.kind === 'nested') return [...rule.rules.values()].some(includes);
-  return rule.kind === 'compute' || (rule.kind === 'array' && rule.includes);
+  if (rule.kind === 'compute' || rule.kind === 'positional') return true;
+  return rule.kind === 'array' && rule.includes;
 }
 
 function addRules(
@@ -154,6 +184,8 @@ function keep(value: unknown, rules: Rules, variables: Variables, root: Doc): un
     else if (rule.kind === 'nested') {
       const inner = keep(value[key], rule.rules, variables, root);
       if (inner !== undefined) setField(result, key, inner);
+    } else if (rule.kind === 'positional') {
+      setField(result, key, matchedElement(value[key], rule, root));
     } else applyArray(result, key, value[key], rule);
   }
   compute(result, value, rules, variables, root);
@@ -190,6 +222,22 @@ function drop(value: unknown, rules: Rules, variables: Variables, root: Doc): un
   }
   compute(result, value, rules, variables, root);
   return result;
+}
+
+function matchedElement(
+  value: unknown,
+  { path, matched }: { path: string[]; matched: MatchedPosition },
+  root: Doc,
+): unknown {
+  if (!Array.isArray(value)) return value;
+  const position = matched(root, path);
+  if (position === undefined) {
+    throw new CommandError(
+      51246,
+      "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
+    );
+  }
+  return [value[position] as unknown];
 }
 
 function applyArray(result: Doc, key: string, value: unknown, rule: Rule): void {

@@ -5,43 +5,53 @@ import type { Interval, Intervals } from './intervals.ts';
 
 export interface ScanRange extends KeyRange {
   /** The one key of a unique index this range is about; read without a walk. */
-  exact: Buffer | null;
+  only: Buffer | null;
+  /** True when a bound was too long to keep whole: the range may hold more than was asked for. */
+  widened: boolean;
   /** Bytes all keys of the range share: table number and fixed fields. */
   fixedBytes: number;
 }
 
-/** Most single-value combinations an index walk is split into. */
-const maxPoints = 20_000;
+/** Most single-value combinations of several fields an index walk is split into. */
+const maxCombinations = 20_000;
 
-/** The key ranges of an index that hold every document within the bounds. */
-export function buildRanges(index: Index, bounds: Intervals[]): ScanRange[] {
+/** How an index is walked. */
+export interface Walk {
+  ranges: ScanRange[];
+  /** True when the ranges hold exactly what lies within the bounds, false when they hold more. */
+  exact: boolean;
+}
+
+/** The key ranges of an index that hold every document within the bounds, and perhaps others. */
+export function buildRanges(index: Index, bounds: Intervals[]): Walk {
   let prefixes: Buffer[] = [index.prefix];
   for (const [i, intervals] of bounds.entries()) {
-    const descending = index.directions[i] === -1;
-    const spans = intervals?.map((each) => (descending ? inverted(each) : each));
-    if (spans === undefined) return prefixes.map((prefix) => wholePrefix(prefix));
-    const points = spans.every((each) => each.point);
-    const tooMany = prefixes.length * spans.length > maxPoints;
-    if (tooMany) return prefixes.map((prefix) => wholePrefix(prefix));
-    if (!points) {
-      return inKeyOrder(
-        prefixes.flatMap((prefix) => spans.map((span) => spanRange(prefix, span))),
-        index,
-      );
+    const spans = intervals?.map((each) => (index.directions[i] === -1 ? inverted(each) : each));
+    const last = bounds.slice(i + 1).every((each) => each === null);
+    if (spans === undefined) return walkOf(prefixes.map(wholePrefix), index, last);
+    if (prefixes.length > 1 && prefixes.length * spans.length > maxCombinations) {
+      return walkOf(prefixes.map(wholePrefix), index, false);
+    }
+    if (!spans.every((each) => each.point)) {
+      const ranges = prefixes.flatMap((prefix) => spans.map((span) => spanRange(prefix, span)));
+      return walkOf(ranges, index, last);
     }
     prefixes = prefixes.flatMap((prefix) => spans.map((span) => Buffer.concat([prefix, span.low])));
   }
-  return inKeyOrder(
+  return walkOf(
     prefixes.map((prefix) => exactRange(index, prefix)),
     index,
+    true,
   );
 }
 
-function inKeyOrder(ranges: ScanRange[], index: Index): ScanRange[] {
+/** @param keepsBounds whether every bound went into the ranges. */
+function walkOf(ranges: ScanRange[], index: Index, keepsBounds: boolean): Walk {
+  const exact = keepsBounds && !ranges.some((range) => range.widened);
   const descending = index.directions.includes(-1);
-  return descending ? ranges.toSorted((a, b) => Buffer.compare(a.lower, b.lower)) : ranges;
+  const inOrder = descending ? ranges.toSorted((a, b) => Buffer.compare(a.lower, b.lower)) : ranges;
+  return { ranges: inOrder, exact };
 }
-
 /** The same span in the inverted bytes of a descending field. */
 function inverted({ low, high, point }: Interval): Interval {
   if (point) {
@@ -53,21 +63,23 @@ function inverted({ low, high, point }: Interval): Interval {
 
 function wholePrefix(prefix: Buffer): ScanRange {
   const bound = fitPrefixed(prefix);
-  return { ...prefixRange(bound), exact: null, fixedBytes: bound.length };
+  const widened = isTooLong(prefix);
+  return { ...prefixRange(bound), only: null, widened, fixedBytes: bound.length };
 }
 
 function spanRange(prefix: Buffer, span: Interval): ScanRange {
-  const lower = fitPrefixed(Buffer.concat([prefix, span.low]));
+  const low = Buffer.concat([prefix, span.low]);
   const high = Buffer.concat([prefix, span.high]);
+  const widened = isTooLong(low) || isTooLong(high);
   const upper = isTooLong(high) ? afterPrefix(fitPrefixed(high)) : high;
-  return { lower, upper, exact: null, fixedBytes: prefix.length };
+  return { lower: fitPrefixed(low), upper, only: null, widened, fixedBytes: prefix.length };
 }
 
 function exactRange(index: Index, key: Buffer): ScanRange {
-  const exact = index.unique
+  const only = index.unique
     ? Buffer.concat([index.prefix, fitKey(key.subarray(index.prefix.length))])
     : null;
-  return { ...wholePrefix(key), exact };
+  return { ...wholePrefix(key), only };
 }
 
 function isTooLong(key: Buffer): boolean {

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Script, createContext } from 'node:vm';
 import { BSONRegExp } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
+import { type Translated, groupName, translateRegex } from './regex-syntax.ts';
 
 // Patterns that backtrack too much continue on V8's linear-time engine.
 setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
@@ -9,31 +10,78 @@ setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks'
 /** Longest a pattern the linear-time engine cannot run may take on one value. */
 const limitMs = 200;
 
-/** Look-around, back-references and code points above the BMP need the backtracking engine. */
-const needsBacktracking = /\(\?<?[=!]|\\[1-9]|\\k<|\\[pP]\{|\\u\{|[\ud800-\udfff]/;
 /** Parts of a pattern that take a character outside the BMP for two without the unicode flag. */
-const countsCharacters = /\.|\[\^|\\[WSD]/;
+const countsCharacters = /\[\^|\\[WD]|\[\\s\\S\]|\\uffff/;
 const surrogate = /[\ud800-\udfff]/;
+
+/**
+ * What differs when case is ignored: characters such as the Kelvin sign, which only the unicode
+ * flag takes for the letter it looks like, as PCRE does.
+ */
+const foldsFurther = /[\u0130\u017f\u03c2\u1c80-\u1c88\u1e9e\u1fbe\u2126\u212a\u212b\ua64b]/;
+
+const surrogateOrFolding = new RegExp(`${surrogate.source}|${foldsFurther.source}`);
 
 /** Compiles a BSON regular expression to a test whose time is bounded. */
 export function compileRegex(regex: BSONRegExp | RegExp): (text: string) => boolean {
   const { pattern, options } = patternOf(regex);
-  const unicode = build(pattern, options, 'u');
-  if (needsBacktracking.test(pattern)) return (text) => testWithin(unicode, text);
-  const linear = build(pattern, options);
-  if (!countsCharacters.test(pattern)) return (text) => linear.test(text);
-  return (text) => (surrogate.test(text) ? testWithin(unicode, text) : linear.test(text));
+  const choose = compileFor(pattern, options, false);
+  return (text) => {
+    const { expression, bounded } = choose(text);
+    return bounded ? expression.test(text) : execWithin(expression, text) !== null;
+  };
 }
 
-/** The JS regular expression for a pattern in MongoDB's syntax; throws 51091 when invalid. */
-function build(pattern: string, options: string, extraFlags: '' | 'u' = ''): RegExp {
+/** What a search found: the text, its place and what the groups of the pattern hold. */
+export interface RegexMatch {
+  text: string;
+  index: number;
+  captures: (string | undefined)[];
+}
+
+/** Compiles a regular expression to a search from a place on; its time is bounded too. */
+export function compileRegexSearch(
+  pattern: string,
+  options: string,
+): (text: string, from: number) => RegexMatch | null {
+  const choose = compileFor(pattern, options, true);
+  return (text, from) => {
+    const { expression, bounded, groups } = choose(text);
+    expression.lastIndex = from;
+    const found = bounded ? expression.exec(text) : execWithin(expression, text);
+    if (!found) return null;
+    const captures = Array.from({ length: groups }, (_, i) => found.groups?.[groupName(i + 1)]);
+    return { text: found[0], index: found.index, captures };
+  };
+}
+
+/** An expression for a text; without a bound of its own it must be watched. */
+interface Chosen {
+  expression: RegExp;
+  bounded: boolean;
+  groups: number;
+}
+
+function compileFor(pattern: string, options: string, search: boolean): (text: string) => Chosen {
   const unknown = Array.from(options).find((option) => !'imsxu'.includes(option));
   if (unknown !== undefined) {
     throw new CommandError(51108, `invalid flag in regex options: ${unknown}`);
   }
-  const flags = ['i', 'm', 's'].filter((flag) => options.includes(flag)).join('') + extraFlags;
+  const exact = translateRegex(pattern, options, { unicode: true, search });
+  const { groups } = exact;
+  const unicode = { expression: build(exact, search ? 'gu' : 'u'), bounded: false, groups };
+  const further = exact.ignoreCase && foldsFurther.test(pattern);
+  if (exact.backtracks || further) return () => unicode;
+  const plain = translateRegex(pattern, options, { unicode: false, search });
+  const linear = { expression: build(plain, search ? 'g' : ''), bounded: true, groups };
+  if (!plain.ignoreCase && !countsCharacters.test(plain.source)) return () => linear;
+  const careful = plain.ignoreCase ? surrogateOrFolding : surrogate;
+  return (text) => (careful.test(text) ? unicode : linear);
+}
+
+function build({ source, ignoreCase }: Translated, flags: string): RegExp {
   try {
-    return toJs(pattern, options.includes('x'), flags);
+    return new RegExp(source, `${ignoreCase ? 'i' : ''}${flags}`);
   } catch (error) {
     throw new CommandError(51091, `Regular expression is invalid: ${(error as Error).message}`);
   }
@@ -44,42 +92,23 @@ function patternOf(regex: BSONRegExp | RegExp): { pattern: string; options: stri
   return { pattern: regex.source, options: regex.flags.replace(/[^imsx]/g, '') };
 }
 
-function toJs(pattern: string, extended: boolean, flags: string): RegExp {
-  let source = pattern;
-  let allFlags = flags;
-  const inline = /^\(\?([ims]+)\)/.exec(source);
-  if (inline) {
-    source = source.slice(inline[0].length);
-    for (const flag of inline[1] as string) if (!allFlags.includes(flag)) allFlags += flag;
-  }
-  if (extended) source = withoutComments(source);
-  try {
-    return new RegExp(source, allFlags);
-  } catch (error) {
-    // Escapes such as `\-` or `\@` are fine in PCRE but not with the unicode flag.
-    if (!allFlags.includes('u')) throw error;
-    return new RegExp(source, allFlags.replace('u', ''));
-  }
-}
-
-/** Drops the white space and comments that option `x` allows, outside classes and escapes. */
-function withoutComments(pattern: string): string {
-  return pattern.replace(
-    /(\\.|\[(?:\\.|[^\]])*\])|\s+|#.*$/gm,
-    (_all, kept?: string) => kept ?? '',
-  );
-}
-
 const sandbox: { regex?: RegExp; text?: string } = {};
 const context = createContext(sandbox);
-const script = new Script('regex.test(text)');
+const script = new Script('regex.exec(text)');
 
-function testWithin(regex: RegExp, text: string): boolean {
+function execWithin(regex: RegExp, text: string): RegExpExecArray | null {
   sandbox.regex = regex;
   sandbox.text = text;
-  try {
-    return script.runInContext(context, { timeout: limitMs }) as boolean;
-  } catch {
-    throw new CommandError('MaxTimeMSExpired', 'The regular expression took too long');
+  for (let attempt = 1; ; attempt++) {
+    const before = process.threadCpuUsage();
+    try {
+      return script.runInContext(context, { timeout: limitMs }) as RegExpExecArray | null;
+    } catch {
+      const { user } = process.threadCpuUsage(before);
+      // On a busy machine the time may have passed without this thread.
+      if (user > limitMs * 500 || attempt >= 10) {
+        throw new CommandError('MaxTimeMSExpired', 'The regular expression took too long');
+      }
+    }
   }
 }

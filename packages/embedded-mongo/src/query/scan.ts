@@ -56,8 +56,8 @@ function* idsFromIndex(
 }
 
 function* rangeValues(view: ReadView, range: ScanRange, reverse: boolean): Generator<Buffer> {
-  if (range.exact !== null) {
-    const value = view.get(range.exact);
+  if (range.only !== null) {
+    const value = view.get(range.only);
     if (value !== undefined) yield value;
     return;
   }

@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dispatcher } from '../commands/dispatch.ts';
 import { setName } from '../commands/server-info.ts';
 import { Engine, type EngineOptions } from '../engine/engine.ts';
+import type { User } from '../engine/users.ts';
 import { Connection } from '../protocol/connection.ts';
+import { lockFolder } from '../storage/folder-lock.ts';
 
 export interface StartOptions {
   /** Folder of the data; without it a temporary folder is used and removed on stop. */
@@ -22,6 +24,14 @@ export interface StartOptions {
   ttlIntervalMs?: number;
   /** Longest a transaction may stay open, in milliseconds. */
   transactionLifetimeMs?: number;
+  /** How long a transaction outlives its connection when no other one goes on with it. */
+  abandonedTransactionMs?: number;
+  /** Who may connect, with SCRAM-SHA-256, and then do everything; without users, everybody. */
+  users?: readonly User[];
+  /** How long to wait for another engine to leave the folder, in milliseconds. */
+  lockWaitMs?: number;
+  /** Called when the disk failed so that the files must be opened anew before the next write. */
+  onBroken?: () => void;
 }
 
 /** A running engine. */
@@ -32,18 +42,60 @@ export interface EmbeddedMongo {
   stop(): Promise<void>;
 }
 
+const ownFiles = ['data.mdb', 'lock.mdb', 'engine.lock'];
+
 const day = 24 * 60 * 60 * 1000;
 
-/** Starts an engine inside this process. */
+/**
+ * Starts an engine inside this process.
+ * @throws FolderInUseError when another engine works on the folder.
+ */
 export async function start(options: StartOptions = {}): Promise<EmbeddedMongo> {
   const temporary = options.dbPath === undefined;
   const dbPath = options.dbPath ?? (await mkdtemp(join(tmpdir(), 'embedded-mongo-')));
-  await mkdir(dbPath, { recursive: true });
-  const engine = new Engine(engineOptions(dbPath, options));
+  // What lies in there is nobody else's business.
+  await mkdir(dbPath, { recursive: true, mode: 0o700 });
+  await chmod(dbPath, 0o700);
+  const unlock = await lockFolder(dbPath, options.lockWaitMs ?? 10_000);
+  let engine: Engine | undefined;
+  try {
+    engine = new Engine(engineOptions(dbPath, options));
+    // Also those that an earlier version left readable by others.
+    await Promise.all(ownFiles.map((file) => chmod(join(dbPath, file), 0o600)));
+    const { port, close } = await serve(engine, options.port ?? 0);
+    const opened = engine;
+    const uri = uriOf(port, options.users?.[0]);
+    const stop = async (): Promise<void> => {
+      await close();
+      await opened.close();
+      unlock();
+      if (temporary) await rm(dbPath, { recursive: true, force: true });
+    };
+    let stopping: Promise<void> | undefined;
+    return {
+      uri,
+      port,
+      stop: () => {
+        stopping ??= stop();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await engine?.close();
+    unlock();
+    throw error;
+  }
+}
+
+/** Answers connections on a port until it is closed. */
+export async function serve(
+  engine: Engine,
+  wanted: number,
+): Promise<{ port: number; close: () => Promise<void> }> {
   const connections = new Set<Connection>();
   let port = 0;
-  const dispatcher = new Dispatcher(engine, () => `127.0.0.1:${port}`);
   let counter = 0;
+  const dispatcher = new Dispatcher(engine, () => `127.0.0.1:${port}`);
   const server = createServer((socket) => {
     const connection = new Connection(++counter, socket, (request, from) =>
       dispatcher.handle(request, from),
@@ -51,28 +103,21 @@ export async function start(options: StartOptions = {}): Promise<EmbeddedMongo> 
     connections.add(connection);
     connection.onClose.add(() => connections.delete(connection));
   });
-  port = await listen(server, options.port ?? 0);
-  let stopping: Promise<void> | undefined;
-  const stop = async (): Promise<void> => {
+  port = await listen(server, wanted);
+  const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     for (const connection of connections) connection.close();
     await closed;
-    await engine.close();
-    if (temporary) await rm(dbPath, { recursive: true, force: true });
   };
-  return {
-    uri: uriOf(port),
-    port,
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
-    },
-  };
+  return { port, close };
 }
 
 /** The connection string of an engine on this machine. */
-export function uriOf(port: number): string {
-  return `mongodb://127.0.0.1:${port}/?replicaSet=${setName}`;
+export function uriOf(port: number, user?: User): string {
+  const query = `replicaSet=${setName}`;
+  if (!user) return `mongodb://127.0.0.1:${port}/?${query}`;
+  const [name, password] = [user.user, user.password].map(encodeURIComponent);
+  return `mongodb://${name}:${password}@127.0.0.1:${port}/?authSource=admin&${query}`;
 }
 
 function engineOptions(dbPath: string, options: StartOptions): EngineOptions {
@@ -83,6 +128,9 @@ function engineOptions(dbPath: string, options: StartOptions): EngineOptions {
     oplogKeepBytes: options.oplogKeepBytes ?? 1024 * 1024 * 1024,
     ttlIntervalMs: options.ttlIntervalMs ?? 1000,
     transactionLifetimeMs: options.transactionLifetimeMs ?? 60_000,
+    abandonedTransactionMs: options.abandonedTransactionMs ?? 10_000,
+    users: options.users,
+    onBroken: options.onBroken,
   };
 }
 

@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FolderInUseError } from '../storage/folder-lock.ts';
+import type { User } from '../engine/users.ts';
 import { uriOf } from './server.ts';
+import { usersVariable } from './users-variable.ts';
 
 export interface SpawnOptions {
   dbPath: string;
   port?: number;
   durability?: 'flushed' | 'relaxed';
+  /** Who may connect; without users, everybody on this machine. */
+  users?: readonly User[];
+  /** How long to wait for another engine to leave the folder, in milliseconds. */
+  lockWaitMs?: number;
 }
 
 /** An engine in a process of its own. */
@@ -22,18 +30,25 @@ export interface SpawnedEngine {
   kill(): void;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+// The source runs as it is; what is published was built to JavaScript.
+const main = fileURLToPath(new URL(`../main${extname(import.meta.url)}`, import.meta.url));
 
-/** Starts an engine in its own process, which ends with this one; resolves when it listens. */
+/**
+ * Starts an engine in its own process, which ends with this one; resolves when it listens.
+ * @throws FolderInUseError when another engine works on the folder.
+ */
 export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine> {
   const args = [main, '--db-path', options.dbPath, '--port', String(options.port ?? 0)];
   args.push('--exit-with-parent');
   if (options.durability) args.push('--durability', options.durability);
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  if (options.lockWaitMs !== undefined) args.push('--lock-wait', String(options.lockWaitMs));
+  // Not as an argument, which everybody on the machine can read.
+  const env = { ...process.env, [usersVariable]: JSON.stringify(options.users ?? []) };
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await readyPort(child);
+  const port = await readyPort(child, options.dbPath);
   return {
-    uri: uriOf(port),
+    uri: uriOf(port, options.users?.[0]),
     port,
     pid: child.pid ?? 0,
     exited,
@@ -45,12 +60,20 @@ export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine>
   };
 }
 
+/** What the process writes when it has started, or cannot. */
+interface Report {
+  ready: boolean;
+  port?: number;
+  folderInUse?: boolean;
+}
+
 /** Waits for the line that tells the port; rejects when the process ends before. */
-async function readyPort(child: ChildProcess): Promise<number> {
+async function readyPort(child: ChildProcess, folder: string): Promise<number> {
   if (!child.stdout) throw new Error('The engine has no output to read');
   for await (const line of createInterface(child.stdout)) {
-    const message = JSON.parse(line) as { ready?: boolean; port?: number };
-    if (message.ready === true && message.port !== undefined) return message.port;
+    const { ready, port, folderInUse } = JSON.parse(line) as Report;
+    if (ready && port !== undefined) return port;
+    if (folderInUse === true) throw new FolderInUseError(folder);
   }
   throw new Error('The engine ended before it was ready');
 }

@@ -3,9 +3,10 @@ import { decode, encode } from '../bson/codec.ts';
 import { Binary, type Doc, Int32, toNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { Collection, type CollectionState } from './collection.ts';
-import type { IndexState } from './index-definition.ts';
+import { type Index, type IndexState, openIndex } from './index-definition.ts';
 import { tableKey, tablePrefix, tables } from './keyspace.ts';
 import { type ReadView, type WriteView, prefixRange, walk } from './kv.ts';
+import type { CommitUnit } from './write-unit.ts';
 
 const catalogPrefix = tablePrefix(tables.catalog);
 const garbagePrefix = tablePrefix(tables.garbage);
@@ -41,65 +42,75 @@ export class Catalog {
   }
 
   /** Adds an empty collection with its `_id` index. */
-  create(view: WriteView, db: string, name: string, options: Doc): Collection {
+  create(unit: CommitUnit, db: string, name: string, options: Doc): Collection {
+    const made = this.admit(unit, this.prepare(db, name, options));
+    this.logCreation(unit, made);
+    return made;
+  }
+
+  /** Makes an empty collection that is not part of the catalog until it is admitted. */
+  prepare(db: string, name: string, options: Doc): Collection {
     checkNamespace(db, name);
+    const id = { v: new Int32(2), key: { _id: new Int32(1) }, name: '_id_' };
     const table = this.#allocate();
-    const collection = new Collection({
-      db,
-      name,
-      uuid: new Binary(randomUuid(), 4),
-      table,
-      options,
-      indexes: [this.newIndexState({ v: new Int32(2), key: { _id: new Int32(1) }, name: '_id_' })],
-    });
-    (collection.indexes[0] as IndexState).ready = true;
+    const indexes = [{ ...this.#newIndexState(id), ready: true }];
+    return new Collection({ db, name, uuid: new Binary(randomUuid(), 4), table, options, indexes });
+  }
+
+  /** Gives a collection that is not yet part of the catalog an index. */
+  prepareIndex(collection: Collection, spec: Doc): void {
+    const index = openIndex({ ...this.#newIndexState(spec), ready: true });
+    collection.indexes = [...collection.indexes, index];
+  }
+
+  /** Adds a prepared collection. */
+  admit(unit: CommitUnit, collection: Collection): Collection {
     this.#add(collection);
-    this.save(view, collection);
+    unit.onRollback(() => this.#drop(collection));
+    this.save(unit.view, collection);
     return collection;
   }
 
-  newIndexState(spec: Doc): IndexState {
-    const multikey = Object.keys(spec['key'] as Doc).map(() => false);
-    return { table: this.#allocate(), spec, multikey, longKeys: false, ready: false };
+  /** Logs that a collection was made, which some change streams tell. */
+  logCreation(unit: CommitUnit, collection: Collection): void {
+    const { idIndex, options } = collection;
+    logDefinition(unit, collection, 'create', { ...options, idIndex: idIndex.spec });
+    const others = collection.indexes.slice(1).map((index) => index.spec);
+    if (others.length > 0) logDefinition(unit, collection, 'createIndexes', { indexes: others });
   }
 
   save(view: WriteView, collection: Collection): void {
-    view.put(catalogKey(collection), encode(storedState(collection)));
+    if (!collection.dropped) view.put(catalogKey(collection), encode(storedState(collection)));
   }
 
   /** Saves the collections whose state changed since the last commit. */
   saveDirty(view: WriteView): void {
-    for (const each of this.#dirty) if (!each.dropped) this.save(view, each);
+    for (const each of this.#dirty) this.save(view, each);
+  }
+
+  /** What was saved with the last commit is on disk. */
+  settleDirty(): void {
     this.#dirty.clear();
   }
 
   /** Forgets a collection; its records are swept later. */
-  remove(view: WriteView, collection: Collection): void {
-    collection.dropped = true;
-    view.remove(catalogKey(collection));
-    this.discardTable(view, collection.table);
-    for (const index of collection.indexes) this.discardTable(view, index.table);
-    const siblings = this.#databases.get(collection.db);
-    siblings?.delete(collection.name);
-    if (siblings?.size === 0) this.#databases.delete(collection.db);
+  remove(unit: CommitUnit, collection: Collection): void {
+    this.#leave(unit, collection);
+    this.discardTable(unit.view, collection.table);
+    for (const index of collection.indexes) this.discardTable(unit.view, index.table);
   }
 
   /** Gives the collection another name, keeping its records. */
-  rename(view: WriteView, collection: Collection, db: string, name: string): Collection {
+  rename(unit: CommitUnit, collection: Collection, db: string, name: string): Collection {
     checkNamespace(db, name);
-    view.remove(catalogKey(collection));
-    collection.dropped = true;
-    const siblings = this.#databases.get(collection.db);
-    siblings?.delete(collection.name);
-    if (siblings?.size === 0) this.#databases.delete(collection.db);
+    this.#leave(unit, collection);
     const renamed = new Collection({ ...collection.state(), db, name });
-    this.#add(renamed);
-    this.save(view, renamed);
-    return renamed;
+    renamed.continueIdsOf(collection);
+    return this.admit(unit, renamed);
   }
 
   /** An empty collection of the same name and indexes in another database. */
-  cloneOf(view: WriteView, source: Collection, db: string): Collection {
+  cloneOf(unit: CommitUnit, source: Collection, db: string): Collection {
     checkNamespace(db, source.name);
     const state = source.state();
     const copy = new Collection({
@@ -111,9 +122,66 @@ export class Catalog {
         .filter((index) => index.ready)
         .map((index) => ({ ...index, multikey: [...index.multikey], table: this.#allocate() })),
     });
-    this.#add(copy);
-    this.save(view, copy);
-    return copy;
+    return this.admit(unit, copy);
+  }
+
+  /** Adds an index that is still to be built. */
+  addIndex(unit: CommitUnit, collection: Collection, spec: Doc): Index {
+    const index = openIndex(this.#newIndexState(spec));
+    this.#replaceIndexes(unit, collection, [...collection.indexes, index]);
+    return index;
+  }
+
+  /** Lets queries use an index, from a commit number on. */
+  finishIndex(unit: CommitUnit, collection: Collection, index: Index, readyAt: number): void {
+    index.ready = true;
+    index.readyAt = readyAt;
+    unit.onRollback(() => {
+      index.ready = false;
+    });
+    this.save(unit.view, collection);
+    logDefinition(unit, collection, 'createIndexes', { indexes: [index.spec] });
+  }
+
+  removeIndex(unit: CommitUnit, collection: Collection, index: Index): void {
+    const others = collection.indexes.filter((each) => each !== index);
+    if (others.length === collection.indexes.length) return;
+    this.discardTable(unit.view, index.table);
+    this.#replaceIndexes(unit, collection, others);
+    if (index.ready) logDefinition(unit, collection, 'dropIndexes', { indexes: [index.spec] });
+  }
+
+  /** Changes when the documents of an index expire. */
+  changeExpiry(unit: CommitUnit, collection: Collection, index: Index, seconds: unknown): void {
+    const { spec, expireAfterSeconds } = index;
+    unit.onRollback(() => Object.assign(index, { spec, expireAfterSeconds }));
+    index.spec = { ...spec, expireAfterSeconds: seconds };
+    index.expireAfterSeconds = toNumber(seconds);
+    this.save(unit.view, collection);
+    const change = { name: index.name, expireAfterSeconds: seconds };
+    logDefinition(unit, collection, 'modify', { index: change });
+  }
+
+  /** Changes the options of a collection. */
+  changeOptions(unit: CommitUnit, collection: Collection, changes: Doc): void {
+    const before = collection.options;
+    unit.onRollback(() => {
+      collection.options = before;
+    });
+    collection.options = { ...before, ...changes };
+    this.save(unit.view, collection);
+    logDefinition(unit, collection, 'modify', changes);
+  }
+
+  /** Removes indexes whose build a crash has cut off: nobody was told that they exist. */
+  dropUnfinished(view: WriteView): void {
+    for (const collection of this.all()) {
+      const unfinished = collection.indexes.filter((index) => !index.ready);
+      if (unfinished.length === 0) continue;
+      for (const { table } of unfinished) this.discardTable(view, table);
+      collection.indexes = collection.indexes.filter((index) => index.ready);
+      this.save(view, collection);
+    }
   }
 
   discardTable(view: WriteView, table: number): void {
@@ -128,6 +196,36 @@ export class Catalog {
     for (const { key } of entries) view.remove(key);
     if (entries.length < limit) view.remove(garbage.key);
     return Math.max(entries.length, 1);
+  }
+
+  #newIndexState(spec: Doc): IndexState {
+    const multikey = Object.keys(spec['key'] as Doc).map(() => false);
+    return { table: this.#allocate(), spec, multikey, longKeys: false, ready: false };
+  }
+
+  #leave(unit: CommitUnit, collection: Collection): void {
+    unit.view.remove(catalogKey(collection));
+    this.#drop(collection);
+    unit.onRollback(() => {
+      collection.dropped = false;
+      this.#add(collection);
+    });
+  }
+
+  #replaceIndexes(unit: CommitUnit, collection: Collection, indexes: Index[]): void {
+    const before = collection.indexes;
+    unit.onRollback(() => {
+      collection.indexes = before;
+    });
+    collection.indexes = indexes;
+    this.save(unit.view, collection);
+  }
+
+  #drop(collection: Collection): void {
+    collection.dropped = true;
+    const siblings = this.#databases.get(collection.db);
+    if (siblings?.get(collection.name) === collection) siblings.delete(collection.name);
+    if (siblings?.size === 0) this.#databases.delete(collection.db);
   }
 
   #add(collection: Collection): void {
@@ -149,6 +247,15 @@ export class Catalog {
   #reserve(table: number): void {
     this.#nextTable = Math.max(this.#nextTable, table + 1);
   }
+}
+
+function logDefinition(
+  unit: CommitUnit,
+  { db, name, uuid }: Collection,
+  kind: 'create' | 'createIndexes' | 'dropIndexes' | 'modify',
+  operationDescription: Doc,
+): void {
+  unit.log({ kind, db, collection: name, uuid, operationDescription });
 }
 
 function catalogKey(collection: Collection): Buffer {

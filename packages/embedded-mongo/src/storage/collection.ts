@@ -1,4 +1,4 @@
-import type { Binary, Doc } from '../bson/values.ts';
+import { type Binary, type Doc, isDoc } from '../bson/values.ts';
 import { type Index, type IndexState, openIndex } from './index-definition.ts';
 import { decodeRecordId, encodeRecordId, tableKey, tablePrefix } from './keyspace.ts';
 import { type KeyRange, type ReadView, prefixRange } from './kv.ts';
@@ -43,6 +43,12 @@ export class Collection {
     return `${this.db}.${this.name}`;
   }
 
+  /** Changes are logged with the whole document before and after them. */
+  get keepsImages(): boolean {
+    const images = this.options['changeStreamPreAndPostImages'];
+    return isDoc(images) && images['enabled'] === true;
+  }
+
   get idIndex(): Index {
     const index = this.indexes[0];
     if (index === undefined) throw new Error(`${this.namespace} has no _id index`);
@@ -64,6 +70,11 @@ export class Collection {
       this.#nextRecord = last === undefined ? 1 : this.recordIdOf(last.key) + 1;
     }
     return this.#nextRecord++;
+  }
+
+  /** Goes on with the record ids of the collection that this one replaces. */
+  continueIdsOf(other: Collection): void {
+    this.#nextRecord = other.#nextRecord;
   }
 
   state(): CollectionState {

@@ -1,16 +1,19 @@
+import { CommandError } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Environment } from './environment.ts';
 import type { WriteView } from './kv.ts';
-import { Blocked, type Locks } from './locks.ts';
+import { Blocked, type LockOwner, type Locks } from './locks.ts';
 import type { Oplog } from './oplog.ts';
 import { Overlay } from './overlay.ts';
-import type { Change, WriteUnit } from './write-unit.ts';
+import type { Change, CommitUnit } from './write-unit.ts';
 
 /** Work to run inside a commit; runs again when a transaction was in its way. */
-type Attempt<T> = (unit: CommitUnit) => T;
+type Attempt<T> = (unit: WaitingUnit) => T;
 
 interface Job {
   attempt: Attempt<unknown>;
+  /** When it must no longer be tried, in milliseconds of `performance.now()`. */
+  deadline: number;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -18,20 +21,34 @@ interface Job {
 export interface CommitHooks {
   /** Adds writes that belong to every commit. */
   beforeCommit(view: WriteView): void;
+  /** The commit is on disk. */
+  afterCommit(): void;
   /** The commit did not reach the disk: what memory took for done must be read again. */
-  afterFailure(): void;
+  afterFailure(error: unknown): void;
 }
 
 /** The unit of a write outside a transaction: it meets locks by waiting. */
-class CommitUnit implements WriteUnit {
-  readonly view: Overlay;
-  readonly changes: Change[] = [];
+class WaitingUnit implements CommitUnit {
+  changes: Change[] = [];
   readonly claimed = new Set<string>();
   readonly #locks: Locks;
+  readonly #undo: (() => void)[] = [];
 
-  constructor(base: WriteView, locks: Locks) {
-    this.view = new Overlay(base);
+  #view: Overlay | null = null;
+
+  constructor(locks: Locks) {
     this.#locks = locks;
+  }
+
+  get view(): Overlay {
+    if (this.#view === null) throw new Error('The unit was not opened');
+    return this.#view;
+  }
+
+  /** Lets the unit work on a storage transaction. */
+  open(base: WriteView): Overlay {
+    this.#view = new Overlay(base);
+    return this.#view;
   }
 
   claim(key: Buffer): void {
@@ -47,6 +64,16 @@ class CommitUnit implements WriteUnit {
 
   touches(collection: Collection): void {
     if (collection.dropped) throw new Error(`${collection.namespace} was dropped`);
+  }
+
+  onRollback(undo: () => void): void {
+    this.#undo.push(undo);
+  }
+
+  /** Takes back what the attempt changed in memory, newest first. */
+  rollBack(): void {
+    for (let undo = this.#undo.pop(); undo; undo = this.#undo.pop()) undo();
+    this.changes = [];
   }
 }
 
@@ -69,10 +96,13 @@ export class Committer {
     this.#hooks = hooks;
   }
 
-  /** Runs `attempt` atomically; resolves with its result once that is durable. */
-  submit<T>(attempt: Attempt<T>): Promise<T> {
+  /**
+   * Runs `attempt` atomically; resolves with its result once that is durable.
+   * @throws MaxTimeMSExpired when a transaction is still in its way at the deadline.
+   */
+  submit<T>(attempt: Attempt<T>, deadline = Infinity): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#enqueue({ attempt, resolve: resolve as (value: unknown) => void, reject });
+      this.#enqueue({ attempt, deadline, resolve: resolve as (value: unknown) => void, reject });
     });
   }
 
@@ -92,40 +122,57 @@ export class Committer {
     this.#scheduled = false;
     const jobs = this.#queue;
     this.#queue = [];
+    const units = jobs.map(() => new WaitingUnit(this.#locks));
     const settle: (() => void)[] = [];
-    let changed = false;
+    const restoreLog = this.#oplog.checkpoint();
     try {
       this.#env.write((view) => {
-        for (const job of jobs) {
-          const outcome = this.#run(job, view);
-          settle.push(outcome.settle);
-          changed ||= outcome.changed;
+        for (const [i, job] of jobs.entries()) {
+          settle.push(this.#run(job, units[i] as WaitingUnit, view));
         }
         this.#hooks.beforeCommit(view);
       });
     } catch (error) {
-      this.#hooks.afterFailure();
+      for (const unit of units.toReversed()) unit.rollBack();
+      restoreLog();
+      this.#hooks.afterFailure(error);
       for (const job of jobs) job.reject(error);
       return;
     }
+    this.#hooks.afterCommit();
     for (const each of settle) each();
-    if (changed) this.#oplog.notify();
+    if (units.some(({ changes }) => changes.length > 0)) this.#oplog.notify();
   }
 
-  #run(job: Job, view: WriteView): { settle: () => void; changed: boolean } {
-    const unit = new CommitUnit(view, this.#locks);
+  /** Tries a job again when a transaction has ended, unless its time is over before. */
+  #waitFor(owner: LockOwner, job: Job): void {
+    let over = false;
+    const left = job.deadline - performance.now();
+    const expire = (): void => {
+      over = true;
+      job.reject(new CommandError('MaxTimeMSExpired', 'operation exceeded time limit'));
+    };
+    const timer = left === Infinity ? undefined : setTimeout(expire, Math.max(0, left));
+    void owner.ended.then(() => {
+      clearTimeout(timer);
+      if (!over) this.#enqueue(job);
+    });
+  }
+
+  /** Carries out one job; the result tells its client when the commit is on disk. */
+  #run(job: Job, unit: WaitingUnit, view: WriteView): () => void {
+    const overlay = unit.open(view);
     let result: unknown;
     try {
       result = job.attempt(unit);
     } catch (error) {
-      if (!(error instanceof Blocked)) return { settle: () => job.reject(error), changed: false };
-      const retry = (): void => this.#enqueue(job);
-      return { settle: () => void error.owner.ended.then(retry), changed: false };
+      unit.rollBack();
+      if (!(error instanceof Blocked)) return () => job.reject(error);
+      return () => this.#waitFor(error.owner, job);
     }
-    unit.view.applyTo(view);
-    const changed = unit.changes.length > 0;
-    if (changed) this.#oplog.append(view, unit.changes);
-    if (unit.view.size > 0) this.#locks.committed(unit.claimed);
-    return { settle: () => job.resolve(result), changed };
+    overlay.applyTo(view);
+    if (unit.changes.length > 0) this.#oplog.append(view, unit.changes);
+    if (overlay.size > 0) this.#locks.committed(unit.claimed);
+    return () => job.resolve(result);
   }
 }

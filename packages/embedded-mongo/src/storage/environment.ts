@@ -1,15 +1,20 @@
 import { type RootDatabase, type Transaction, open } from 'lmdb';
+import { CommandError } from '../errors.ts';
 import type { Entry, KeyRange, ReadView, WriteView } from './kv.ts';
+import { Visitor } from './visitor.ts';
 
 export type Durability = 'flushed' | 'relaxed';
 
 /** The LMDB file of one engine. Every key lives in one tree, told apart by a 4-byte prefix. */
 export class Environment implements ReadView {
   readonly #db: RootDatabase<Buffer, Buffer>;
+  readonly #visitor: Visitor;
 
   constructor(path: string, durability: Durability) {
     this.#db = open<Buffer, Buffer>({
       path,
+      // A folder, also when its name has a dot.
+      noSubdir: false,
       keyEncoding: 'binary',
       encoding: 'binary',
       noSync: durability === 'relaxed',
@@ -18,6 +23,7 @@ export class Environment implements ReadView {
       // One reader slot per open transaction.
       maxReaders: 2048,
     });
+    this.#visitor = new Visitor(this.#db);
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -26,6 +32,10 @@ export class Environment implements ReadView {
 
   slice(range: KeyRange, limit: number, reverse: boolean): Entry[] {
     return readSlice(this.#db, range, limit, reverse);
+  }
+
+  visit(range: KeyRange, limit: number, show: (value: Buffer) => void): Buffer | undefined {
+    return this.#visitor.visit(range, limit, show);
   }
 
   /** How many keys the range holds. */
@@ -53,6 +63,11 @@ export class Environment implements ReadView {
   snapshot(): Snapshot {
     this.#db.resetReadTxn();
     return new Snapshot(this.#db, this.#db.useReadTransaction());
+  }
+
+  /** Resolves when everything written is on the disk, also with relaxed durability. */
+  async flush(): Promise<void> {
+    await this.#db.flushed;
   }
 
   async close(): Promise<void> {
@@ -83,8 +98,14 @@ export class Snapshot implements ReadView {
     this.#transaction = null;
   }
 
+  get released(): boolean {
+    return this.#transaction === null;
+  }
+
   #open(): Transaction {
-    if (this.#transaction === null) throw new Error('The snapshot was released');
+    if (this.#transaction === null) {
+      throw new CommandError('SnapshotTooOld', 'The snapshot of this read is no longer kept.');
+    }
     return this.#transaction;
   }
 }

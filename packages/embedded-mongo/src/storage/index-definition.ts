@@ -34,6 +34,9 @@ export interface Index extends IndexState {
   expireAfterSeconds: number | null;
   /** Commit number from which the index is complete; older snapshots cannot use it. */
   readyAt: number;
+  /** How often queries took it since then. */
+  uses: number;
+  usesSince: number;
 }
 
 const knownOptions = new Set([
@@ -72,6 +75,8 @@ export function openIndex(state: IndexState): Index {
     expireAfterSeconds:
       spec['expireAfterSeconds'] === undefined ? null : toNumber(spec['expireAfterSeconds']),
     readyAt: 0,
+    uses: 0,
+    usesSince: Date.now(),
   };
 }
 
@@ -106,10 +111,10 @@ function checkKeyPart(path: string, kind: unknown): void {
   if (path === '' || path.split('.').includes('')) {
     throw new CommandError('CannotCreateIndex', 'Index keys cannot contain an empty field');
   }
+  if (path.split('.').includes('$**')) throw unsupported('A wildcard index');
   if (path.startsWith('$')) {
     throw new CommandError('CannotCreateIndex', 'Index key contains an illegal field name');
   }
-  if (path.split('.').includes('$**')) throw unsupported('A wildcard index');
 }
 
 function checkOption(option: string, value: unknown): void {

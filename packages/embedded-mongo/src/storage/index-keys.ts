@@ -1,3 +1,4 @@
+import { equalValues } from '../bson/compare.ts';
 import { type Doc, emptyArrayKey, getField, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Index } from './index-definition.ts';
@@ -21,11 +22,40 @@ const none: ExtractedKeys = { keys: [], multikey: [], longKeys: false };
 
 /** The keys under which an index holds a document; none when sparse or partial leaves it out. */
 export function extractKeys(index: Index, doc: Doc): ExtractedKeys {
+  return keysOf(index, doc, samePath);
+}
+
+/**
+ * The keys under which a stored document was indexed. Earlier versions took equal arrays of two
+ * fields for one when an update had copied the one from the other; such documents can still be
+ * changed and deleted.
+ */
+export function storedKeys(index: Index, doc: Doc): Buffer[] {
+  try {
+    return extractKeys(index, doc).keys;
+  } catch (error) {
+    if (error instanceof CommandError && error.codeName === 'CannotIndexParallelArrays') {
+      return keysOf(index, doc, (a, b) => samePath(a, b) || equalValues(a.value, b.value)).keys;
+    }
+    throw error;
+  }
+}
+
+/** Whether two cursors on arrays stand on the same one. */
+type SameArray = (a: Cursor, b: Cursor) => boolean;
+
+function samePath(a: Cursor, b: Cursor): boolean {
+  if (a.depth !== b.depth) return false;
+  for (let i = 0; i < a.depth; i++) if (a.parts[i] !== b.parts[i]) return false;
+  return true;
+}
+
+function keysOf(index: Index, doc: Doc, isSame: SameArray): ExtractedKeys {
   if (index.accepts && !index.accepts(doc)) return none;
   const multikey = index.fields.map(() => false);
   const tuples: unknown[][] = [];
   const cursors = index.fields.map((field) => ({ value: doc, parts: field.parts, depth: 0 }));
-  expand(cursors, multikey, tuples);
+  expand(cursors, multikey, tuples, isSame);
   const used = index.sparse
     ? tuples.filter((tuple) => tuple.some((value) => value !== undefined))
     : tuples;
@@ -51,30 +81,38 @@ export function keyValues(index: Index, doc: Doc): Doc {
 }
 
 /** Descends all fields at once, so that fields under one array stay paired element by element. */
-function expand(cursors: Cursor[], multikey: boolean[], tuples: unknown[][]): void {
+function expand(
+  cursors: Cursor[],
+  multikey: boolean[],
+  tuples: unknown[][],
+  isSame: SameArray,
+): void {
   const reached = cursors.map(descend);
-  const first = reached.findIndex((cursor) => Array.isArray(cursor.value));
-  if (first === -1) {
+  const first = reached.find((cursor) => Array.isArray(cursor.value));
+  if (first === undefined) {
     tuples.push(reached.map(({ value }) => (value instanceof NestedArray ? value.items : value)));
     return;
   }
-  const array = (reached[first] as Cursor).value as unknown[];
+  const onArray = reached.map(
+    (cursor) => Array.isArray(cursor.value) && (cursor === first || isSame(cursor, first)),
+  );
   for (const [i, cursor] of reached.entries()) {
     if (!Array.isArray(cursor.value)) continue;
     multikey[i] = true;
-    if (cursor.value !== array) {
+    if (!onArray[i]) {
       throw new CommandError(
         'CannotIndexParallelArrays',
-        `cannot index parallel arrays [${(reached[first] as Cursor).parts.join('.')}] [${cursor.parts.join('.')}]`,
+        `cannot index parallel arrays [${cursor.parts.join('.')}] [${first.parts.join('.')}]`,
       );
     }
   }
+  const array = first.value as unknown[];
   const elements: unknown[] = array.length === 0 ? [undefined] : array;
   for (const element of elements) {
-    const next = reached.map((cursor) =>
-      cursor.value === array ? enter(cursor, element, array) : cursor,
+    const next = reached.map((cursor, i) =>
+      onArray[i] === true ? enter(cursor, element, array) : cursor,
     );
-    expand(next, multikey, tuples);
+    expand(next, multikey, tuples, isSame);
   }
 }
 

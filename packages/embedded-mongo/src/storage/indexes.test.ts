@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Int32 } from '../bson/values.ts';
 import { errorOf, pluck, until, useEngine } from '../testing/harness.ts';
+import { openIndex } from './index-definition.ts';
+import { extractKeys, storedKeys } from './index-keys.ts';
+import { encodeKey } from './key-encoding.ts';
 
 const harness = useEngine({ ttlIntervalMs: 50 });
 
@@ -62,6 +66,41 @@ describe('indexes', () => {
     expect(await harness.docs.countDocuments({ 'a.x': 1, 'a.y': 4 })).toBe(1);
     expect(await harness.docs.countDocuments({ a: { $elemMatch: { x: 1, y: 4 } } })).toBe(0);
     expect((await errorOf(harness.docs.insertOne({ p: [1], q: [2] }))).code).toBe(171);
+  });
+
+  it('refuse parallel arrays that an update copied from each other', async () => {
+    const { docs } = harness;
+    await docs.createIndex({ a: 1, b: 1 });
+    await docs.insertOne({ _id: 1 as never, a: [1, 2], b: 0 });
+    expect((await errorOf(docs.updateOne({}, [{ $set: { b: '$a' } }]))).code).toBe(171);
+    const upsert = docs.updateOne(
+      { _id: 2 as never },
+      [{ $set: { a: [1] } }, { $set: { b: '$a' } }],
+      {
+        upsert: true,
+      },
+    );
+    expect((await errorOf(upsert)).code).toBe(171);
+    expect(await docs.countDocuments({ a: 1, b: 0 })).toBe(1);
+    await docs.updateOne({}, { $set: { a: 3 } });
+    expect(await docs.countDocuments({ a: 3 })).toBe(1);
+    expect(await docs.deleteOne({ a: 3, b: 0 })).toMatchObject({ deletedCount: 1 });
+  });
+
+  it('still know the keys of documents that were indexed with copied arrays', () => {
+    const index = openIndex({
+      table: 16,
+      spec: { v: 2, key: { a: new Int32(1), b: new Int32(1) }, name: 'a_1_b_1' },
+      multikey: [true, true],
+      longKeys: false,
+      ready: true,
+    });
+    const [one, two] = [new Int32(1), new Int32(2)];
+    expect(() => extractKeys(index, { a: [one, two], b: [one, two] })).toThrow('parallel arrays');
+    expect(storedKeys(index, { a: [one, two], b: [one, two] })).toEqual([
+      encodeKey([one, one], [1, 1]),
+      encodeKey([two, two], [1, 1]),
+    ]);
   });
 
   it('find and order values whose keys are too long to keep whole', async () => {

@@ -14,6 +14,11 @@ export interface ReadView {
   get(key: Buffer): Buffer | undefined;
   /** Up to `limit` entries of the range, from its end when `reverse`. */
   slice(range: KeyRange, limit: number, reverse: boolean): Entry[];
+  /**
+   * Shows up to `limit` values of a range without copying them, where that can be done: the bytes
+   * are only there while `show` runs. Gives the last key shown, undefined when there was none.
+   */
+  visit?(range: KeyRange, limit: number, show: (value: Buffer) => void): Buffer | undefined;
 }
 
 export interface WriteView extends ReadView {
@@ -46,6 +51,38 @@ export function rest(range: KeyRange, key: Buffer, reverse: boolean): KeyRange {
 }
 
 const zero = Buffer.alloc(1);
+
+/** Values shown between two pauses. */
+const shownAtOnce = 200;
+
+/**
+ * Walks a range and gives what `read` makes of each value, which it must not keep; `null` is a
+ * pause. Undefined when the view cannot show its values.
+ */
+export function walkValues<T>(
+  view: ReadView,
+  range: KeyRange,
+  read: (value: Buffer) => T,
+): Generator<T | null> | undefined {
+  const visit = view.visit?.bind(view);
+  return visit && walkVisited(visit, range, read);
+}
+
+function* walkVisited<T>(
+  visit: NonNullable<ReadView['visit']>,
+  range: KeyRange,
+  read: (value: Buffer) => T,
+): Generator<T | null> {
+  let remaining = range;
+  for (;;) {
+    const values: T[] = [];
+    const last = visit(remaining, shownAtOnce, (value) => values.push(read(value)));
+    yield* values;
+    if (last === undefined || values.length < shownAtOnce) return;
+    yield null;
+    remaining = rest(range, last, false);
+  }
+}
 
 /**
  * Walks a range in growing slices. No storage cursor stays open between slices, so a walk may

@@ -43,6 +43,20 @@ export class Oplog {
     return this.last;
   }
 
+  /** Remembers where the log stands; the result takes it back there when a commit fails. */
+  checkpoint(): () => void {
+    const [last, bytes] = [this.last, this.#bytes];
+    return () => {
+      this.last = last;
+      this.#bytes = bytes;
+    };
+  }
+
+  /** How much the log holds, as it counts itself. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Writes the changes of one commit under one time. */
   append(view: WriteView, changes: Change[]): void {
     const time = this.tick();
@@ -58,40 +72,45 @@ export class Oplog {
     view.put(bytesKey, uint64(BigInt(this.#bytes)));
   }
 
-  /** The oldest change still kept; undefined when the log is empty. */
-  oldest(): OplogEntry | undefined {
-    return this.read(-1n, 0, 1)[0];
-  }
-
   /** Changes after a position, oldest first. */
   read(time: bigint, place: number, limit: number): OplogEntry[] {
     const range: KeyRange = {
-      lower: time < 0n ? prefix : Buffer.concat([entryKey(time, place), Buffer.alloc(1)]),
+      lower: Buffer.concat([entryKey(time, place), Buffer.alloc(1)]),
       upper: prefixRange(prefix).upper,
     };
     return this.#read.slice(range, limit, false).map(({ key, value }) => parse(key, value));
   }
 
-  /** Removes up to `limit` of the oldest changes that are too old or too much. */
+  /** Removes up to `limit` of the oldest changes that are too old or too much; keeps the newest. */
   trim(view: WriteView, keepMs: number, keepBytes: number, limit: number): number {
     const oldest = BigInt(Math.floor((Date.now() - keepMs) / 1000)) << 32n;
-    const entries = view.slice(prefixRange(prefix), limit + 1, false);
+    const { upper } = prefixRange(prefix);
+    let lower = prefix;
     let removed = 0;
-    for (const { key, value } of entries.slice(0, -1)) {
-      const time = key.readBigUInt64BE(prefix.length);
-      if (time >= oldest && this.#bytes <= keepBytes) break;
+    while (removed < limit) {
+      // Few at a time: mostly the first says that there is nothing to do, and entries can be large.
+      const [entry, next] = view.slice({ lower, upper }, 2, false);
+      if (entry === undefined || next === undefined) break;
+      const { key, value } = entry;
+      if (key.readBigUInt64BE(prefix.length) >= oldest && this.#bytes <= keepBytes) break;
       view.remove(key);
-      view.put(trimmedKey, uint64(time));
+      view.put(trimmedKey, key.subarray(prefix.length));
       this.#bytes -= value.length;
       removed++;
+      lower = next.key;
     }
     if (removed > 0) view.put(bytesKey, uint64(BigInt(Math.max(0, this.#bytes))));
     return removed;
   }
 
-  /** Time of the newest trimmed change, 0 when nothing was trimmed. */
-  trimmedUpTo(): bigint {
-    return this.#read.get(trimmedKey)?.readBigUInt64BE() ?? 0n;
+  /** True when changes after a position were trimmed, so that reading on would leave a gap. */
+  hasTrimmedAfter(time: bigint, place: number): boolean {
+    const trimmed = this.#read.get(trimmedKey);
+    if (trimmed === undefined) return false;
+    const trimmedTime = trimmed.readBigUInt64BE();
+    if (time !== trimmedTime) return time < trimmedTime;
+    // Earlier versions kept the time alone.
+    return trimmed.length > 8 && place < trimmed.readUInt32BE(8);
   }
 
   /** Wakes everyone who waits for new changes. */

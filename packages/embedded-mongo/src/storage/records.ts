@@ -3,7 +3,7 @@ import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './index-definition.ts';
-import { type ExtractedKeys, extractKeys, keyValues } from './index-keys.ts';
+import { type ExtractedKeys, extractKeys, keyValues, storedKeys } from './index-keys.ts';
 import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
 import type { ReadView } from './kv.ts';
 import type { WriteUnit } from './write-unit.ts';
@@ -87,7 +87,7 @@ export function deleteRecord(
   const id = encodeRecordId(record.id);
   const removals = collection.indexes.map((index) => ({
     index,
-    keys: extractKeys(index, doc).keys,
+    keys: storedKeys(index, doc),
   }));
   // Everything is claimed before anything changes: a claim may end the statement.
   for (const { index, keys } of removals) {
@@ -103,6 +103,7 @@ export function deleteRecord(
     collection: collection.name,
     uuid: collection.uuid,
     documentKey: { _id: doc['_id'] },
+    ...(collection.keepsImages ? { before: record.bytes } : {}),
   });
 }
 
@@ -191,7 +192,7 @@ function keyMoves(
   before: Doc,
   after: Doc,
 ): { index: Index; added: Buffer[]; removed: Buffer[] } {
-  const old = extractKeys(index, before).keys;
+  const old = storedKeys(index, before);
   const next = learn(collection, index, extractKeys(index, after));
   return {
     index,

@@ -4,7 +4,18 @@ import type { WriteView } from './kv.ts';
 
 /** One change as the oplog keeps it: enough to make its change event later. */
 export interface Change {
-  kind: 'insert' | 'update' | 'replace' | 'delete' | 'drop' | 'dropDatabase' | 'rename';
+  kind:
+    | 'insert'
+    | 'update'
+    | 'replace'
+    | 'delete'
+    | 'drop'
+    | 'dropDatabase'
+    | 'rename'
+    | 'create'
+    | 'createIndexes'
+    | 'dropIndexes'
+    | 'modify';
   db: string;
   collection?: string;
   uuid?: unknown;
@@ -13,6 +24,11 @@ export interface Change {
   document?: Buffer;
   updateDescription?: Doc;
   to?: Doc;
+  /** What a change of the catalog did, for streams that show it. */
+  operationDescription?: Doc;
+  /** The document before and after the change, where its collection keeps them. */
+  before?: Buffer;
+  after?: Buffer;
 }
 
 /** The writes of one statement, all or nothing, with the events that follow from them. */
@@ -24,4 +40,10 @@ export interface WriteUnit {
   log(change: Change): void;
   /** Tells that the collection's records change in this unit. */
   touches(collection: Collection): void;
+}
+
+/** A unit that commits at once, together with what memory knows. */
+export interface CommitUnit extends WriteUnit {
+  /** Tells how memory goes back to what it was when this unit does not reach the disk. */
+  onRollback(undo: () => void): void;
 }

@@ -21,12 +21,14 @@ const idleMs = 30 * 60 * 1000;
 /** A logical session of a client. */
 export class Session {
   readonly key: Buffer;
+  readonly lsid: Doc;
   lastUsed = Date.now();
   transaction: Transaction | null = null;
   history: History | null = null;
 
-  constructor(key: Buffer) {
+  constructor(key: Buffer, lsid: Doc) {
     this.key = key;
+    this.lsid = lsid;
   }
 
   /** The results kept for retries of this transaction number; loads them when needed. */
@@ -98,7 +100,7 @@ export class Sessions {
     const name = Buffer.from(bytes).toString('hex');
     let session = this.#sessions.get(name);
     if (!session) {
-      session = new Session(tableKey(prefix, bytes));
+      session = new Session(tableKey(prefix, bytes), { id });
       this.#sessions.set(name, session);
     }
     session.lastUsed = Date.now();

@@ -17,7 +17,11 @@ export class Transaction implements WriteUnit, LockOwner {
   readonly claimed = new Set<string>();
   readonly changes: Change[] = [];
   readonly collections = new Set<Collection>();
+  /** Collections made in here, by namespace; others see them after the commit. */
+  readonly created = new Map<string, Collection>();
   readonly startedAt = Date.now();
+  /** The connection its newest statement came by. */
+  connection: unknown = null;
   state: 'open' | 'committing' | 'committed' | 'aborted' = 'open';
   readonly #snapshot: Snapshot;
   readonly #locks: Locks;
@@ -63,7 +67,7 @@ export class Transaction implements WriteUnit, LockOwner {
   }
 }
 
-function writeConflict(): CommandError {
+export function writeConflict(): CommandError {
   return new CommandError(
     'WriteConflict',
     'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, pluck, useEngine } from '../testing/harness.ts';
 import { RawClient } from '../testing/raw-client.ts';
 
+/** Keeps transactions whose connection is gone for longer than a test takes. */
+const patient = useEngine({ abandonedTransactionMs: 60_000 });
 const harness = useEngine({ transactionLifetimeMs: 1500 });
 
 async function withSession<T>(action: (session: ClientSession) => Promise<T>): Promise<T> {
@@ -181,6 +183,81 @@ describe('transactions', () => {
     const waiting = harness.docs.deleteMany({});
     raw.close();
     expect(await waiting).toMatchObject({ deletedCount: 1 });
+  });
+
+  it('outlive the connection that carried them, so that a commit can be repeated', async () => {
+    const first = await RawClient.connect(patient.engine.port);
+    const statement = {
+      lsid: { id: new UUID() },
+      txnNumber: Long.fromInt(1),
+      autocommit: false,
+    };
+    const insert = { insert: patient.docs.collectionName, documents: [{ n: 1 }] };
+    await first.command({ ...insert, ...statement, startTransaction: true, $db: 'tests' });
+    first.close();
+    const second = await RawClient.connect(patient.engine.port);
+    const commit = { commitTransaction: 1, ...statement, $db: 'admin' };
+    expect(await second.command(commit)).toMatchObject({ ok: 1 });
+    expect(await patient.docs.countDocuments()).toBe(1);
+    second.close();
+  });
+
+  it('show the collections and indexes they make after the commit only', async () => {
+    const { db, docs } = harness;
+    const name = docs.collectionName;
+    const exists = (): Promise<boolean> => db.listCollections({ name }).hasNext();
+    await withSession(async (session) => {
+      session.startTransaction();
+      await db.createCollection(name, { session });
+      await docs.createIndex({ a: 1 }, { unique: true, session });
+      await docs.insertOne({ a: 1 }, { session });
+      expect(await docs.countDocuments({ a: 1 }, { session })).toBe(1);
+      expect(await exists()).toBe(false);
+      const late = await errorOf(docs.createIndex({ b: 1 }, { session }));
+      expect(late.code).toBe(263);
+    });
+    expect(await exists()).toBe(false);
+    await withSession(async (session) => {
+      session.startTransaction();
+      await docs.insertOne({ a: 1 }, { session });
+      await docs.insertOne({ a: [2] }, { session });
+      await session.commitTransaction();
+    });
+    expect(await docs.find({ a: { $gt: 0 } }).toArray()).toHaveLength(2);
+    await withSession(async (session) => {
+      session.startTransaction();
+      expect((await errorOf(docs.createIndex({ c: 1 }, { session }))).code).toBe(263);
+    });
+  });
+
+  it('that make a collection somebody else has made meanwhile are to be tried again', async () => {
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.insertOne({ n: 1 }, { session });
+      await harness.docs.insertOne({ n: 2 });
+      const conflict = await errorOf(session.commitTransaction());
+      expect(conflict).toMatchObject({ code: 112 });
+      expect(conflict['errorLabels']).toContain('TransientTransactionError');
+    });
+    expect(await harness.docs.find().toArray()).toMatchObject([{ n: 2 }]);
+  });
+
+  it('make plain writes wait no longer than their time', async () => {
+    await harness.docs.insertOne({ _id: 1 as never, n: 1 });
+    await withSession(async (session) => {
+      session.startTransaction();
+      await harness.docs.updateOne({}, { $set: { n: 2 } }, { session });
+      const waiting = [
+        harness.docs.updateOne({}, { $set: { n: 3 } }, { maxTimeMS: 50 }),
+        harness.docs.deleteMany({}, { maxTimeMS: 50 }),
+        harness.docs.findOneAndDelete({}, { maxTimeMS: 50 }),
+      ];
+      const errors = await Promise.all(waiting.map((each) => errorOf(each)));
+      expect(pluck(errors, 'code')).toEqual([50, 50, 50]);
+      await session.commitTransaction();
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await harness.docs.findOne()).toMatchObject({ n: 2 });
   });
 
   it('are retried by the driver when a fail point aborts them', async () => {

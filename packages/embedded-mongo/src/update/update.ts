@@ -1,8 +1,8 @@
 import { compilePipelineUpdate } from './pipeline-update.ts';
-import { type Doc, deepClone, isDoc, setField, entryOf } from '../bson/values.ts';
+import { type Doc, deepClone, entryOf, isDoc, setField } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { valueAt } from '../query/paths.ts';
-import { describeDifference } from './difference.ts';
+import { Description, describeDifference, pathIn } from './difference.ts';
 import { type FieldOperator, type UpdateContext, fieldOperators } from './field-operators.ts';
 import {
   type ArrayFilters,
@@ -148,15 +148,18 @@ function rename(target: Target, from: string[], to: string[]): void {
 }
 
 function describe(target: Target): Doc {
-  const updatedFields: Doc = {};
-  for (const path of target.changed) {
-    const value = valueAt(target.doc, path.split('.'));
-    if (value !== undefined) setField(updatedFields, path, value);
+  const description = new Description();
+  const parts = (path: string): string[] => path.split('.');
+  for (const path of new Set(target.changed)) {
+    const value = valueAt(target.doc, parts(path));
+    if (value !== undefined) description.update(pathIn(target.doc, parts(path)), value);
   }
-  const removedFields = target.removed.filter(
-    (path) => valueAt(target.doc, path.split('.')) === undefined,
-  );
-  return { updatedFields, removedFields, truncatedArrays: [] };
+  for (const path of target.removed) {
+    if (valueAt(target.doc, parts(path)) === undefined) {
+      description.remove(pathIn(target.doc, parts(path)));
+    }
+  }
+  return description.toDoc();
 }
 
 function unknownModifier(operator: string): CommandError {

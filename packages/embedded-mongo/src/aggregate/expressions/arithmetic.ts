@@ -1,4 +1,3 @@
-import { compareValues } from '../../bson/compare.ts';
 import { numberValue } from '../../bson/codec.ts';
 import { arithmetic, rationalToDecimal, toBigInt, toRational } from '../../bson/numbers.ts';
 import {
@@ -34,6 +33,11 @@ export function plus(a: NumberValue, b: NumberValue): NumberValue {
   return arithmetic('add', a, b, 'double') as NumberValue;
 }
 
+/** Difference with MongoDB's types. */
+export function minus(a: NumberValue, b: NumberValue): NumberValue {
+  return arithmetic('subtract', a, b, 'double') as NumberValue;
+}
+
 /** Quotient as MongoDB gives it: a double, or a decimal when one operand is. */
 export function quotient(a: NumberValue, b: NumberValue): NumberValue {
   if (a instanceof Decimal128 || b instanceof Decimal128) {
@@ -54,7 +58,7 @@ export function quotient(a: NumberValue, b: NumberValue): NumberValue {
 function subtract(a: unknown, b: unknown): unknown {
   if (a instanceof Date && b instanceof Date) return Long.fromNumber(a.getTime() - b.getTime());
   if (a instanceof Date && isNumber(b)) return new Date(a.getTime() - Math.round(toNumber(b)));
-  if (isNumber(a) && isNumber(b)) return arithmetic('subtract', a, b, 'double');
+  if (isNumber(a) && isNumber(b)) return minus(a, b);
   throw wrongType(16556, '$subtract', 'numeric or date types', isNumber(a) ? b : a);
 }
 
@@ -100,14 +104,27 @@ function unary(
   name: string,
   apply: (value: number) => number,
   keepWhole: boolean,
+  domain?: { code: number; isOpen: boolean },
 ): OperatorCompiler {
   return nullable(name, 1, 1, (value) => {
     if (!isNumber(value)) throw wrongType(28765, name, 'numeric types', value);
+    if (domain) checkDomain(name, toNumber(value), domain);
     if (value instanceof Decimal128) return Decimal128.fromString(String(apply(toNumber(value))));
     if (!keepWhole || value instanceof Double) return new Double(apply(toNumber(value)));
     if (value instanceof Long) return Long.fromNumber(apply(toNumber(value)));
     return numberValue(apply(value.value));
   });
+}
+
+/** Refuses what lies below zero, and zero itself when the domain is open. */
+function checkDomain(
+  name: string,
+  number: number,
+  { code, isOpen }: { code: number; isOpen: boolean },
+): void {
+  if (Number.isNaN(number) || number > 0 || (number === 0 && !isOpen)) return;
+  const wanted = isOpen ? 'a positive number' : 'greater than or equal to 0';
+  throw new CommandError(code, `${name}'s argument must be ${wanted}, but is ${number}`);
 }
 
 /** Rounds to decimal places; half to even when `round`, towards zero otherwise. */
@@ -139,28 +156,41 @@ function roundDecimal(value: number, places: number, halfEven: boolean): number 
 }
 
 function power(base: unknown, exponent: unknown): unknown {
-  if (!isNumber(base) || !isNumber(exponent)) {
-    throw wrongType(28762, '$pow', 'numeric types', isNumber(base) ? exponent : base);
+  if (!isNumber(base)) throw wrongType(28762, '$pow', 'numeric types', base);
+  if (!isNumber(exponent)) throw wrongType(28763, '$pow', 'numeric types', exponent);
+  if (toNumber(base) === 0 && toNumber(exponent) < 0) {
+    throw new CommandError(28764, '$pow cannot take a base of 0 and a negative exponent');
   }
   const result = toNumber(base) ** toNumber(exponent);
-  const whole = [base, exponent].every((each) => each instanceof Int32 || each instanceof Long);
-  return whole && Number.isSafeInteger(result) ? numberValue(result) : new Double(result);
-}
-
-/** The numbers a `$sum`, `$avg`… used as an expression works on. */
-function numbersOf(values: unknown[]): NumberValue[] {
-  const list = values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values;
-  return list.filter(isNumber);
-}
-
-function extreme(values: unknown[], sign: 1 | -1): unknown {
-  const list = values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values;
-  let best: unknown = null;
-  for (const value of list) {
-    if (isNil(value)) continue;
-    if (best === null || compareValues(value, best) * sign > 0) best = value;
+  const operands = [base, exponent];
+  if (operands.some((each) => each instanceof Decimal128)) {
+    return Decimal128.fromString(String(result));
   }
-  return best;
+  if (operands.some((each) => each instanceof Double)) return new Double(result);
+  if (!Number.isInteger(result) || Math.abs(result) > 2 ** 63) return new Double(result);
+  const exact = toNumber(exponent) < 0 ? BigInt(result) : toBigInt(base) ** toBigInt(exponent);
+  if (exact < -(2n ** 63n) || exact >= 2n ** 63n) return new Double(result);
+  const isLong =
+    operands.some((each) => each instanceof Long) || exact !== BigInt.asIntN(32, exact);
+  return isLong ? Long.fromBigInt(exact) : new Int32(Number(exact));
+}
+
+function logarithm(value: unknown, base: unknown): unknown {
+  if (!isNumber(value)) throw wrongType(28756, '$log', 'numeric types', value);
+  if (!isNumber(base)) throw wrongType(28757, '$log', 'numeric types as its base', base);
+  if (toNumber(value) <= 0) {
+    throw new CommandError(
+      28758,
+      `$log's argument must be a positive number, but is ${String(value)}`,
+    );
+  }
+  if (toNumber(base) <= 0 || toNumber(base) === 1) {
+    throw new CommandError(
+      28759,
+      `$log's base must be a positive number not equal to 1, but is ${String(base)}`,
+    );
+  }
+  return new Double(Math.log(toNumber(value)) / Math.log(toNumber(base)));
 }
 
 /** Operators on numbers and dates. */
@@ -173,23 +203,13 @@ export const arithmeticOperators: Record<string, OperatorCompiler> = {
   $abs: unary('$abs', Math.abs, true),
   $ceil: unary('$ceil', Math.ceil, true),
   $floor: unary('$floor', Math.floor, true),
-  $sqrt: unary('$sqrt', Math.sqrt, false),
+  $sqrt: unary('$sqrt', Math.sqrt, false, { code: 28714, isOpen: false }),
   $exp: unary('$exp', Math.exp, false),
-  $ln: unary('$ln', Math.log, false),
-  $log10: unary('$log10', Math.log10, false),
+  $ln: unary('$ln', Math.log, false, { code: 28766, isOpen: true }),
+  $log10: unary('$log10', Math.log10, false, { code: 28761, isOpen: true }),
   $round: toPlaces('$round'),
   $trunc: toPlaces('$trunc'),
   $pow: nullable('$pow', 2, 2, power),
-  $sum: simple('$sum', 0, Infinity, (...values) =>
-    numbersOf(values).reduce(plus, new Int32(0) as NumberValue),
-  ),
-  $avg: simple('$avg', 0, Infinity, (...values) => {
-    const numbers = numbersOf(values);
-    if (numbers.length === 0) return null;
-    return quotient(numbers.reduce(plus, new Int32(0) as NumberValue), new Int32(numbers.length));
-  }),
-  $min: simple('$min', 0, Infinity, (...values) => extreme(values, -1)),
-  $max: simple('$max', 0, Infinity, (...values) => extreme(values, 1)),
-  $rand: () => () => new Double(Math.random()),
+  $log: nullable('$log', 2, 2, logarithm),
   $isNumber: simple('$isNumber', 1, 1, (value) => isNumber(value)),
 };

@@ -4,6 +4,7 @@ import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { compileSort, sortValues } from '../../query/sort.ts';
 import type { Evaluator, OperatorCompiler } from '../variables.ts';
+import { namedOperands } from './named-operands.ts';
 import { isNil, nullable, simple, wrongType } from './operands.ts';
 
 function arrayOf(operator: string, value: unknown, code = 28689): unknown[] {
@@ -115,6 +116,46 @@ const compileSortArray: OperatorCompiler = (operand, compile) => {
   };
 };
 
+const compileZip: OperatorCompiler = (operand, compile) => {
+  const spec = namedOperands(operand, ['inputs', 'useLongestLength', 'defaults'], {
+    noObject: () => new CommandError(34460, '$zip only supports an object as an argument'),
+    unknown: (name) => new CommandError(34464, `$zip found an unknown argument: ${name}`),
+  });
+  const { inputs, useLongestLength = false, defaults = [] } = spec;
+  if (!Array.isArray(inputs)) {
+    throw new CommandError(34461, 'inputs must be an array of expressions');
+  }
+  if (!Array.isArray(defaults)) {
+    throw new CommandError(34462, 'defaults must be an array of expressions');
+  }
+  if (typeof useLongestLength !== 'boolean') {
+    throw new CommandError(34463, 'useLongestLength must be a bool');
+  }
+  if (inputs.length === 0) throw new CommandError(34465, '$zip requires at least one input array');
+  if (defaults.length > 0 && !useLongestLength) {
+    throw new CommandError(34466, 'cannot specify defaults unless useLongestLength is true');
+  }
+  if (defaults.length > 0 && defaults.length !== inputs.length) {
+    throw new CommandError(34467, 'defaults and inputs must have the same length');
+  }
+  const lists = inputs.map(compile);
+  const fallbacks = defaults.map(compile);
+  return (doc, variables) => {
+    const values = lists.map((each) => each(doc, variables));
+    if (values.some(isNil)) return null;
+    const arrays = values.map((value) => {
+      if (Array.isArray(value)) return value as unknown[];
+      throw new CommandError(34468, '$zip found a non-array expression in input');
+    });
+    const filling = fallbacks.map((each) => each(doc, variables));
+    const lengths = arrays.map((array) => array.length);
+    const length = useLongestLength ? Math.max(...lengths) : Math.min(...lengths);
+    return Array.from({ length }, (_, i) =>
+      arrays.map((array, place) => (i < array.length ? array[i] : filling[place]) ?? null),
+    );
+  };
+};
+
 /** Operators on arrays. */
 export const arrayOperators: Record<string, OperatorCompiler> = {
   $arrayElemAt: nullable('$arrayElemAt', 2, 2, at),
@@ -140,4 +181,5 @@ export const arrayOperators: Record<string, OperatorCompiler> = {
   }),
   $reduce: compileReduce,
   $sortArray: compileSortArray,
+  $zip: compileZip,
 };

@@ -1,8 +1,7 @@
 import { compareStrings } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
-import { BSONRegExp, Int32, isDoc, isNumber, toNumber } from '../../bson/values.ts';
+import { Int32, isNumber, toNumber } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { compileRegex } from '../../query/regex.ts';
 import type { OperatorCompiler } from '../variables.ts';
 import { isNil, nullable, simple, wrongType } from './operands.ts';
 
@@ -51,17 +50,32 @@ function isContinuation(byte: number | undefined): boolean {
   return byte !== undefined && (byte & 0xc0) === 0x80;
 }
 
-function indexByCodePoints(...values: unknown[]): unknown {
-  const [text, search, start, end] = values;
-  if (isNil(text)) return null;
-  const points = [...mustBeString(40091, '$indexOfCP', text)];
-  const wanted = [...mustBeString(40092, '$indexOfCP', search)];
-  const from = start === undefined ? 0 : whole('$indexOfCP', start);
-  const to = end === undefined ? points.length : Math.min(points.length, whole('$indexOfCP', end));
-  for (let i = from; i + wanted.length <= to; i++) {
-    if (wanted.every((point, offset) => points[i + offset] === point)) return new Int32(i);
+/** `$indexOfCP` and `$indexOfBytes`: where one list of units is found in another. */
+function indexIn(name: string, unitsOf: (text: string) => ArrayLike<unknown>): OperatorCompiler {
+  return simple(name, 2, 4, (text, search, start, end) => {
+    if (isNil(text)) return null;
+    const units = unitsOf(mustBeString(40091, name, text));
+    const wanted = unitsOf(mustBeString(40092, name, search));
+    const from = start === undefined ? 0 : position(name, 'starting', start);
+    const to = end === undefined ? units.length : position(name, 'ending', end);
+    const last = Math.min(units.length, to) - wanted.length;
+    for (let i = from; i <= last; i++) if (isAt(units, wanted, i)) return new Int32(i);
+    return new Int32(-1);
+  });
+}
+
+function isAt(units: ArrayLike<unknown>, wanted: ArrayLike<unknown>, place: number): boolean {
+  for (let i = 0; i < wanted.length; i++) if (units[place + i] !== wanted[i]) return false;
+  return true;
+}
+
+function position(name: string, which: string, value: unknown): number {
+  const number = asWhole(value);
+  if (number === undefined) {
+    throw new CommandError(40096, `${name} requires an integral ${which} index`);
   }
-  return new Int32(-1);
+  if (number >= 0) return number;
+  throw new CommandError(40097, `${name} requires a nonnegative ${which} index, found: ${number}`);
 }
 
 function caseless(text: string): string {
@@ -99,31 +113,11 @@ export const stringOperators: Record<string, OperatorCompiler> = {
     );
     return new Int32(Math.sign(order));
   }),
-  $indexOfCP: simple('$indexOfCP', 2, 4, indexByCodePoints),
+  $indexOfCP: indexIn('$indexOfCP', (text) => [...text]),
+  $indexOfBytes: indexIn('$indexOfBytes', (text) => Buffer.from(text)),
   $split: nullable('$split', 2, 2, (text, separator) => {
     const by = mustBeString(40086, '$split', separator);
     if (by === '') throw new CommandError(40087, '$split requires a non-empty separator');
     return mustBeString(40085, '$split', text).split(by);
   }),
-  $regexMatch: (operand, compile) => {
-    if (!isDoc(operand)) throw new CommandError(51103, '$regexMatch expects an object');
-    const input = compile(operand['input']);
-    const regex = compile(operand['regex']);
-    const options = compile(operand['options'] ?? null);
-    return (doc, variables) => {
-      const text = input(doc, variables);
-      const pattern = regex(doc, variables);
-      if (isNil(text) || isNil(pattern)) return false;
-      const flags = options(doc, variables);
-      return compileRegex(regexFrom(pattern, flags))(mustBeString(51104, '$regexMatch', text));
-    };
-  },
 };
-
-function regexFrom(pattern: unknown, options: unknown): BSONRegExp {
-  const flags = typeof options === 'string' ? options : '';
-  if (pattern instanceof BSONRegExp) {
-    return flags === '' ? pattern : new BSONRegExp(pattern.pattern, flags);
-  }
-  return new BSONRegExp(mustBeString(51105, '$regexMatch', pattern), flags);
-}

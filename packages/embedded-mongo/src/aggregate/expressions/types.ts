@@ -15,6 +15,9 @@ import {
   typeName,
   entryOf,
 } from '../../bson/values.ts';
+import { dateFrom } from '../../dates/arithmetic.ts';
+import { parseDate } from '../../dates/parse.ts';
+import { utc } from '../../dates/zone.ts';
 import { CommandError } from '../../errors.ts';
 import type { OperatorCompiler } from '../variables.ts';
 import { isNil, simple } from './operands.ts';
@@ -63,8 +66,7 @@ function toDate(value: unknown): Date {
   if (value instanceof ObjectId) return value.getTimestamp();
   if (value instanceof Timestamp) return new Date(value.getHighBitsUnsigned() * 1000);
   if (typeof value === 'string') {
-    const date = new Date(/\d$/.test(value) && value.includes('T') ? `${value}Z` : value);
-    if (!Number.isNaN(date.getTime())) return date;
+    return dateFrom(parseDate(value, utc), 241, '$convert');
   }
   if (isNumber(value) && !(value instanceof Int32)) return new Date(toNumber(value));
   throw failed(value, 'date');
@@ -95,6 +97,16 @@ const conversions: Record<string, (value: unknown) => unknown> = {
     throw failed(value, 'objectId');
   },
 };
+
+const uuidText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function toUuid(value: unknown): Binary {
+  if (value instanceof Binary && value.sub_type === 4) return value;
+  if (typeof value === 'string' && uuidText.test(value)) {
+    return new Binary(Buffer.from(value.replaceAll('-', ''), 'hex'), 4);
+  }
+  throw failed(value, 'binData');
+}
 
 const namesByNumber: Record<number, string> = {
   1: 'double',
@@ -154,6 +166,7 @@ export const typeOperators: Record<string, OperatorCompiler> = {
   $toBool: shortcut('$toBool', 'bool'),
   $toString: shortcut('$toString', 'string'),
   $toDate: shortcut('$toDate', 'date'),
+  $toUUID: simple('$toUUID', 1, 1, (value) => (isNil(value) ? null : toUuid(value))),
   $toObjectId: shortcut('$toObjectId', 'objectId'),
   $tsSecond: simple('$tsSecond', 1, 1, (value) =>
     value instanceof Timestamp ? Long.fromNumber(value.getHighBitsUnsigned()) : null,

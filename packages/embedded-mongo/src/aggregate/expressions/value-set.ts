@@ -1,10 +1,24 @@
+import { compareNumbers } from '../../bson/numbers.ts';
+import { Decimal128, Double, Int32, ObjectId, isNumber, toNumber } from '../../bson/values.ts';
 import { encodeValue } from '../../storage/key-encoding.ts';
 
-/** The text that equal values, and only they, share. */
+/**
+ * The text that equal values, and only they, share. The common types have a short one, which
+ * begins with a letter that no encoded value begins with.
+ */
 export function identityOf(value: unknown): string {
   if (typeof value === 'string') return `s${value}`;
-  const key = encodeValue(value);
-  return key.toString('latin1');
+  if (value instanceof Int32) return `n${value.value}`;
+  if (value instanceof Date) return `d${value.getTime()}`;
+  if (value instanceof ObjectId) return `o${value.toHexString()}`;
+  if (isNumber(value)) {
+    const number = toNumber(value);
+    const isExact =
+      !(value instanceof Decimal128) || compareNumbers(value, new Double(number)) === 0;
+    // Zero has no sign here.
+    if (Number.isSafeInteger(number) && isExact) return `n${number + 0}`;
+  }
+  return encodeValue(value).toString('latin1');
 }
 
 /** A set of values by MongoDB's equality, in the order of their first appearance. */

@@ -5,7 +5,7 @@ import { type Accumulator, type AccumulatorField, compileAccumulator } from '../
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Stage, StageCompiler } from '../pipeline.ts';
-import type { Evaluator } from '../variables.ts';
+import type { Evaluator, Variables } from '../variables.ts';
 import { basicStages } from './basic.ts';
 
 interface Group {
@@ -13,7 +13,8 @@ interface Group {
   accumulators: Accumulator[];
 }
 
-function compileFields(spec: Doc): [string, AccumulatorField][] {
+/** Compiles the fields of a group and their accumulators. */
+export function compileFields(spec: Doc): [string, AccumulatorField][] {
   return Object.entries(spec).map(([name, each]) => {
     if (name.includes('.')) {
       throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
@@ -38,12 +39,15 @@ function groupStage(
 ): Stage {
   return function* group(input) {
     const groups = new Map<string, Group>();
+    const evaluators = fields.map(([, field]) => field.evaluate);
+    // One object for all documents: whoever adds a variable copies it.
+    const variables: Variables = { ...context.variables };
     for (const doc of input) {
       if (doc === null) {
         yield null;
         continue;
       }
-      const variables = { ...context.variables, ROOT: doc };
+      variables['ROOT'] = doc;
       const id = idOf(doc, variables) ?? null;
       const identity = identityOf(id);
       let entry = groups.get(identity);
@@ -51,8 +55,9 @@ function groupStage(
         entry = { id, accumulators: fields.map(([, field]) => field.create()) };
         groups.set(identity, entry);
       }
-      for (const [i, [, field]] of fields.entries()) {
-        entry.accumulators[i]?.add(field.evaluate(doc, variables));
+      const { accumulators } = entry;
+      for (let i = 0; i < evaluators.length; i++) {
+        (accumulators[i] as Accumulator).add(evaluators[i]?.(doc, variables));
       }
     }
     for (const entry of groups.values()) yield resultOf(entry, fields);

@@ -1,11 +1,12 @@
-import { type Doc, BSONRegExp, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
+import { type Doc, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { find } from '../../query/find.ts';
+import { compileMatcher } from '../../query/matcher.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
 import type { Variables } from '../variables.ts';
 import { collect, withValue } from './basic.ts';
+import { ForeignIndex } from './foreign-index.ts';
 import { asWhole } from '../../bson/numbers.ts';
 
 /** Results kept per distinct local value, so that shared references are looked up once. */
@@ -40,6 +41,8 @@ const compileLookup =
     const cache = new Map<string, Doc[]>();
     return function* lookup(input) {
       const collection = source ? context.collection(source.db, source.name) : undefined;
+      const foreign =
+        collection && byField ? new ForeignIndex(collection, foreignField, context) : null;
       for (const doc of input) {
         if (doc === null) {
           yield null;
@@ -52,9 +55,12 @@ const compileLookup =
         if (!found) {
           const variables: Variables = { ...context.variables };
           for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
-          const match = byField ? [{ $match: joinFilter(foreignField, value) }] : [];
+          const inner = { ...context, variables };
+          const match = foreign ? [{ $match: foreign.filter(value) }] : [];
           found = yield* collect(
-            pipelines.runPipeline(collection, [...match, ...stages], { ...context, variables }),
+            foreign?.isServed(value) === false
+              ? pipelines.compileStages(stages, inner)(foreign.lookup(value))
+              : pipelines.runPipeline(collection, [...match, ...stages], inner),
           );
           if (identity !== null && cache.size < maxCached) cache.set(identity, found);
         }
@@ -62,13 +68,6 @@ const compileLookup =
       }
     };
   };
-
-/** Equality with the local value, or with any element of a local array. */
-function joinFilter(field: string, value: unknown): Doc {
-  const values = Array.isArray(value) ? value : [value ?? null];
-  const plain = values.filter((each) => !(each instanceof BSONRegExp));
-  return { [field]: { $in: plain } };
-}
 
 const compileUnionWith =
   (pipelines: Pipelines): StageCompiler =>
@@ -122,10 +121,12 @@ const compileGraphLookup: StageCompiler = (spec, context) => {
   const next = compileExpression(`$${connectFromField as string}`);
   const maxDepth = isNumber(spec['maxDepth']) ? (asWhole(spec['maxDepth']) ?? 0) : Infinity;
   const restrict = isDoc(spec['restrictSearchWithMatch']) ? spec['restrictSearchWithMatch'] : {};
+  const isAllowed = compileMatcher(restrict, context.variables);
   return function* graphLookup(input) {
     const collection = context.collection(source.db, source.name);
+    const foreign = collection && new ForeignIndex(collection, connectToField as string, context);
     for (const doc of input) {
-      if (doc === null || !collection) {
+      if (doc === null || !foreign) {
         yield doc === null ? null : withValue(doc, (as as string).split('.'), []);
         continue;
       }
@@ -134,19 +135,18 @@ const compileGraphLookup: StageCompiler = (spec, context) => {
       const asked = new Set<string>();
       let frontier = fresh(start(doc, variables), asked);
       for (let depth = 0; frontier.length > 0 && depth <= maxDepth; depth++) {
-        const filter = { $and: [{ [connectToField as string]: { $in: frontier } }, restrict] };
         const values: unknown[] = [];
-        for (const each of find(context.view, collection, { filter, variables })) {
+        for (const each of foreign.lookup(frontier)) {
           if (each === null) {
             yield null;
             continue;
           }
-          const identity = identityOf(each.doc['_id']);
-          if (found.has(identity)) continue;
+          const identity = identityOf(each['_id']);
+          if (found.has(identity) || !isAllowed(each)) continue;
           const depthValue =
             typeof depthField === 'string' ? { [depthField]: Long.fromNumber(depth) } : {};
-          found.set(identity, { ...each.doc, ...depthValue });
-          values.push(...fresh(next(each.doc, variables), asked));
+          found.set(identity, { ...each, ...depthValue });
+          values.push(...fresh(next(each, variables), asked));
         }
         frontier = values;
       }

@@ -1,0 +1,142 @@
+import { decode } from './codec.ts';
+import { type Doc, Double, Int32, Long, ObjectId, setField } from './values.ts';
+
+/** Names of the top-level fields that somebody looks at. */
+export class FieldSet {
+  readonly names: ReadonlySet<string>;
+  readonly #keys: readonly { name: string; bytes: Buffer }[];
+
+  constructor(names: Iterable<string>) {
+    this.names = new Set(names);
+    this.#keys = [...this.names].map((name) => ({ name, bytes: Buffer.from(name) }));
+  }
+
+  get size(): number {
+    return this.#keys.length;
+  }
+
+  /** The name that stands in the bytes, when it is one of these. */
+  find(bytes: Buffer, start: number, end: number): string | undefined {
+    for (const key of this.#keys) {
+      if (key.bytes.length === end - start && isAt(key.bytes, bytes, start)) return key.name;
+    }
+    return undefined;
+  }
+}
+
+function isAt(wanted: Buffer, bytes: Buffer, start: number): boolean {
+  for (let i = 0; i < wanted.length; i++) if (wanted[i] !== bytes[start + i]) return false;
+  return true;
+}
+
+const types = {
+  double: 1,
+  string: 2,
+  document: 3,
+  array: 4,
+  binary: 5,
+  objectId: 7,
+  boolean: 8,
+  date: 9,
+  null: 10,
+  regex: 11,
+  pointer: 12,
+  code: 13,
+  symbol: 14,
+  scopedCode: 15,
+  int: 16,
+  timestamp: 17,
+  long: 18,
+  decimal: 19,
+} as const;
+
+/**
+ * Reads some top-level fields of a document as `decode` does, and steps over all others: most of
+ * what a query is asked to look at does not need the rest of the document.
+ */
+export function decodeFields(bytes: Buffer, fields: FieldSet): Doc {
+  const doc: Doc = {};
+  const last = bytes.length - 1;
+  let missing = fields.size;
+  let offset = 4;
+  while (offset < last && missing > 0) {
+    const type = bytes[offset] as number;
+    const start = offset + 1;
+    let end = start;
+    while (bytes[end] !== 0) end++;
+    const next = end + 1 + sizeOfValue(bytes, type, end + 1);
+    const name = fields.find(bytes, start, end);
+    if (name !== undefined) {
+      setField(doc, name, valueAt(bytes, type, offset, end + 1, next));
+      missing--;
+    }
+    offset = next;
+  }
+  return doc;
+}
+
+/** The bytes that a value of a type takes. */
+export function sizeOfValue(bytes: Buffer, type: number, at: number): number {
+  switch (type) {
+    case types.int:
+      return 4;
+    case types.double:
+    case types.date:
+    case types.timestamp:
+    case types.long:
+      return 8;
+    case types.string:
+    case types.code:
+    case types.symbol:
+      return 4 + bytes.readInt32LE(at);
+    case types.document:
+    case types.array:
+    case types.scopedCode:
+      return bytes.readInt32LE(at);
+    case types.binary:
+      return 5 + bytes.readInt32LE(at);
+    case types.objectId:
+      return 12;
+    case types.boolean:
+      return 1;
+    case types.decimal:
+      return 16;
+    case types.pointer:
+      return 16 + bytes.readInt32LE(at);
+    case types.regex:
+      return bytes.indexOf(0, bytes.indexOf(0, at) + 1) + 1 - at;
+    default:
+      return 0;
+  }
+}
+
+function valueAt(bytes: Buffer, type: number, element: number, at: number, next: number): unknown {
+  switch (type) {
+    case types.int:
+      return new Int32(bytes.readInt32LE(at));
+    case types.double:
+      return new Double(bytes.readDoubleLE(at));
+    case types.string:
+      return bytes.toString('utf8', at + 4, next - 1);
+    case types.boolean:
+      return bytes[at] === 1;
+    case types.null:
+      return null;
+    case types.date:
+      return new Date(bytes.readInt32LE(at + 4) * 4_294_967_296 + bytes.readUInt32LE(at));
+    case types.long:
+      return Long.fromBits(bytes.readInt32LE(at), bytes.readInt32LE(at + 4));
+    case types.objectId:
+      return new ObjectId(Buffer.from(bytes.subarray(at, next)));
+    default:
+      return valueOfElement(bytes.subarray(element, next));
+  }
+}
+
+/** The value of an element of any type, read as a document of its own. */
+export function valueOfElement(element: Buffer): unknown {
+  const whole = Buffer.alloc(element.length + 5);
+  whole.writeInt32LE(whole.length);
+  whole.set(element, 4);
+  return Object.values(decode(whole))[0];
+}
