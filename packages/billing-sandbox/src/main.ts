@@ -8,11 +8,17 @@ const setting = (name: string): string => {
   process.exit(1);
 };
 
-const { BILLING_SANDBOX_PORT, BILLING_SANDBOX_FILE, BILLING_CANCEL_URL, BILLING_PUBLIC_URL } =
-  process.env;
+const {
+  BILLING_SANDBOX_PORT,
+  BILLING_SANDBOX_HOST,
+  BILLING_SANDBOX_FILE,
+  BILLING_CANCEL_URL,
+  BILLING_PUBLIC_URL,
+} = process.env;
 
 const sandbox = await startBillingSandbox({
   port: Number(BILLING_SANDBOX_PORT ?? 4010),
+  host: BILLING_SANDBOX_HOST || '127.0.0.1',
   token: setting('BILLING_TOKEN'),
   returnUrl: setting('BILLING_RETURN_URL'),
   callbackUrl: setting('BILLING_CALLBACK_URL'),

@@ -14,6 +14,7 @@ export const errorCatalogue = {
   WEAK_PASSWORD: 'The password is too short or too common.',
   EMAIL_IN_USE: 'The e-mail address already belongs to an account.',
   EMPTY_NAME: 'The name is empty.',
+  NAME_RESERVED: 'This name is kept for those who run the network.',
   USER_DISABLED: 'This account is suspended.',
   USER_NOT_FOUND: 'No account has this e-mail address.',
   WRONG_PASSWORD: 'The password is not correct.',
@@ -23,6 +24,9 @@ export const errorCatalogue = {
   TOKEN_INVALID: 'The link is not valid any more. Request a new one.',
   CONSENT_REQUIRED: 'The current terms and privacy policy must be accepted.',
   SESSION_EXPIRED: 'The session has ended. Sign in again.',
+  CODE_INVALID: 'The code is not valid.',
+  WORKS_FOR_BUSINESS: 'This person works for a business. Administrators work for none.',
+  LAST_ADMINISTRATOR: 'There is always at least one administrator.',
 
   // Input
   FIELD_REQUIRED: 'This field is required.',
@@ -65,6 +69,8 @@ export const errorCatalogue = {
   BILLING_UNAVAILABLE: 'The billing service does not answer. Try again later.',
   PAYMENT_CONFIRMATION_FAILED: 'Failed to confirm payment.',
   ALREADY_PAID: 'This was paid already.',
+  NOTHING_TO_PAY: 'There is nothing that this could pay.',
+  AMOUNT_DIFFERS: 'The amount is not what is owed.',
   REFERENCE_IN_USE: 'This payment reference was used already.',
 
   // Listings
@@ -96,6 +102,7 @@ export const errorCatalogue = {
   // State and faults
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'Somebody else changed this meanwhile.',
+  CANNOT_RETRY: 'What this needs is no longer kept.',
   SLOW_CONSUMER: 'The connection reads too slowly.',
   UNAVAILABLE: 'The service is not available right now.',
   INTERNAL: 'Something went wrong on our side.',

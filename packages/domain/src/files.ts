@@ -6,6 +6,7 @@ export const filePurposes = [
   'COVER',
   'LISTING_IMAGE',
   'LISTING_VIDEO',
+  'POST_IMAGE',
   'SHAREHOLDER_IMAGE',
   'REFERENCE_IMAGE',
   'APPLICATION_DOCUMENT',

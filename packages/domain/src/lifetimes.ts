@@ -2,6 +2,10 @@
 export const lifetimes = {
   accessToken: 10 * 60,
   refreshToken: 30 * 24 * 3600,
+  /** From the sign-in, however often it is renewed. */
+  session: 90 * 24 * 3600,
+  /** How long a browser counts as one that was signed in before. */
+  knownDevice: 180 * 24 * 3600,
   /** A rotated refresh token still answers the same successor for this long: two tabs are not a replay. */
   refreshGrace: 30,
   passwordReset: 3600,

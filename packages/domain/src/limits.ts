@@ -2,6 +2,8 @@
 export const limits = {
   password: { min: 6, max: 128, advisedMin: 8, commonRefused: 10_000 },
   email: { max: 254 },
+  /** How many sessions an account has at once, and how many of its devices are remembered. */
+  sessions: { max: 50 },
   personName: { max: 80 },
   displayName: { max: 120 },
   address: { max: 200 },
@@ -56,6 +58,26 @@ export const limits = {
   },
   /** A table fits in one request, with room for how JSON writes its quotes and lines. */
   import: { rows: 500, bytes: 200_000, perMinute: 10 },
+  forum: {
+    title: 120,
+    text: 20_000,
+    comment: 5_000,
+    tags: 5,
+    tag: 30,
+    replies: 100,
+    versions: 20,
+    drafts: 20,
+    pinned: 5,
+    discussionsPerHour: 20,
+    commentsPerHour: 120,
+    likesPerMinute: 120,
+    savedPerMinute: 120,
+    /** How long a comment may be edited, in hours. */
+    editHours: 24,
+    /** How long what was deleted can be restored, in days. */
+    restoreDays: 30,
+  },
+  richText: { nodes: 2_000, depth: 8, images: 20, mentions: 30, alt: 300, href: 500 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
   review: {
     contactName: 120,

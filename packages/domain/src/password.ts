@@ -1,5 +1,8 @@
 import { limits } from './limits.ts';
 
+/** The password of the demonstration's accounts. The README prints it, so in production it opens nothing. */
+export const demoPassword = 'Demo-2026-red';
+
 /** The advice of the reset e-mail: eight characters with upper and lower case letters, numbers and symbols. */
 export interface PasswordAdvice {
   length: boolean;

@@ -55,6 +55,16 @@ export const membershipSuspensionReasons = {
   rulesBroken: reason('The terms of use were broken.', 'Se incumplieron los términos de uso.'),
 } as const;
 
+/** Canned reasons for what becomes of surplus money. */
+export const surplusReasons = {
+  paidTwice: reason('The invoice was paid twice.', 'La factura se pagó dos veces.'),
+  closedInvoice: reason(
+    'The invoice was not to be paid any more.',
+    'La factura ya no se debía pagar.',
+  ),
+  askedByPayer: reason('You asked us for it.', 'Usted nos lo pidió.'),
+} as const;
+
 /** Canned reasons for removing a listing. */
 export const listingRemovalReasons = {
   misleading: reason(
@@ -113,6 +123,7 @@ const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...rejectionReasons,
   ...deletionReasons,
   ...membershipSuspensionReasons,
+  ...surplusReasons,
   ...listingRemovalReasons,
   ...reviewRemovalReasons,
   ...reviewEditReasons,

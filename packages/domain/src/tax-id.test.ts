@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTaxId, nitCheckDigit, normalizeTaxId } from './tax-id.ts';
+import {
+  hasDoubledDigit,
+  isTaxId,
+  nitCheckDigit,
+  normalizeTaxId,
+  readNit,
+  withoutDoubledDigit,
+} from './tax-id.ts';
 
 describe('a tax id', () => {
   it.each([
@@ -8,6 +15,9 @@ describe('a tax id', () => {
     ['CO', '9003739134', true],
     ['CO', '800197268-4', true],
     ['CO', '900373913-5', false],
+    ['CO', '90037391340', false],
+    ['CO', '9003739137', false],
+    ['CO', '10203040508', true],
     ['CO', '12345', false],
     ['CO', '90037391A4', false],
     ['MX', 'GODE561231GR8', true],
@@ -54,5 +64,80 @@ describe('the check digit of a NIT', () => {
         expect(fitting).toEqual([nitCheckDigit(digits)]);
       }),
     );
+  });
+});
+
+describe('a NIT as people write it', () => {
+  it.each([
+    ['900373913', '900373913', null, 4],
+    ['900.373.913', '900373913', null, 4],
+    ['900373913-4', '900373913', 4, 4],
+    ['900.373.913-4', '900373913', 4, 4],
+    ['900.373.913–4', '900373913', 4, 4],
+    ['NIT 900 373 913 - 4', '900373913', 4, 4],
+    ['9003739134', '900373913', 4, 4],
+    ['900373913-7', '900373913', 7, 4],
+    ['9003739137', '900373913', 7, 4],
+    ['900373913-', '900373913', null, 4],
+    ['800197268-4', '800197268', 4, 4],
+    // An identity number of ten digits has its own.
+    ['1020304050', '1020304050', null, 8],
+    ['1020304050-8', '1020304050', 8, 8],
+    ['1020304050-3', '1020304050', 3, 8],
+    ['80123456', '80123456', null, 4],
+    ['80123456-4', '80123456', 4, 4],
+    ['900-373-913', '900373913', null, 4],
+    ['900-373-913-4', '900373913', 4, 4],
+    ['900373913-45', '900373913', 4, 4],
+    ['9003', '9003', null, null],
+    ['', '', null, null],
+  ])('%j is %j with %j, where %j belongs', (text, body, written, check) => {
+    expect(readNit(text)).toEqual({ body, written, check });
+  });
+
+  it('is read the same whether its digit is typed or computed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[89]\d{8}$/), (body) => {
+        const check = nitCheckDigit(body);
+        for (const text of [`${body}-${check}`, `${body}${check}`]) {
+          expect(readNit(text)).toEqual({ body, written: check, check });
+        }
+        expect(readNit(body)).toEqual({ body, written: null, check });
+      }),
+    );
+  });
+
+  it('is never right with another digit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[89]\d{8}$/), fc.nat(9), (body, digit) => {
+        const { written, check } = readNit(`${body}${digit}`);
+        expect(written).toBe(digit);
+        expect(written === check).toBe(isTaxId(`${body}${digit}`, 'CO'));
+      }),
+    );
+  });
+});
+
+describe('a stored NIT with a digit too many', () => {
+  it('is found, and told what it was meant to be', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[89]\d{8}$/), fc.nat(9), (body, typed) => {
+        const stored = `${body}${typed}${nitCheckDigit(`${body}${typed}`)}`;
+        expect(hasDoubledDigit(stored, 'CO')).toBe(true);
+        expect(isTaxId(stored, 'CO')).toBe(false);
+        const meant = withoutDoubledDigit(stored);
+        expect(meant).toBe(`${body}${nitCheckDigit(body)}`);
+        expect(isTaxId(meant, 'CO')).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['9003739134', 'CO'],
+    ['10203040508', 'CO'],
+    ['90037391340', 'MX'],
+    ['80123456', 'CO'],
+  ])('is not %s of %s', (taxId, country) => {
+    expect(hasDoubledDigit(taxId, country)).toBe(false);
   });
 });

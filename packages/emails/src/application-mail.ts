@@ -2,6 +2,7 @@ import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
 import type { Block } from './blocks.ts';
 import { type ApplicationMailWords, applicationMailWords } from './application-words.ts';
 import { fieldLabel } from './field-labels.ts';
+import { colombiaTime } from './colombia-time.ts';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 
@@ -61,19 +62,8 @@ const why = {
   es: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
 } as const;
 
-/** The due time where most members are; the zone is named because a reader may be elsewhere. */
-function dueTime({ paymentDueAt }: ApplicationMailInput, language: Language): string {
-  if (!paymentDueAt) return '';
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Bogota',
-  }).format(paymentDueAt);
-  return language === 'es' ? `${time} (hora de Colombia)` : `${time} (Colombia time)`;
-}
+const dueTime = ({ paymentDueAt }: ApplicationMailInput, language: Language): string =>
+  paymentDueAt ? colombiaTime(paymentDueAt, language) : '';
 
 function commentBlocks({ comments = [] }: ApplicationMailInput, language: Language): Block[] {
   if (comments.length === 0) return [];

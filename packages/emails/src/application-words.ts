@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, pathTo } from '@wiki/domain';
 
 interface Parts {
   name: string;
@@ -18,8 +18,8 @@ export interface ApplicationMailWords {
   button: string;
 }
 
-const application = '/become-a-business-member';
-const payment = '/become-a-business-member/payment';
+const application = pathTo('becomeMember');
+const payment = pathTo('payMembership');
 
 /** The mails of an application's life: where each leads, and its words. */
 export const applicationMailWords = {

@@ -6,6 +6,8 @@ const kinds = [
   'renewalReminder',
   'receipt',
   'paymentRejected',
+  'paymentSurplus',
+  'paymentRefunded',
   'membershipGrace',
   'membershipLapsed',
   'membershipSuspended',

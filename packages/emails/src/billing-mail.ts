@@ -10,6 +10,8 @@ export type BillingMailKind =
   | 'renewalReminder'
   | 'receipt'
   | 'paymentRejected'
+  | 'paymentSurplus'
+  | 'paymentRefunded'
   | 'membershipGrace'
   | 'membershipLapsed'
   | 'membershipSuspended';

@@ -76,6 +76,22 @@ export const billingWords: Record<
         'Check the card and its limit, or contact your bank or our support. Then you can try again.',
       button: 'Try again',
     },
+    paymentSurplus: {
+      subject: ({ invoice }) => `You paid invoice ${invoice} once more than was due`,
+      title: 'You paid more than was due',
+      text: ({ business, invoice }) =>
+        `We received another payment for ${business}. Invoice ${invoice} was not to be paid any more, so this money has no effect yet.`,
+      advice:
+        'We’ll give it back or use it for what you owe, and tell you which. There is nothing you need to do.',
+      button: 'See my payments',
+    },
+    paymentRefunded: {
+      subject: ({ invoice }) => `We refunded your payment for invoice ${invoice}`,
+      title: 'We gave your money back',
+      text: ({ business }) =>
+        `We refunded the payment for ${business} that came in without need. Your bank may take some days to show it.`,
+      button: 'See my payments',
+    },
     membershipGrace: {
       subject: ({ until }) => `Pay your business membership by ${until}`,
       title: 'Your paid month has ended',
@@ -140,6 +156,22 @@ export const billingWords: Record<
       advice:
         'Revise la tarjeta y su cupo, o comuníquese con su banco o con nuestro soporte. Después puede intentarlo de nuevo.',
       button: 'Intentar de nuevo',
+    },
+    paymentSurplus: {
+      subject: ({ invoice }) => `Usted pagó una vez más la factura ${invoice}`,
+      title: 'Usted pagó más de lo debido',
+      text: ({ business, invoice }) =>
+        `Recibimos otro pago de ${business}. La factura ${invoice} ya no se debía pagar, así que este dinero todavía no tiene efecto.`,
+      advice:
+        'Lo devolveremos o lo usaremos para lo que usted deba, y le avisaremos. Usted no tiene que hacer nada.',
+      button: 'Ver mis pagos',
+    },
+    paymentRefunded: {
+      subject: ({ invoice }) => `Devolvimos su pago de la factura ${invoice}`,
+      title: 'Le devolvimos su dinero',
+      text: ({ business }) =>
+        `Devolvimos el pago de ${business} que sobraba. Su banco puede tardar unos días en mostrarlo.`,
+      button: 'Ver mis pagos',
     },
     membershipGrace: {
       subject: ({ until }) => `Pague su membresía empresarial a más tardar el ${until}`,

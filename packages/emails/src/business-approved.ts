@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 
@@ -8,7 +9,7 @@ const words = {
     intro: (name: string, business: string) =>
       `Hello ${name}. Congratulations: ${business} is now part of the business network where everyone wins.`,
     create: 'From now on you can create products, services and properties.',
-    menu: 'You find everything about your business under “My business profile” in the menu. Begin by completing the profile: it is what others see first.',
+    menu: 'You find everything about your business under “My business profile” in the menu. Begin by completing the profile: it is what others see first. The e-mail, phone and address of your application stay private: choose there which contact details everybody sees.',
     button: 'Edit my business profile',
     fallback: 'If the button does not open, copy this address into your browser:',
     why: 'You receive this message because you applied to become a business member.',
@@ -19,7 +20,7 @@ const words = {
     intro: (name: string, business: string) =>
       `Hola, ${name}. Felicitaciones: ${business} ya hace parte de la red de negocios donde todos ganamos.`,
     create: 'Desde ahora puede crear productos, servicios e inmuebles.',
-    menu: 'Todo lo de su empresa está en el menú, en «Mi perfil empresarial». Empiece por completar el perfil: es lo primero que ven los demás.',
+    menu: 'Todo lo de su empresa está en el menú, en «Mi perfil empresarial». Empiece por completar el perfil: es lo primero que ven los demás. El correo, el teléfono y la dirección de su solicitud son privados: elija allí qué datos de contacto ven todos.',
     button: 'Editar mi perfil empresarial',
     fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
     why: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
@@ -45,7 +46,7 @@ export function businessApprovedMail(input: MailInput & { businessName: string }
       {
         kind: 'button',
         label: word.button,
-        href: `${input.baseUrl}/my-business-profile/edit-profile`,
+        href: `${input.baseUrl}${pathTo('editBusiness')}`,
         fallback: word.fallback,
       },
     ],

@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, pathTo } from '@wiki/domain';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 
@@ -87,8 +87,10 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
 /** The invitation's page, for those without an account by way of registering. */
 function addressOf({ baseUrl, invitationId, token, hasAccount }: BusinessInvitationInput): string {
   const query = new URLSearchParams({ invitation: invitationId, token });
-  const page = `/business-invitation?${query.toString()}`;
-  return hasAccount ? `${baseUrl}${page}` : `${baseUrl}/register?next=${encodeURIComponent(page)}`;
+  const page = `${pathTo('businessInvitation')}?${query.toString()}`;
+  return hasAccount
+    ? `${baseUrl}${page}`
+    : `${baseUrl}${pathTo('register')}?next=${encodeURIComponent(page)}`;
 }
 
 const day = (date: Date, language: Language): string =>

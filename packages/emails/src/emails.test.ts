@@ -7,9 +7,12 @@ import {
   businessApprovedMail,
   businessInvitationMail,
   type ComposedMail,
+  contactsWithdrawnMail,
   type MailInput,
+  newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
+  signInLockedMail,
   verificationMail,
   welcomeMail,
 } from './index.ts';
@@ -48,10 +51,15 @@ const templates: Record<string, (input: MailInput) => ComposedMail> = {
     ]),
   ),
   businessApproved: (given) => businessApprovedMail({ ...given, businessName: about.businessName }),
+  contactsWithdrawn: (given) =>
+    contactsWithdrawnMail({ ...given, businessName: about.businessName }),
   welcome: welcomeMail,
   verification: (input) => verificationMail({ ...input, token }),
   passwordReset: (input) => passwordResetMail({ ...input, token }),
   passwordChanged: passwordChangedMail,
+  signInLocked: signInLockedMail,
+  newDevice: (input) =>
+    newDeviceMail({ ...input, device: 'Chrome <b>', at: new Date('2026-11-22T15:00:00Z') }),
   accountSuspended: (input) =>
     accountSuspendedMail({ ...input, reason: 'Spam & <b>more</b>', until: null }),
   businessInvitation: (input) => businessInvitationMail({ ...input, ...invitation }),

@@ -8,8 +8,11 @@ export { billingMail, type BillingMailInput, type BillingMailKind } from './bill
 export { tagline } from './brand.ts';
 export { businessInvitationMail } from './business-invitation.ts';
 export { businessApprovedMail } from './business-approved.ts';
+export { contactsWithdrawnMail } from './contacts-withdrawn.ts';
 export type { ComposedMail, MailInput, SocialLink } from './mail.ts';
+export { newDeviceMail } from './new-device.ts';
 export { passwordChangedMail } from './password-changed.ts';
 export { passwordResetMail } from './password-reset.ts';
+export { signInLockedMail } from './sign-in-locked.ts';
 export { verificationMail } from './verification.ts';
 export { welcomeMail } from './welcome.ts';

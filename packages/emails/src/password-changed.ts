@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 
@@ -42,7 +43,7 @@ export function passwordChangedMail(input: MailInput): ComposedMail {
       {
         kind: 'button',
         label: word.button,
-        href: `${input.baseUrl}/forgot-password`,
+        href: `${input.baseUrl}${pathTo('forgotPassword')}`,
         fallback: word.fallback,
       },
     ],

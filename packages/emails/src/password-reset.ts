@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 
@@ -49,7 +50,7 @@ export function passwordResetMail(input: MailInput & { token: string }): Compose
       {
         kind: 'button',
         label: word.button,
-        href: `${input.baseUrl}/reset-password?token=${encodeURIComponent(input.token)}`,
+        href: `${input.baseUrl}${pathTo('resetPassword')}?token=${encodeURIComponent(input.token)}`,
         fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.validity },

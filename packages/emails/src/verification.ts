@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 
@@ -40,7 +41,7 @@ export function verificationMail(input: MailInput & { token: string }): Composed
       {
         kind: 'button',
         label: word.button,
-        href: `${input.baseUrl}/verify-email?token=${encodeURIComponent(input.token)}`,
+        href: `${input.baseUrl}${pathTo('verifyEmail')}?token=${encodeURIComponent(input.token)}`,
         fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.validity },

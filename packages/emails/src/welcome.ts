@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { tagline } from './brand.ts';
 import { layOut } from './layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
@@ -54,7 +55,7 @@ export function welcomeMail(input: MailInput): ComposedMail {
       {
         kind: 'button',
         label: word.button,
-        href: `${input.baseUrl}/become-a-business-member`,
+        href: `${input.baseUrl}${pathTo('becomeMember')}`,
         fallback: word.fallback,
       },
     ],

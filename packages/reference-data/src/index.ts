@@ -25,7 +25,10 @@ export const referenceLists = [
   'SERVICE_TYPES',
   'PROPERTY_CATEGORIES',
   'AMENITIES',
+  'FORUM_CATEGORIES',
 ] as const;
+
+export { featuredCategory } from './forum-categories.ts';
 
 export type ReferenceListName = (typeof referenceLists)[number];
 
@@ -69,6 +72,7 @@ const sources: Readonly<Record<ReferenceListName, () => Promise<readonly Referen
   SERVICE_TYPES: async () => (await listings()).serviceTypes,
   PROPERTY_CATEGORIES: async () => (await listings()).propertyCategories,
   AMENITIES: async () => (await listings()).amenities,
+  FORUM_CATEGORIES: async () => (await import('./forum-categories.ts')).forumCategories,
 };
 
 /** A list as delivered, in its order. */

@@ -30,6 +30,7 @@ const counts: Record<ReferenceListName, number> = {
   SERVICE_TYPES: 7,
   PROPERTY_CATEGORIES: 8,
   AMENITIES: 22,
+  FORUM_CATEGORIES: 4,
 };
 
 const valuesOf = async (list: ReferenceListName): Promise<Set<string>> =>

@@ -1,6 +1,7 @@
 export { Mark, type MarkProps } from './art/mark.tsx';
 export { WeaveArt, type WeaveArtProps } from './art/weave-art.tsx';
 export { Wordmark, type WordmarkProps } from './art/wordmark.tsx';
+export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './controls/checkbox-field.tsx';
 export {
   CheckboxGroupField,
@@ -57,7 +58,4 @@ export {
 } from './parts/skeletons.tsx';
 export { SkipLink, type SkipLinkProps } from './parts/skip-link.tsx';
 export { VisuallyHidden } from './parts/visually-hidden.tsx';
-export { cssVariablesResolver } from './theme/css-variables.ts';
-export { wikiTheme } from './theme/theme.ts';
-export { UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';
 export { breakpoints, touchTarget } from './tokens.ts';

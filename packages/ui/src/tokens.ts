@@ -1,9 +1,9 @@
 /**
  * The design tokens: the only place where a colour, size or radius is written down.
- * The Mantine theme and the CSS variables (`--wiki-*`) are made from them.
+ * The CSS variables (`--wiki-*`) are made from them.
  */
 
-/** Ten steps of a hue, lightest first, as Mantine expects them. */
+/** Ten steps of a hue, lightest first. */
 type Shades = readonly [
   string,
   string,
@@ -96,7 +96,7 @@ const gray = [
   '#1c2420',
 ] as const satisfies Shades;
 
-/** Neutrals of the dark scheme, in Mantine's order for `dark`: text first, depth last. */
+/** Neutrals of the dark scheme: text first, depth last. */
 const dark = [
   '#eef2ef',
   '#c8d0cb',

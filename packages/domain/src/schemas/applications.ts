@@ -18,6 +18,11 @@ export const saveApplicationDraftSchema = z.strictObject({
 /** Input of the acts on an application that need nothing else. */
 export const applicationActionSchema = z.strictObject({ applicationId: z.string(), version });
 
+/** Input of `correctApplicationTaxId`; the country of the application decides on its form. */
+export const correctTaxIdSchema = applicationActionSchema.extend({
+  taxId: requiredText(limits.application.taxId),
+});
+
 /** Input of `activateApplication`. */
 export const activateApplicationSchema = applicationActionSchema.extend({
   confirmUnpaid: z.boolean().default(false),

@@ -31,6 +31,9 @@ export const manualPaymentSchema = z.strictObject({
   note: optionalText(limits.reason.max),
 });
 
+/** Input of `refundSurplusPayment` and `applySurplusPayment`. */
+export const surplusDecisionSchema = z.strictObject({ paymentId: id, reason: reasonSchema });
+
 /** Input of `suspendMembership`. */
 export const suspendMembershipSchema = z.strictObject({ businessId: id, reason: reasonSchema });
 
@@ -50,6 +53,7 @@ export const paymentFilterSchema = z.strictObject({
   from: day,
   until: day,
   search: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
+  surplus: z.enum(['OPEN', 'REFUNDED', 'APPLIED']).nullish(),
 });
 
 const line = z

@@ -79,11 +79,24 @@ export const createBusinessSchema = z.strictObject({
   lineOfBusiness,
 });
 
-/** Input of `setBusinessVerified`. */
-export const setBusinessVerifiedSchema = z.strictObject({
-  businessId: id,
-  isVerified: z.boolean(),
-});
+/** Input of `setBusinessVerified`: who verifies says what was checked. */
+export const setBusinessVerifiedSchema = z
+  .strictObject({
+    businessId: id,
+    isVerified: z.boolean(),
+    checked: z
+      .strictObject({
+        name: z.string(),
+        city: z.string(),
+        region: z.string(),
+        country: z.string(),
+      })
+      .nullish(),
+  })
+  .refine(({ isVerified, checked }) => !isVerified || checked, {
+    path: ['checked'],
+    message: code('FIELD_REQUIRED'),
+  });
 
 /** Input of `setBusinessStatus`. */
 export const setBusinessStatusSchema = z.strictObject({
@@ -135,6 +148,7 @@ export const businessFilterSchema = z.strictObject({
   lineOfBusiness,
   minRating: z.number().int().min(1).max(5).nullish(),
   verified: z.boolean().nullish(),
+  needsConfirmation: z.boolean().nullish(),
   status: z.enum(['active', 'inactive']).nullish(),
 });
 

@@ -21,3 +21,6 @@ export const blacklistEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('word'), text: entryText(1) }),
   z.object({ kind: z.literal('phrase'), text: entryText(Number.POSITIVE_INFINITY) }),
 ]);
+
+/** Input that names an entry of the blacklist. */
+export const blacklistEntryIdSchema = z.object({ entryId: z.string() });

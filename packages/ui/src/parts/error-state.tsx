@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../controls/button.tsx';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './state.module.css';

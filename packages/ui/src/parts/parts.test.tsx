@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { Mark } from '../art/mark.tsx';
 import { WeaveArt } from '../art/weave-art.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
-import { UiProvider } from '../theme/ui-provider.tsx';
 import { Avatar, initialsOf } from './avatar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { CountBadge } from './count-badge.tsx';
@@ -124,11 +123,7 @@ test('the offline region stays while its words come and go', () => {
 test('empty and failed lists name the next step', () => {
   const empty = html(<EmptyState seed="a" title="Nothing yet" action={<a href="/">Explore</a>} />);
   expect(empty).toMatch(/<h2[^>]*>Nothing yet<\/h2>.*Explore/);
-  const failed = html(
-    <UiProvider>
-      <ErrorState title="Not loaded" retryLabel="Try again" onRetry={nothing} />
-    </UiProvider>,
-  );
+  const failed = html(<ErrorState title="Not loaded" retryLabel="Try again" onRetry={nothing} />);
   expect(failed).toMatch(/role="alert".*Not loaded.*Try again/);
   expect(failed).not.toContain('<style');
 });

@@ -12,7 +12,7 @@ import {
 
 type Variables = Record<string, string>;
 
-/** CSS variables by scheme, in the shape of Mantine's `CSSVariablesResolver` result. */
+/** CSS variables by scheme. */
 export interface SchemeVariables {
   variables: Variables;
   light: Variables;
@@ -33,7 +33,7 @@ function prefixed(prefix: string, values: Readonly<Record<string, number>>, unit
   );
 }
 
-function schemeVariables(scheme: 'light' | 'dark', colors: SchemeColors): Variables {
+function schemeVariables(colors: SchemeColors): Variables {
   const { shadow, ...plain } = colors;
   const own = Object.entries(plain).map(
     ([name, value]) => [`--wiki-color-${kebab(name)}`, value] as const,
@@ -41,32 +41,10 @@ function schemeVariables(scheme: 'light' | 'dark', colors: SchemeColors): Variab
   return {
     ...Object.fromEntries(own),
     '--wiki-shadow': shadow,
-    '--mantine-color-scheme': scheme,
-    '--mantine-primary-color-contrast': colors.onAccent,
-    '--mantine-primary-color-filled': colors.accent,
-    '--mantine-primary-color-filled-hover': colors.accentHover,
-    '--mantine-primary-color-light': colors.accentSoft,
-    '--mantine-primary-color-light-hover': colors.sunken,
-    '--mantine-primary-color-light-color': colors.accentText,
-    '--mantine-color-bright': colors.ink,
-    '--mantine-color-text': colors.ink,
-    '--mantine-color-body': colors.page,
-    '--mantine-color-error': colors.dangerText,
-    '--mantine-color-success': colors.accentText,
-    '--mantine-color-placeholder': colors.muted,
-    '--mantine-color-anchor': colors.accentText,
-    '--mantine-color-default': colors.surface,
-    '--mantine-color-default-hover': colors.sunken,
-    '--mantine-color-default-color': colors.ink,
-    '--mantine-color-default-border': colors.line,
-    '--mantine-color-dimmed': colors.muted,
-    '--mantine-color-disabled': colors.sunken,
-    '--mantine-color-disabled-color': colors.muted,
-    '--mantine-color-disabled-border': colors.line,
   };
 }
 
-/** Every token as a CSS variable, and Mantine's own variables set from them. */
+/** Every token as a CSS variable. */
 export const wikiVariables: SchemeVariables = {
   variables: {
     ...prefixed('font-size', fontSizes, 'rem'),
@@ -78,9 +56,6 @@ export const wikiVariables: SchemeVariables = {
     '--wiki-quick': `${motion.quick}ms`,
     '--wiki-calm': `${motion.calm}ms`,
   },
-  light: schemeVariables('light', lightColors),
-  dark: schemeVariables('dark', darkColors),
+  light: schemeVariables(lightColors),
+  dark: schemeVariables(darkColors),
 };
-
-/** Gives Mantine the project's variables at run time (see `UiProvider` for the static way). */
-export const cssVariablesResolver = (): SchemeVariables => wikiVariables;

@@ -1,0 +1,71 @@
+import { pathTo } from '@wiki/domain';
+import { colombiaTime } from './colombia-time.ts';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+/** What the mail tells of a sign-in. */
+interface NewDeviceInput extends MailInput {
+  /** The device in the reader's language, such as `Chrome on Android`. */
+  device: string;
+  at: Date;
+}
+
+const words = {
+  en: {
+    subject: 'New sign-in to your account',
+    title: 'New sign-in',
+    intro: (name: string) =>
+      `Hello ${name}. Your account was just signed in to on a device that we have not seen before.`,
+    device: 'Device',
+    well: 'If it was you, there is nothing else to do.',
+    otherwise:
+      'If it was not you, choose a new password now. That signs out every other device as well:',
+    button: 'Reset my password',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    reason: 'You receive this message because it concerns the safety of your account.',
+  },
+  es: {
+    subject: 'Nuevo ingreso a su cuenta',
+    title: 'Nuevo ingreso',
+    intro: (name: string) =>
+      `Hola, ${name}. Acaban de ingresar a su cuenta desde un dispositivo que no habíamos visto antes.`,
+    device: 'Dispositivo',
+    well: 'Si fue usted, no tiene que hacer nada más.',
+    otherwise:
+      'Si no fue usted, elija una contraseña nueva ahora. Así también se cierra la sesión en los demás dispositivos:',
+    button: 'Restablecer mi contraseña',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    reason: 'Usted recibe este mensaje porque se trata de la seguridad de su cuenta.',
+  },
+} as const;
+
+/** Tells the owner of an account that it was signed in to on a new device, with the way out. */
+export function newDeviceMail(input: NewDeviceInput): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: input.device,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: word.intro(input.name) },
+      {
+        kind: 'quote',
+        label: word.device,
+        text: `${input.device}\n${colombiaTime(input.at, language)}`,
+      },
+      { kind: 'paragraph', text: word.well },
+      { kind: 'paragraph', text: word.otherwise },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${input.baseUrl}${pathTo('forgotPassword')}`,
+        fallback: word.fallback,
+      },
+    ],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}
