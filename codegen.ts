@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { Kind, parse } from 'graphql';
+import { referToFragmentTypes } from './tools/src/fragment-types.ts';
 
 const scalars = {
   DateTime: 'string',
@@ -10,6 +11,9 @@ const scalars = {
   EventCursor: 'string',
   Cursor: 'string',
 };
+
+/** What the client reads and writes as it is. */
+const clientScalars = { ...scalars, RichText: '@wiki/domain#RichTextDocument' };
 
 /** GraphQL type -> the shape its resolvers receive, declared in the module that owns it. */
 const mappers = {
@@ -32,6 +36,11 @@ const mappers = {
   BlacklistEntry: '../../modules/moderation/blacklist.model.ts#BlacklistEntryRecord',
   Chat: '../../modules/chat/chat.model.ts#ChatRecord',
   ChatMessage: '../../modules/chat/message.model.ts#MessageRecord',
+  Discussion: '../../modules/forum/forum.model.ts#DiscussionRecord',
+  DiscussionComment: '../../modules/forum/forum.model.ts#DiscussionCommentRecord',
+  DiscussionDraft: '../../modules/forum/forum.model.ts#DiscussionDraftRecord',
+  PostVersion: '../../modules/forum/forum.model.ts#PostVersionRecord',
+  HeldPost: '../../modules/forum/held-posts.resource.ts#HeldPostView',
   CommunityUpdate: '../../modules/community/community-update.ts#CommunityUpdateView',
   File: '../../modules/files/file.model.ts#FileRecord',
   Image: '../../modules/files/image.ts#ImageView',
@@ -52,17 +61,12 @@ const mappers = {
   AccountStatusChange: '../../modules/billing/account-status.live.ts#AccountStatusChangeRecord',
   Document: '../../modules/content/document.model.ts#DocumentRecord',
   Job: '../../platform/jobs/job.model.ts#JobRecord',
+  GivenUpEvent: '../../platform/outbox/given-up.model.ts#GivenUpRecord',
 };
 
-/** Shared parts with operations of their own, whose code loads with the screens that use them. */
+/** Folders with operations of their own, whose code loads with the screens that use them. */
 const partFolders = [
-  'apps/web/src/components/business-people/',
-  'apps/web/src/components/community/',
-  'apps/web/src/components/listing-filters/',
-  'apps/web/src/components/listing-form/',
-  'apps/web/src/components/listing-parts/',
-  'apps/web/src/components/places/',
-  'apps/web/src/components/review-parts/',
+  ...globSync('apps/web/src/domains/*/'),
   'apps/web/src/lib/chats/',
   'apps/web/src/lib/uploads/',
 ];
@@ -87,7 +91,7 @@ const schemaTypes = 'apps/web/src/gql/schema-types.ts';
 /** Name of a fragment that folders share -> the generated module that writes it. */
 const fragmentModules = Object.fromEntries(
   documentFolders
-    .filter((folder) => folder.includes('/components/'))
+    .filter((folder) => /\/(?:domains|components)\//.test(folder))
     .flatMap((folder) =>
       documentsIn(folder)
         .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
@@ -104,16 +108,17 @@ const clientFiles = Object.fromEntries(
       `apps/web/src/gql/${basename(folder)}.ts`,
       {
         documents,
-        externalDocuments: ['apps/web/src/components/**/*.graphql'],
+        externalDocuments: ['apps/web/src/{domains,components}/**/*.graphql'],
         plugins: [
           'typescript-operations',
           './tools/src/typed-documents.ts',
           './tools/src/typed-hooks.ts',
         ],
         config: {
-          scalars,
+          scalars: clientScalars,
           useTypeImports: true,
           skipTypename: false,
+          inlineFragmentTypes: 'combine',
           importSchemaTypesFrom: schemaTypes,
           importExtension: '.ts',
           fragmentModules,
@@ -128,16 +133,36 @@ const exportTypesAsTypes = (path: string, content: string): string =>
     ? content.replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
     : content;
 
+/** Documents are types of the domain package. */
+const importDomainTypes = (_path: string, content: string): string =>
+  content.replace(
+    /^import \{ (\w+) \} from '@wiki\/domain';$/m,
+    "import type { $1 } from '@wiki/domain';",
+  );
+
 /** The schema's types are imported also where only a fragment of another file names them. */
 const importTypesThatAreUsed = (_path: string, content: string): string =>
   content.includes('Types.')
     ? content
     : content.replace(/^import type \* as Types from '.*';$/m, '');
 
+const nameFragmentTypes = (path: string, content: string): string =>
+  Object.keys(clientFiles).some((file) => path.endsWith(file))
+    ? referToFragmentTypes(content, fragmentModules)
+    : content;
+
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
-  hooks: { beforeOneFileWrite: [exportTypesAsTypes, importTypesThatAreUsed] },
+  schema: ['apps/api/src/graphql/common.graphql', 'apps/api/src/modules/*/*.graphql'],
+  hooks: {
+    beforeOneFileWrite: [
+      exportTypesAsTypes,
+      importDomainTypes,
+      importTypesThatAreUsed,
+      nameFragmentTypes,
+    ],
+  },
   generates: {
+    'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -147,6 +172,10 @@ const config: CodegenConfig = {
         scalars: {
           ...scalars,
           DateTime: { input: 'Date', output: 'Date' },
+          RichText: {
+            input: '@wiki/domain#RichTextDocument',
+            output: '@wiki/domain#RichTextDocument',
+          },
           Upload: { input: '../multipart.ts#IncomingFile', output: 'never' },
         },
         enumsAsTypes: true,
@@ -154,6 +183,7 @@ const config: CodegenConfig = {
           ApplicationStatus: '@wiki/domain#ApplicationStatus',
           ApplicationAction: '@wiki/domain#ApplicationAction',
           ApplicationTab: '@wiki/domain#ApplicationTab',
+          PostStatus: '../../modules/forum/forum.model.ts#PostStatus',
           PaymentStatus: '@wiki/domain#PaymentStatus',
           PlanKey: '@wiki/domain#PlanKey',
           MembershipStatus: '@wiki/domain#MembershipStatus',
@@ -164,8 +194,12 @@ const config: CodegenConfig = {
           DisputeAction: '@wiki/domain#DisputeAction',
         },
         useTypeImports: true,
+        // What nobody asks for need not be read: resolvers may give a function instead of a value.
+        wrapFieldDefinitions: true,
+        fieldWrapperValue: 'T | (() => Promise<T | null>)',
         useIndexSignature: false,
         makeResolverTypeCallable: true,
+        disableDescriptions: true,
         inputMaybeValue: 'T | null | undefined',
         maybeValue: 'T | null | undefined',
       },
@@ -173,8 +207,9 @@ const config: CodegenConfig = {
     [schemaTypes]: {
       plugins: ['typescript-operations'],
       documents: ['apps/web/src/**/*.graphql'],
-      config: { scalars, enumType: 'string-literal', generateOperationTypes: false },
+      config: { scalars: clientScalars, enumType: 'string-literal', generateOperationTypes: false },
     },
+    'apps/web/src/gql/connection-fields.ts': { plugins: ['./tools/src/connection-fields.ts'] },
     ...clientFiles,
   },
 };

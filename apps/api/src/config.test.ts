@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError, loadConfig, sandboxSecrets } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-config-'));
@@ -38,6 +38,27 @@ test('production demands a secret and serves no development mailbox', () => {
   const production = { NODE_ENV: 'production', DATA_DIR: folder };
   expect(() => loadConfig(production)).toThrow('JWT_SECRET is required in production');
   expect(loadConfig({ ...production, JWT_SECRET: secret }).hasDevelopmentMailbox).toBe(false);
+});
+
+test('development listens on this machine only, unless it is told otherwise', () => {
+  const hostOf = (environment: Record<string, string>) =>
+    loadConfig({ DATA_DIR: folder, JWT_SECRET: secret, ...environment }).host;
+  expect(hostOf({})).toBe('127.0.0.1');
+  expect(hostOf({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+  expect(hostOf({ NODE_ENV: 'production' })).toBeUndefined();
+  expect(hostOf({ NODE_ENV: 'production', HOST: '::1' })).toBe('::1');
+});
+
+test('the demonstration is for trying out: elsewhere it is written only where it is asked for', () => {
+  const seedOf = (environment: Record<string, string>) =>
+    loadConfig({ DATA_DIR: folder, JWT_SECRET: secret, ...environment }).seedDemo;
+  const mongo = { MONGODB_URL: 'mongodb://localhost/wiki' };
+  expect(seedOf({})).toBeNull();
+  expect(seedOf({ SEED_DEMO: 'false' })).toBe(false);
+  expect(seedOf(mongo)).toBe(false);
+  expect(seedOf({ ...mongo, SEED_DEMO: 'true' })).toBe(true);
+  expect(seedOf({ NODE_ENV: 'production' })).toBe(false);
+  expect(seedOf({ NODE_ENV: 'production', SEED_DEMO: 'true' })).toBe(true);
 });
 
 test('with SMTP there is no development mailbox', () => {
@@ -101,6 +122,30 @@ describe('the storage of files', () => {
     [{ MAX_FILE_MB: '0' }, 'MAX_FILE_MB'],
   ])('%j is refused', (environment, problem) => {
     expect(() => loadConfig({ DATA_DIR: folder, ...environment })).toThrow(problem);
+  });
+});
+
+describe('the file with the settings', () => {
+  const read = (settings: string, environment: Record<string, string> = {}) => {
+    const file = join(folder, 'env');
+    writeFileSync(file, `DATA_DIR=${folder}\n${settings}`);
+    for (const [name, value] of Object.entries({ ENV_FILE: file, ...environment })) {
+      vi.stubEnv(name, value);
+    }
+    // Vite sets the first, to a path.
+    for (const name of ['BASE_URL', 'DATA_DIR', 'TAX_PERCENT']) vi.stubEnv(name, undefined);
+    return loadConfig();
+  };
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('adds to the environment, which counts first', () => {
+    const config = read('PORT=5123\nTAX_PERCENT=7 # in Panama\n', { PORT: '5999' });
+    expect([config.port, config.taxPercent]).toEqual([5999, 7]);
+  });
+
+  test('is said plainly when it was named and cannot be read', () => {
+    vi.stubEnv('ENV_FILE', join(folder, 'missing'));
+    expect(() => loadConfig()).toThrow('ENV_FILE must be a file that can be read');
   });
 });
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { megabyte } from '@wiki/domain';
 import { z } from 'zod';
 
@@ -63,7 +65,7 @@ const variables = z.object({
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
     .optional(),
-  SEED_DEMO: flag.default(false),
+  SEED_DEMO: flag.optional(),
   MONGOD: flag.default(false),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
@@ -102,8 +104,23 @@ const variables = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a level')
     .default('info'),
   RATE_LIMITS: flag.default(true),
+  SOCKETS_PER_ADDRESS: positive('sockets').default(200),
+  SOCKETS_PER_ACCOUNT: positive('sockets').default(50),
+  UPLOAD_MB_PER_DAY: positive('megabytes').default(1_000),
+  UNUSED_UPLOAD_MB: positive('megabytes').default(300),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  DRAIN_DELAY_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(300, 'must be at most 300')
+    .default(0),
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: positive('attempts').default(10),
   SIGN_IN_ATTEMPTS_PER_ADDRESS: positive('attempts').default(50),
+  SIGN_INS_PER_MINUTE: positive('sign-ins').default(30),
   SIGN_IN_WINDOW_SECONDS: positive('seconds', 86_400).default(900),
 });
 
@@ -124,7 +141,7 @@ export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly production: boolean;
   readonly port: number;
-  /** The interface to listen on; undefined for all. */
+  /** The interface to listen on; undefined for all. Outside production only this machine's own, unless set. */
   readonly host: string | undefined;
   /** Public address without a trailing slash. */
   readonly baseUrl: string;
@@ -132,7 +149,8 @@ export interface Config {
   readonly dataDir: string;
   /** The database's address; null when an own engine is to be started. */
   readonly mongodbUrl: string | null;
-  readonly seedDemo: boolean;
+  /** Whether to write the demonstration; null for only into an empty database of one's own, outside production. */
+  readonly seedDemo: boolean | null;
   /** Whether the own engine is a real mongod. */
   readonly useMongod: boolean;
   /** Signs access tokens and list cursors. */
@@ -173,9 +191,19 @@ export interface Config {
   readonly logLevel: string;
   /** False only for benchmarks and tests of other things. */
   readonly rateLimits: boolean;
+  /** Open sockets of a process: of visitors of one network, and of one account. */
+  readonly socketLimits: { readonly perAddress: number; readonly perAccount: number };
+  /** What a person may upload: bytes a day, and bytes that nothing uses. */
+  readonly uploadLimits: { readonly bytesPerDay: number; readonly unusedBytes: number };
+  /** Whom to tell of a vulnerability, as `mailto:` or an https address; null says nothing. */
+  readonly securityContact: string | null;
+  /** How long readiness says no before the port closes, so that load balancers notice. */
+  readonly drainDelaySeconds: number;
   readonly signInLimits: {
     readonly perAccount: number;
     readonly perAddress: number;
+    /** Right ones count, too: passwords cost time to compare. */
+    readonly perMinute: number;
     readonly windowSeconds: number;
   };
 }
@@ -188,11 +216,33 @@ export class ConfigError extends Error {
   }
 }
 
+/** The file with the settings of this checkout. */
+const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
+
+/**
+ * The environment of this process, with what the file `.env` adds to it: what is set already counts.
+ * `ENV_FILE` names another file; empty, it names none.
+ * @throws ConfigError when the file it names cannot be read.
+ */
+function ownEnvironment(): Record<string, string | undefined> {
+  const named = process.env.ENV_FILE;
+  const file = named ?? envFile;
+  if (file === '' || (named === undefined && !existsSync(file))) return process.env;
+  try {
+    const set = Object.entries(process.env).filter(([, value]) => value);
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...Object.fromEntries(set) };
+  } catch {
+    throw new ConfigError(['ENV_FILE must be a file that can be read']);
+  }
+}
+
 /**
  * Reads the settings. Variables that are empty count as absent.
  * @throws ConfigError naming every variable at fault.
  */
-export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function loadConfig(
+  environment: Record<string, string | undefined> = ownEnvironment(),
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = variables.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map(
@@ -219,11 +269,11 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     environment: env.NODE_ENV,
     production,
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (production ? undefined : '127.0.0.1'),
     baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
     dataDir,
     mongodbUrl: env.MONGODB_URL ?? null,
-    seedDemo: env.SEED_DEMO,
+    seedDemo: env.SEED_DEMO ?? (production || env.MONGODB_URL ? false : null),
     useMongod: env.MONGOD,
     jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
@@ -248,9 +298,17 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS,
+    socketLimits: { perAddress: env.SOCKETS_PER_ADDRESS, perAccount: env.SOCKETS_PER_ACCOUNT },
+    uploadLimits: {
+      bytesPerDay: env.UPLOAD_MB_PER_DAY * megabyte,
+      unusedBytes: env.UNUSED_UPLOAD_MB * megabyte,
+    },
+    securityContact: env.SECURITY_CONTACT ?? null,
+    drainDelaySeconds: env.DRAIN_DELAY_SECONDS,
     signInLimits: {
       perAccount: env.SIGN_IN_ATTEMPTS_PER_ACCOUNT,
       perAddress: env.SIGN_IN_ATTEMPTS_PER_ADDRESS,
+      perMinute: env.SIGN_INS_PER_MINUTE,
       windowSeconds: env.SIGN_IN_WINDOW_SECONDS,
     },
   });
@@ -285,6 +343,14 @@ export function sandboxSecrets({ dataDir, billingToken, billingCallbackSecret }:
     token: billingToken ?? keptSecret(dataDir, 'billing-token'),
     callbackSecret: billingCallbackSecret ?? keptSecret(dataDir, 'billing-callback-secret'),
   };
+}
+
+/**
+ * What this platform proves itself with to the engine of its data folder.
+ * @throws ConfigError when the folder cannot be written.
+ */
+export function databasePassword({ dataDir }: Config): string {
+  return keptSecret(dataDir, 'database-password');
 }
 
 /** A secret of this data folder, created once and readable by its owner only. */

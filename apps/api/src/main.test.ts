@@ -32,6 +32,15 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
+/** The process number of an API's own engine. */
+function engineOf(api: ApiProcess): number {
+  return Number(
+    execFileSync('pgrep', ['-P', String(api.pid)])
+      .toString()
+      .split('\n')[0],
+  );
+}
+
 let people = 0;
 
 /** Signs somebody new up; resolves with the address once the API acknowledged it. */
@@ -157,10 +166,7 @@ describe('with a database of its own', () => {
       .poll(async () => (await client.data('{ unreadNotificationCount }')).unreadNotificationCount)
       .toBe(1);
 
-    const [engine] = execFileSync('pgrep', ['-P', String(api.pid)])
-      .toString()
-      .split('\n');
-    process.kill(Number(engine), 'SIGKILL');
+    process.kill(engineOf(api), 'SIGKILL');
     await expect
       .poll(async () => (await client.request('{ unreadNotificationCount }')).data ?? null)
       .toEqual({ unreadNotificationCount: 1 });
@@ -184,6 +190,31 @@ describe('with a database of its own', () => {
     expect(data?.products.edges).toHaveLength(1);
     again.signal('SIGTERM');
     expect(await again.exited).toBe(0);
+  }, 240_000);
+
+  test('its folder is refused to others as long as its engine lives, even frozen', async () => {
+    const folder = await newFolder();
+    const first = await start({ DATA_DIR: folder });
+    const engine = engineOf(first);
+    const email = await signUp(createClient(first));
+    process.kill(engine, 'SIGSTOP');
+    first.signal('SIGKILL');
+    await first.exited;
+    const elsewhere = { DATA_DIR: folder, TMPDIR: await newFolder() };
+    await expect(startProcess(elsewhere)).rejects.toThrow(
+      'Another process is using the data folder',
+    );
+    process.kill(engine, 'SIGCONT');
+    const second = await start(elsewhere);
+    const { signIn } = await createClient(second).data<{ signIn: { userErrors: unknown[] } }>(
+      `mutation ($email: String!) {
+        signIn(input: { email: $email, password: "un-secreto-largo-27" }) { userErrors { code } }
+      }`,
+      { email },
+    );
+    expect(signIn.userErrors).toEqual([]);
+    second.signal('SIGTERM');
+    expect(await second.exited).toBe(0);
   }, 240_000);
 
   test('settings that are wrong are named and nothing starts', async () => {

@@ -1,28 +1,32 @@
-import { join } from 'node:path';
-import { ConfigError, type Config, loadConfig, sandboxSecrets } from './config.ts';
+import { pathTo } from '@wiki/domain';
+import { FolderInUseError } from '@wiki/embedded-mongo';
+import {
+  ConfigError,
+  type Config,
+  loadConfig,
+  sandboxSecrets,
+  databasePassword,
+} from './config.ts';
 import {
   type OwnSandbox,
   SandboxPortError,
   startOwnSandbox,
 } from './platform/billing/own-sandbox.ts';
-import {
-  database,
-  databaseUnavailable,
-  UnsuitableDatabaseError,
-} from './platform/database/connect.ts';
-import { FolderInUseError } from './platform/database/folder-lock.ts';
+import { UnsuitableDatabaseError } from './platform/database/connect.ts';
+import { storageUnavailable } from './platform/database/faults.ts';
 import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
 import { logger } from './platform/logging/logger.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { fillDemo } from './seed/fill-demo.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Draining takes ten seconds at most; whatever still hangs then is cut off. */
+/** Draining takes ten seconds at most, after the delay before it; whatever hangs then is cut off. */
 const stopMilliseconds = 10_000;
 
 let own: OwnDatabase | null = null;
 let sandbox: OwnSandbox | null = null;
 let server: RunningServer | null = null;
 let stopping = false;
+let drainDelayMilliseconds = 0;
 
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
@@ -32,15 +36,23 @@ process.on('unhandledRejection', (error) => {
 
 try {
   const config = loadConfig();
-  own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
+  drainDelayMilliseconds = config.drainDelaySeconds * 1000;
+  if (config.production && !config.smtpUrl) {
+    logger.warn(
+      'no mail server is configured: nobody can confirm an address or reset a password; see SMTP_URL',
+    );
+  }
+  own = config.mongodbUrl ? null : await startOwnDatabase(config, databasePassword(config));
   if (!config.billingUrl) sandbox = await startSandbox(config);
-  server = await startServer({
-    ...config,
-    ...sandbox?.settings,
-    mongodbUrl: own?.uri ?? config.mongodbUrl,
+  warnOfMissingServices(config);
+  const settings = { ...config, ...sandbox?.settings, mongodbUrl: own?.uri ?? config.mongodbUrl };
+  server = await startServer(settings, {
+    fill: async () => {
+      announcePassword(await fillDemo(config));
+    },
   });
-  await seedOnce(config);
-  process.stdout.write(`Wiki empresarios is ready on ${server.url}\n`);
+  announce(`Wiki empresarios is ready on ${server.url}`);
+  announceFirstRun(await server.openFirstRun(), config.port === 0 ? server.url : config.baseUrl);
 } catch (error) {
   if (!stopping) {
     explain(error);
@@ -63,19 +75,39 @@ async function startSandbox(config: Config): Promise<OwnSandbox | null> {
   });
 }
 
-/** Fills a database with the demonstration, once: an own one, or another when asked to. */
-async function seedOnce(config: Config): Promise<void> {
-  if (config.mongodbUrl && !config.seedDemo) return;
-  const notes = database().collection<{ _id: string; at: Date }>('migrations');
-  if (await notes.findOne({ _id: 'demo' })) return;
-  await seedDemo(config);
-  await notes.insertOne({ _id: 'demo', at: new Date() });
+function announce(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** What an installation for real lacks, said where the operator looks. */
+function warnOfMissingServices({ production, smtpUrl }: Config): void {
+  if (production && !smtpUrl) {
+    logger.warn(
+      'no mail server is configured: nobody gets the links that confirm an address or reset a password; see SMTP_URL',
+    );
+  }
+}
+
+/** The only time that anybody sees the password. */
+function announcePassword(password: string | null): void {
+  if (password === null) return;
+  announce(`The password of the demonstration's accounts in production, shown once: ${password}`);
+}
+
+/** How the first administrator is made. The part after # is never sent to a server or a log. */
+function announceFirstRun(code: string | null, baseUrl: string): void {
+  if (code === null) return;
+  announce(
+    'There is no administrator yet. Make yourself one, in a browser or here:',
+    `  ${baseUrl}${pathTo('firstRun')}#${code}`,
+    '  npm run admin -- --email you@example.com',
+  );
 }
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  setTimeout(() => process.exit(1), drainDelayMilliseconds + stopMilliseconds).unref();
   try {
     await server?.stop();
     await sandbox?.stop();
@@ -93,10 +125,20 @@ function explain(error: unknown): void {
     error instanceof ConfigError ||
     error instanceof UnsuitableDatabaseError ||
     error instanceof FolderInUseError ||
-    error instanceof SandboxPortError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+    error instanceof SandboxPortError;
   if (plain) process.stderr.write(`${error.message}\n`);
-  else if (databaseUnavailable(error)) {
+  else if (isPortTaken(error)) {
+    process.stderr.write(
+      `Port ${error.port} is taken by another process, perhaps another server of this platform. ` +
+        'Stop it, or set PORT to a free one.\n',
+    );
+  } else if (storageUnavailable(error)) {
     process.stderr.write('The database cannot be reached. Check MONGODB_URL and its server.\n');
   } else logger.fatal({ err: error }, 'cannot go on');
+}
+
+function isPortTaken(error: unknown): error is Error & { port: number } {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
+  );
 }

@@ -8,6 +8,8 @@ import type { Loaders } from './graphql/loaders.ts';
 import type { Migration } from './platform/database/migrations.ts';
 import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
+import type { AnyContent } from './kits/content/index.ts';
+import type { NotificationEntries } from './kits/notifications/index.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
@@ -39,6 +41,10 @@ export interface ApiModule {
    * module gives it; without one every request is a visitor's.
    */
   loadViewer?: (sessionId: string, userId: string) => Promise<Viewer | null>;
+  /** The words of its notifications, in both languages. */
+  notifications?: NotificationEntries;
+  /** The kinds of content that people write in it: exported, forgotten, reported and moderated alike. */
+  content?: readonly AnyContent[];
   /** Its part of the export of a person's data. */
   personalData?: PersonalDataReader;
   /** Collections and indexes, in order; ids are unique over all modules. */

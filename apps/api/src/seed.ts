@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { ConfigError, loadConfig } from './config.ts';
+import { FolderInUseError } from '@wiki/embedded-mongo';
+import { ConfigError, loadConfig, databasePassword } from './config.ts';
 import { UnsuitableDatabaseError } from './platform/database/connect.ts';
-import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
 import { ArgumentError, listingsAskedFor } from './seed/arguments.ts';
-import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
 import { plantListings } from './seed/plant-listings.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServer } from './server.ts';
@@ -13,15 +12,16 @@ import { startServer } from './server.ts';
 // DATA_DIR while `npm start` does not run; `--listings 100000` adds so many more listings, for
 // measurements. A server prepares the database and is stopped again.
 
-async function seed(listings: number): Promise<void> {
+async function seed(listings: number): Promise<string | null> {
   const config = loadConfig();
-  const own = config.mongodbUrl ? null : await startOwnDatabase(config, join(config.dataDir, 'db'));
+  const own = config.mongodbUrl ? null : await startOwnDatabase(config, databasePassword(config));
   try {
     const mongodbUrl = own?.uri ?? config.mongodbUrl;
     const server = await startServer({ ...config, mongodbUrl, port: 0, host: '127.0.0.1' });
     try {
-      await seedDemo(config);
+      const password = await seedDemo(config);
       if (listings > 0) await plantListings(listings);
+      return password;
     } finally {
       await server.stop();
     }
@@ -31,8 +31,9 @@ async function seed(listings: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  let password: string | null;
   try {
-    await seed(listingsAskedFor(process.argv.slice(2)));
+    password = await seed(listingsAskedFor(process.argv.slice(2)));
   } catch (error) {
     const plain =
       error instanceof ArgumentError ||
@@ -44,11 +45,15 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  if (password === null) {
+    process.stdout.write('The demonstration was there already.\n');
+    return;
+  }
   const accounts = demoAccounts.map(
     ({ memberType, email }) => `  ${memberType.padEnd(14)}${email}`,
   );
   process.stdout.write(
-    `The demonstration is there. Sign in with the password ${demoPassword} as\n${accounts.join('\n')}\n`,
+    `The demonstration is there. Sign in with the password ${password} as\n${accounts.join('\n')}\n`,
   );
 }
 

@@ -17,6 +17,19 @@ test('stopping answers what is under way and takes nothing more', async () => {
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
 
+test('with a delay it is not ready before the port closes, and answers meanwhile', async () => {
+  const server = await startTestServer({ modules: [standIn], config: { drainDelaySeconds: 2 } });
+  const stopped = server.stop();
+  await expect
+    .poll(async () => (await fetch(`${server.url}/readyz`)).status, { interval: 20 })
+    .toBe(503);
+  expect(await createClient(server).data('{ user(id: "one") { id } }')).toEqual({
+    user: { id: 'one' },
+  });
+  await stopped;
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+});
+
 test('whoever asks while it starts is told to come again, and answered then', async () => {
   const port = await freePort();
   const starting = startTestServer({ modules: [standIn], config: { port } });

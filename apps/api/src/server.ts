@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { registerPolicy } from './authz/actions.ts';
 import { createViewerReader } from './authz/viewer.ts';
@@ -9,28 +10,42 @@ import { operationLimits } from './graphql/limits.ts';
 import { composeLoaders } from './graphql/loaders.ts';
 import { buildServedSchema } from './graphql/schema.ts';
 import { graphqlOverWebSocket } from './graphql/sockets/server.ts';
+import {
+  contentMigrations,
+  eraseContentConsumer,
+  eraseContentHandler,
+  registerContent,
+} from './kits/content/index.ts';
+import { registerNotifications } from './kits/notifications/index.ts';
 import type { ApiModule } from './module.ts';
 import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { runMigrations } from './platform/database/migrations.ts';
+import { warnOfOtherFilesFolder } from './platform/files/files-folder.ts';
 import { createApp } from './platform/http/app.ts';
+import { closeSilentConnections } from './platform/http/connections.ts';
 import { clientNetwork } from './platform/http/client-network.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
+import { answerWaiting, wantsPage } from './platform/http/waiting-page.ts';
 import { createPageRenderer } from './platform/http/page-renderer.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
+import { knowHandlers } from './platform/jobs/known-handlers.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
 import { beginRecurringJobs } from './platform/jobs/recurring.ts';
 import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
 import { configureLogging, logger } from './platform/logging/logger.ts';
 import { mailMigrations } from './platform/mail/mail.migrations.ts';
 import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
+import { collectGivenUp } from './platform/outbox/given-up.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
 import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
 import { accounts, registerPersonalData } from './modules/accounts/index.ts';
+import { administrators, openFirstRun } from './modules/administrators/index.ts';
 import { applications } from './modules/applications/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { chat } from './modules/chat/index.ts';
+import { forum } from './modules/forum/index.ts';
 import { community } from './modules/community/index.ts';
 import { content } from './modules/content/index.ts';
 import { engagement } from './modules/engagement/index.ts';
@@ -49,12 +64,16 @@ import { users } from './modules/users/index.ts';
 export interface RunningServer {
   url: string;
   port: number;
+  /** A code for whoever becomes the first administrator; null when there is an administrator. */
+  openFirstRun(): Promise<string | null>;
   /** Drains within ten seconds: answers what is under way, sends sockets elsewhere, frees leases. */
   stop(): Promise<void>;
 }
 
-/** What tests change of a server. */
+/** What is given to a server beside its settings; tests change its parts. */
 export interface ServerOptions {
+  /** What a first start writes: until it is done the server is not ready and asks visitors to wait. */
+  fill?: () => Promise<unknown>;
   modules?: readonly ApiModule[];
   hub?: HubOptions;
   consumers?: Partial<ConsumerOptions>;
@@ -67,6 +86,7 @@ export const allModules: readonly ApiModule[] = [
   users,
   reference,
   notifications,
+  administrators,
   files,
   businesses,
   applications,
@@ -78,12 +98,14 @@ export const allModules: readonly ApiModule[] = [
   engagement,
   chat,
   community,
+  forum,
   content,
   mail,
   jobsModule,
 ];
 
-const platformMigrations = [
+const commonMigrations = [
+  ...contentMigrations,
   ...outboxMigrations,
   ...auditMigrations,
   ...jobsMigrations,
@@ -91,9 +113,21 @@ const platformMigrations = [
   ...mailMigrations,
 ];
 
+/** Connects this process to a database and brings its shape up to date. */
+export async function openDatabase(
+  uri: string,
+  modules: readonly ApiModule[] = allModules,
+): Promise<void> {
+  await connectDatabase(uri);
+  await runMigrations([
+    ...commonMigrations,
+    ...modules.flatMap(({ migrations }) => migrations ?? []),
+  ]);
+}
+
 /**
  * Composes the modules to a server and starts it. `config.mongodbUrl` must be set; port 0 takes a
- * free one. Resolves when everything is ready.
+ * free one. Resolves when everything is ready and filled.
  */
 export async function startServer(
   given: Config,
@@ -104,13 +138,10 @@ export async function startServer(
   configureLogging({ level: given.logLevel });
   configureRateLimits(given);
 
-  const state = { migrated: false, draining: false };
-  await connectDatabase(given.mongodbUrl);
-  await runMigrations([
-    ...platformMigrations,
-    ...modules.flatMap((module) => module.migrations ?? []),
-  ]);
+  const state = { migrated: false, filled: false, draining: false };
+  await openDatabase(given.mongodbUrl, modules);
   state.migrated = true;
+  await warnOfOtherFilesFolder(given);
 
   const hub = new StreamHub(options.hub);
   await hub.start();
@@ -119,6 +150,7 @@ export async function startServer(
   // The port is known before what is served on it: until then whoever asks is told to come again.
   let serve: RequestListener = answerStarting;
   const httpServer = createServer((request, response) => serve(request, response));
+  closeSilentConnections(httpServer);
   const port = await listen(httpServer, given.port, given.host);
   const config: Config =
     given.port === 0
@@ -127,6 +159,8 @@ export async function startServer(
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
   registerPersonalData(modules);
+  registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
+  registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };
@@ -145,6 +179,7 @@ export async function startServer(
     readiness: {
       migrated: () => state.migrated,
       live: () => hub.isLive,
+      filled: () => state.filled,
       draining: () => state.draining,
     },
   });
@@ -153,26 +188,40 @@ export async function startServer(
     clientNetwork((Object.setPrototypeOf(request, app.request) as typeof app.request).ip);
   const sockets = graphqlOverWebSocket(schema, parts, viewers, httpServer, addressOf);
 
-  const consumers = [auditConsumer, ...modules.flatMap((module) => module.consumers ?? [])].map(
-    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers),
-  );
-  const handlers = modules.flatMap((module) => module.jobs ?? []);
+  const consumers = [
+    auditConsumer,
+    eraseContentConsumer,
+    ...modules.flatMap((module) => module.consumers ?? []),
+  ].map((consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers));
+  await collectGivenUp();
+  const handlers = [eraseContentHandler, ...modules.flatMap((module) => module.jobs ?? [])];
   await beginRecurringJobs(handlers);
+  knowHandlers(handlers);
   const jobs = new JobRunner(handlers, config, options.jobs);
 
   serve = app;
   sockets.start();
   for (const consumer of consumers) consumer.start();
   jobs.start();
+  await options.fill?.();
+  state.filled = true;
 
   return {
     url: `http://localhost:${port}`,
     port,
+    openFirstRun,
     async stop() {
       state.draining = true;
-      await Promise.all([sockets.stop(), graphql.stop()]);
+      // Whoever routes by readiness has the time to notice before the port closes.
+      await delay(config.drainDelaySeconds * 1000);
+      // All at once: what hangs in one must not use up the time of the others.
+      await Promise.all([
+        sockets.stop(),
+        graphql.stop(),
+        jobs.stop(),
+        ...consumers.map((consumer) => consumer.stop()),
+      ]);
       await renderer.stop();
-      await Promise.all([jobs.stop(), ...consumers.map((consumer) => consumer.stop())]);
       await hub.stop();
       await mongoose.disconnect();
       logger.debug('stopped');
@@ -180,8 +229,9 @@ export async function startServer(
   };
 }
 
-const answerStarting: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
+const answerStarting: RequestListener = (request, response) => {
+  if (wantsPage(request)) answerWaiting(request, response);
+  else response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
 };
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<number> {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, extendSchema, parse } from 'graphql';
+import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { access, accessGaps, applyAccess, assertAccess } from './access.ts';
+import { readTypeDefs } from '../graphql/schema.ts';
+import { applyAccess, assertAccess } from './access.ts';
 import type { MaybeViewer } from './session.ts';
 
-const contract = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
 const viewer = (changes: Partial<NonNullable<MaybeViewer>> = {}): MaybeViewer => ({
   userId: 'u',
   sessionId: 's',
@@ -16,21 +15,17 @@ const viewer = (changes: Partial<NonNullable<MaybeViewer>> = {}): MaybeViewer =>
   ...changes,
 });
 
-test('every root field of the contract has a rule, and every rule a field', () => {
-  expect(accessGaps(buildSchema(contract))).toEqual({ missing: [], unknown: [] });
+const parts = readTypeDefs().join('\n');
+
+test('every root field of the schema has a rule', () => {
+  expect(() => applyAccess(buildSchema(parts))).not.toThrow();
 });
 
 test('a root field without a rule is found and not served', () => {
-  const schema = extendSchema(
-    buildSchema(contract),
-    parse('extend type Mutation { becomeKing: Boolean } extend type Query { secrets: [String] }'),
+  const schema = buildSchema(
+    `${parts} extend type Mutation { becomeKing: Boolean } extend type Query { secrets: [String] }`,
   );
-  expect(accessGaps(schema).missing).toEqual(['Query.secrets', 'Mutation.becomeKing']);
   expect(() => applyAccess(schema)).toThrow('Query.secrets, Mutation.becomeKing');
-});
-
-test('names that objects carry by birth are no rules', () => {
-  expect(Object.hasOwn(access, 'constructor')).toBe(false);
 });
 
 describe('who passes', () => {
@@ -50,23 +45,23 @@ describe('who passes', () => {
   const admin = viewer({ memberType: 'wikiAdmin' });
 
   test.each([
-    ['always', visitor, 'passes'],
-    ['always', member, 'passes'],
-    ['always', frozen, 'passes'],
-    ['public', visitor, 'passes'],
-    ['public', member, 'passes'],
-    ['public', frozen, 'REAUTHORIZATION_REQUIRED'],
-    ['signedIn', visitor, 'UNAUTHENTICATED'],
-    ['signedIn', member, 'passes'],
-    ['signedIn', frozen, 'REAUTHORIZATION_REQUIRED'],
-    ['reauthorization', visitor, 'UNAUTHENTICATED'],
-    ['reauthorization', member, 'passes'],
-    ['reauthorization', frozen, 'passes'],
-    ['admin', visitor, 'UNAUTHENTICATED'],
-    ['admin', member, 'FORBIDDEN'],
-    ['admin', businessAdmin, 'FORBIDDEN'],
-    ['admin', frozenAdmin, 'REAUTHORIZATION_REQUIRED'],
-    ['admin', admin, 'passes'],
+    ['ALWAYS', visitor, 'passes'],
+    ['ALWAYS', member, 'passes'],
+    ['ALWAYS', frozen, 'passes'],
+    ['PUBLIC', visitor, 'passes'],
+    ['PUBLIC', member, 'passes'],
+    ['PUBLIC', frozen, 'REAUTHORIZATION_REQUIRED'],
+    ['SIGNED_IN', visitor, 'UNAUTHENTICATED'],
+    ['SIGNED_IN', member, 'passes'],
+    ['SIGNED_IN', frozen, 'REAUTHORIZATION_REQUIRED'],
+    ['REAUTHORIZATION', visitor, 'UNAUTHENTICATED'],
+    ['REAUTHORIZATION', member, 'passes'],
+    ['REAUTHORIZATION', frozen, 'passes'],
+    ['ADMIN', visitor, 'UNAUTHENTICATED'],
+    ['ADMIN', member, 'FORBIDDEN'],
+    ['ADMIN', businessAdmin, 'FORBIDDEN'],
+    ['ADMIN', frozenAdmin, 'REAUTHORIZATION_REQUIRED'],
+    ['ADMIN', admin, 'passes'],
   ] as const)('%s, case %#', (rule, who, expected) => {
     expect(code(rule, who)).toBe(expected);
   });

@@ -2,51 +2,19 @@ import type { MaybeViewer } from './session.ts';
 import { apiError } from '../platform/errors/errors.ts';
 
 /**
- * The closed list of actions that policies decide. Each domain's `x.policy.ts` decides its own,
- * purely: `(viewer, doc) => boolean`. Nothing else in the code decides access to a document.
+ * The actions that policies decide, each with the document it is decided on; null for none. Each
+ * domain's `x.policy.ts` names its own here and decides them, purely: `(viewer, doc) => boolean`.
+ * Nothing else in the code decides access to a document.
  */
-export interface PolicyMap {
-  'user.readPrivate': { userId: string };
-  'user.edit': { userId: string };
-  'user.suspend': { userId: string; memberType: string };
-  'user.list': null;
-  'job.list': null;
-  'reference.edit': null;
-  'application.read': { applicantId: string; status: string; dateSubmitted: Date | null };
-  'application.actAsApplicant': { applicantId: string };
-  'application.administer': { applicantId: string };
-  'application.list': null;
-  'application.begin': null;
-  'file.read': { ownerId: string };
-  'business.edit': { businessId: string };
-  'business.readManaged': { businessId: string };
-  'business.manage': { businessId: string };
-  'business.listEveryStatus': null;
-  'business.administer': null;
-  'billing.read': {
-    payerId: string;
-    applicationId: string | null;
-    businessId: string | null;
-    startedBy?: string | null;
-  };
-  'billing.pay': { payerId: string; businessId: string | null };
-  'billing.manage': { businessId: string | null };
-  'billing.administer': null;
-  'listing.manage': { businessId: string };
-  'listing.administer': null;
-  'comment.edit': { authorId: string | null; dateCreated: Date };
-  'comment.delete': { authorId: string | null };
-  'review.readHidden': { authorId: string | null; businessId: string };
-  'review.actForBusiness': { businessId: string };
-  'review.edit': { authorId: string | null };
-  'review.administer': null;
-  'review.judge': { authorId: string | null };
-  'review.write': null;
-  'moderation.administer': null;
-  'chat.begin': null;
-}
+export interface PolicyMap {}
 
 export type Action = keyof PolicyMap;
+/** The actions that no document decides. */
+export type FreeAction = { [A in Action]: null extends PolicyMap[A] ? A : never }[Action];
+/** The actions that a document of this kind, or none, decides. */
+export type ActionOn<Doc> = {
+  [A in Action]: null extends PolicyMap[A] ? A : Doc extends PolicyMap[A] ? A : never;
+}[Action];
 type Rule<A extends Action> = (viewer: MaybeViewer, doc: PolicyMap[A]) => boolean;
 export type Policy = { [A in Action]?: Rule<A> };
 

@@ -1,9 +1,10 @@
 import { errorCatalogue, type ErrorCode, isErrorCode } from '@wiki/domain';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { randomUUID } from 'node:crypto';
-import { databaseUnavailable } from '../platform/database/connect.ts';
+import { storageUnavailable } from '../platform/database/faults.ts';
 import { Refusal } from '../platform/errors/errors.ts';
 import { logger } from '../platform/logging/logger.ts';
+import { currentRequest } from '../platform/logging/request-context.ts';
 import { saysTooComplex } from './limits.ts';
 
 /**
@@ -12,7 +13,8 @@ import { saysTooComplex } from './limits.ts';
  */
 export function formatError(error: unknown): GraphQLFormattedError {
   const original = causeOf(error);
-  const located = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const located: Pick<GraphQLFormattedError, 'path'> =
+    error instanceof GraphQLError && error.path ? { path: error.path } : {};
   if (original instanceof Refusal) {
     const [first] = original.userErrors;
     const code = first?.code ?? 'BAD_REQUEST';
@@ -27,6 +29,7 @@ export function formatError(error: unknown): GraphQLFormattedError {
     const { code, http: _status, stacktrace: _stack, ...extensions } = original.extensions;
     if (saysTooComplex(original)) return { ...located, ...catalogued('QUERY_TOO_COMPLEX') };
     if (isErrorCode(code)) {
+      if (accessCodes.has(code)) logger.info({ code, path: located.path }, 'operation refused');
       return { ...located, message: original.message, extensions: { ...extensions, code } };
     }
     // Off any path the error comes from parsing, validation or coercion, never from a resolver.
@@ -34,14 +37,17 @@ export function formatError(error: unknown): GraphQLFormattedError {
       return { message: original.message.slice(0, 300), extensions: { code: 'BAD_REQUEST' } };
     }
   }
-  if (databaseUnavailable(original)) {
+  if (storageUnavailable(original)) {
     logger.warn({ err: original }, 'database unavailable');
-    return { ...located, ...catalogued('UNAVAILABLE') };
+    return { ...located, ...catalogued('UNAVAILABLE', { ...currentRequest() }) };
   }
   const errorId = randomUUID();
   logger.error({ err: original, errorId }, 'unexpected error');
-  return { ...located, ...catalogued('INTERNAL', { errorId }) };
+  return { ...located, ...catalogued('INTERNAL', { errorId, ...currentRequest() }) };
 }
+
+/** Refusals that whoever watches over a site wants to see. */
+const accessCodes = new Set<ErrorCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS']);
 
 /** What was thrown in the first place, out of the wrappings of graphql-js and Apollo Server. */
 function causeOf(error: unknown): unknown {

@@ -13,16 +13,11 @@ import { languageOf } from '../platform/http/language.ts';
 import type { AskPublicly } from '../platform/http/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
-import {
-  buildContext,
-  type Caller,
-  type ContextParts,
-  noRefreshCookie,
-  refreshCookieOf,
-} from './build-context.ts';
+import { buildContext, type Caller, type ContextParts } from './build-context.ts';
 import type { Context } from './context.ts';
+import { type Cookies, cookiesOf, noCookies } from './cookies.ts';
 import { formatError } from './format-error.ts';
-import { assertAffordable, limitRules, parseOptions } from './limits.ts';
+import { assertAffordable, countSurplus, limitRules, parseOptions } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
@@ -63,7 +58,7 @@ export async function graphqlOverHttp(
       error ? next(error) : serve(request, response, next),
     );
   const askPublicly: AskPublicly = async (question, request) => {
-    const contextValue = buildContext(parts, callerOf(request, noRefreshCookie), null);
+    const contextValue = buildContext(parts, callerOf(request, noCookies), null);
     const { body } = await apollo.executeOperation(question, { contextValue });
     return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data : null;
   };
@@ -74,10 +69,21 @@ export async function graphqlOverHttp(
 const limitsPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation, request, contextValue }) {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
-        const operations = assertAffordable(document, operation, request.variables ?? {});
+        const { variables = {} } = request;
+        const prepared = { document, operation };
+        const { operations, ledger } = assertAffordable(
+          schema,
+          prepared,
+          variables,
+          contextValue.viewer,
+        );
+        contextValue.cost = ledger;
         await limitFlood(contextValue.request.ip, operations);
+      },
+      async willSendResponse({ contextValue }) {
+        await countSurplus(contextValue);
       },
     };
   },
@@ -92,18 +98,14 @@ async function contextOfRequest(
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = token ? await viewers.viewerOf(await viewers.claimsOf(token)) : null;
   if (token && !viewer) throw unauthenticated();
-  return buildContext(
-    parts,
-    callerOf(request, refreshCookieOf(parts.config, request, response)),
-    viewer,
-  );
+  return buildContext(parts, callerOf(request, cookiesOf(parts.config, request, response)), viewer);
 }
 
-const callerOf = (request: Request, refreshCookie: Caller['refreshCookie']): Caller => ({
+const callerOf = (request: Request, cookies: Cookies): Caller => ({
   request: {
     ip: clientNetwork(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     language: languageOf(request.headers['accept-language']),
   },
-  refreshCookie,
+  ...cookies,
 });

@@ -5,6 +5,7 @@ import { errorCatalogue } from '@wiki/domain';
 import {
   type DocumentNode,
   type GraphQLError,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   OperationTypeNode,
   type ParseOptions,
@@ -12,6 +13,10 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { apiError } from '../platform/errors/errors.ts';
+import { secondsToWait } from '../platform/rate-limit/rate-limit.ts';
+import type { MaybeViewer } from '../authz/session.ts';
+import { CostLedger } from './cost-ledger.ts';
+import type { Context } from './context.ts';
 import { costOf } from './cost.ts';
 
 /** What one operation may ask for. The client's operations and standard introspection stay well below. */
@@ -20,10 +25,13 @@ export const operationLimits = {
   depth: 12,
   aliases: 20,
   directives: 20,
-  /** Fields, each counted as often as pages repeat it. */
-  cost: 5_000,
-  /** The same of a subscription, which is answered again at every event. */
-  subscriptionCost: 500,
+  /** Fields, each counted as often as lists repeat it. */
+  cost: 8_000,
+  /** The same for administrators. */
+  administratorCost: 20_000,
+  /** The same of a subscription, which is answered again at every event: of visitors, and of the signed in. */
+  publicSubscriptionCost: 500,
+  subscriptionCost: 2_500,
   /** Bytes of a request's body or of a socket's message. */
   bodyBytes: 256 * 1024,
 } as const;
@@ -38,6 +46,12 @@ const reporting = {
 /** How documents are parsed, over HTTP and WebSocket alike. */
 export const parseOptions: ParseOptions = { maxTokens: operationLimits.tokens };
 
+/** A document that may run, and what of it is to. */
+export interface Prepared {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
 /** The rules beside GraphQL's own that a document must keep. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: operationLimits.depth, flattenFragments: true, ...reporting }),
@@ -45,21 +59,56 @@ export const limitRules: ValidationRule[] = [
   maxDirectivesRule({ n: operationLimits.directives, ...reporting }),
 ];
 
+/** So many fields weigh as much as one field of the root in the limits by address. */
+const fieldsPerOperation = 500;
+
+/** What an operation weighs in the limits by address, for its fields. */
+const weightOf = (fields: number): number => Math.ceil(fields / fieldsPerOperation);
+
+/** An operation that may run. */
+export interface Affordable {
+  /** How many operations it counts as for the limits by address. */
+  operations: number;
+  /** Goes into the operation's context. */
+  ledger: CostLedger;
+}
+
 /**
- * Refuses an operation that may cost too much with these variables.
- * @returns how many operations it counts as for the rate limits.
+ * Refuses an operation that may cost too much with these variables. Administrators, whose screens
+ * show whole lists, may ask for more than others.
  */
 export function assertAffordable(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
+  schema: GraphQLSchema,
+  { document, operation }: Prepared,
   variables: Readonly<Record<string, unknown>>,
-): number {
-  const { fields, operations } = costOf(document, operation, variables);
-  const isRepeated = operation.operation === OperationTypeNode.SUBSCRIPTION;
-  if (fields > (isRepeated ? operationLimits.subscriptionCost : operationLimits.cost)) {
-    throw apiError('QUERY_TOO_COMPLEX', { http: { status: 400 } });
+  viewer: MaybeViewer,
+): Affordable {
+  const cost = costOf(schema, document, operation, variables);
+  const budget = budgetOf(operation, viewer);
+  if (cost.fields > budget) throw apiError('QUERY_TOO_COMPLEX', { http: { status: 400 } });
+  const operations = Math.max(cost.operations, weightOf(cost.fields));
+  // What was done already is answered, however long it is.
+  const isDone = operation.operation === OperationTypeNode.MUTATION;
+  return { operations, ledger: new CostLedger(cost, isDone ? Infinity : budget) };
+}
+
+function budgetOf({ operation }: OperationDefinitionNode, viewer: MaybeViewer): number {
+  if (operation === OperationTypeNode.SUBSCRIPTION) {
+    return viewer ? operationLimits.subscriptionCost : operationLimits.publicSubscriptionCost;
   }
-  return operations;
+  return viewer?.memberType === 'wikiAdmin'
+    ? operationLimits.administratorCost
+    : operationLimits.cost;
+}
+
+/** Counts what an operation answered beyond what was counted before it ran: who asks next waits for it. */
+export async function countSurplus({
+  cost,
+  request,
+}: Pick<Context, 'cost' | 'request'>): Promise<void> {
+  if (cost && cost.surplus > 0) {
+    await secondsToWait('operations', request.ip, weightOf(cost.surplus));
+  }
 }
 
 /** Whether an error of parsing or validation says that the document asks for too much. */

@@ -7,20 +7,13 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
 import { apiError } from '../platform/errors/errors.ts';
 import type { Context } from './context.ts';
-import { limitRules, parseOptions } from './limits.ts';
-
-/** A document that may run. */
-export interface Prepared {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-}
+import { limitRules, parseOptions, type Prepared } from './limits.ts';
 
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 

@@ -1,4 +1,10 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import {
+  GraphQLError,
+  GraphQLScalarType,
+  Kind,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 
 const refused = (type: string, meaning: string) =>
@@ -83,6 +89,14 @@ const SafeInt = new GraphQLScalarType<number, number>({
 });
 
 /** The scalars of the schema, by name. */
+/** Documents as they are: what is in them is judged by the input's own rules, which name the field. */
+const RichText = new GraphQLScalarType<unknown, unknown>({
+  name: 'RichText',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
+
 export const scalars = {
   DateTime,
   Date: CalendarDate,
@@ -90,4 +104,5 @@ export const scalars = {
   Upload: GraphQLUpload,
   EventCursor: opaqueScalar('EventCursor'),
   Cursor: opaqueScalar('Cursor'),
+  RichText,
 };

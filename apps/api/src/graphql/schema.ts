@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getNamedType, type GraphQLSchema, isScalarType } from 'graphql';
 import { applyAccess } from '../authz/access.ts';
 import type { ApiModule } from '../module.ts';
+import { countLists } from './cost-ledger.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { scalars } from './scalars.ts';
 
-const contract = new URL('../../../../schema.graphql', import.meta.url);
+const sources = fileURLToPath(new URL('..', import.meta.url));
+
+/** The schema's parts: what is common, then each module's `<name>.graphql`. */
+export const readTypeDefs = (): string[] =>
+  ['graphql/common.graphql', ...globSync('modules/*/*.graphql', { cwd: sources }).toSorted()].map(
+    (path) => readFileSync(`${sources}${path}`, 'utf8'),
+  );
 
 const common: Resolvers = {
   ...scalars,
@@ -14,7 +22,7 @@ const common: Resolvers = {
 };
 
 /**
- * The contract with the resolvers of these modules, each root field behind its access rule.
+ * The schema with the resolvers of these modules, each root field behind its access rule.
  * `complete` demands that every root field is implemented.
  * @throws when a resolver has no place in the contract or a root field has no rule.
  */
@@ -23,13 +31,14 @@ export function buildServedSchema(
   { complete }: { complete: boolean },
 ): GraphQLSchema {
   const schema = makeExecutableSchema({
-    typeDefs: readFileSync(contract, 'utf8'),
+    typeDefs: readTypeDefs(),
     resolvers: [common, ...modules.flatMap(({ resolvers }) => resolvers ?? [])],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   const missing = complete ? missingRootFields(schema) : [];
   if (missing.length > 0) throw new Error(`Not implemented: ${missing.join(', ')}`);
   completeDescriptions(schema);
+  countLists(schema);
   applyAccess(schema);
   return schema;
 }

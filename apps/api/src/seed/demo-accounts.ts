@@ -1,8 +1,5 @@
 import type { Language, MemberType } from '@wiki/domain';
 
-/** The password of every demonstration account. */
-export const demoPassword = 'Demo-2026-red';
-
 /** Somebody to sign in as. The addresses lie in a domain reserved for examples. */
 export interface DemoAccount {
   /** Stable: the id is made from it. */

@@ -6,12 +6,13 @@ import {
   openApplicationStatuses,
 } from '@wiki/domain';
 import type { Config } from '../config.ts';
-import type { ApplicationFormRecord } from '../modules/applications/index.ts';
+import { type ApplicationFormRecord, findApplication } from '../modules/applications/index.ts';
 import { findUser, type UserRecord } from '../modules/users/index.ts';
 import { buildApplication } from '../testing/application-factory.ts';
 import { buildUser } from '../testing/factories.ts';
 import { type DemoApplication, demoApplications } from './data/applications.ts';
 import { day, demoId, hour } from './demo-id.ts';
+import { writeOnce } from './once.ts';
 import { seedPayments } from './seed-payments.ts';
 
 const isOpen = (status: ApplicationStatus): boolean =>
@@ -27,18 +28,22 @@ export async function seedApplications(
     const { key, status, hoursAgo } = application;
     const lastStepAt = new Date(now - hoursAgo * hour);
     const applicant = await applicantOf(application, passwordHash, lastStepAt);
-    const { application: written } = await buildApplication({
-      _id: demoId('application', key),
-      status,
-      applicant,
-      form: formOf(application),
-      administratorId: demoId('user', 'valentina').toHexString(),
-      // The documents of those that somebody may still look through.
-      ...(isOpen(status) ? { storeIn: config } : {}),
-      businessId: status === 'approved' ? applicant.businessId : null,
-      lastStepAt,
-    });
-    await seedPayments(config, written, applicant.email ?? '');
+    const _id = demoId('application', key);
+    const known = await findApplication(_id.toHexString());
+    const { application: written } = known
+      ? { application: known }
+      : await buildApplication({
+          _id,
+          status,
+          applicant,
+          form: formOf(application),
+          administratorId: demoId('user', 'valentina').toHexString(),
+          // The documents of those that somebody may still look through.
+          ...(isOpen(status) ? { storeIn: config } : {}),
+          businessId: status === 'approved' ? applicant.businessId : null,
+          lastStepAt,
+        });
+    await writeOnce(`payments:${key}`, () => seedPayments(config, written, applicant.email ?? ''));
   }
 }
 

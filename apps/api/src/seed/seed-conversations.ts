@@ -1,9 +1,9 @@
 import { plantChat } from '../modules/chat/index.ts';
 import { findListing, type ListingRecord } from '../modules/listings/index.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { demoChats, type DemoChat, type OfferKey } from './data/conversations.ts';
 import { demoId, hour } from './demo-id.ts';
 import type { DatedOffer } from './demo-listings.ts';
+import { writeOnce } from './once.ts';
 
 /** Writes what the accounts of the demonstration have written to sellers. */
 export async function seedConversations(offers: readonly DatedOffer[], now: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function seedConversations(offers: readonly DatedOffer[], now: numb
     if (!offer) throw new Error(`There is no ${key} of ${business} in the demonstration.`);
     return offer;
   };
-  await inTransaction(async () => {
+  await writeOnce('conversations', async () => {
     for (const chat of demoChats) {
       const listing = await findListing(offerOf(chat.about).id);
       if (!listing) throw new Error(`${chat.about.join('/')} was not written.`);

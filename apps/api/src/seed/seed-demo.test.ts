@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { disputeStatuses } from '@wiki/domain';
+import { demoPassword, disputeStatuses } from '@wiki/domain';
 import { ChatModel } from '../modules/chat/chat.model.ts';
 import { CommentModel } from '../modules/engagement/comment.model.ts';
 import { FavouriteModel } from '../modules/engagement/favourite.model.ts';
@@ -8,7 +8,7 @@ import { ListingModel } from '../modules/listings/listing.model.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { demoBlacklist } from './data/blacklist.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
 import { demoOffers } from './demo-listings.ts';
 import { seedDemo } from './seed-demo.ts';

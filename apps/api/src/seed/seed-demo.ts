@@ -11,52 +11,60 @@ import { demoBlacklist } from './data/blacklist.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { plantPictures } from './demo-artwork.ts';
 import { day, demoId, hour } from './demo-id.ts';
+import { passwordForDemo } from './demo-password.ts';
+import { isWritten, noteWhole, writeOnce } from './once.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedAccounts, seedOwner } from './seed-people.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
+import { seedForum } from './seed-forum.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 /**
  * Writes the demonstration: businesses with their listings and one account for each role with its
- * first notifications, dated back from now. Does nothing when it was done before, whatever was
- * changed since then.
+ * first notifications, dated back from now. Part by part: what was written before, whatever was
+ * changed since then, stays as it is, and a run that was interrupted is finished.
+ * @returns the password of the accounts, or null when they were there already.
  */
-export async function seedDemo(config: Config): Promise<void> {
-  if (await isSeeded()) return;
-  const passwordHash = await hashPassword(demoPassword);
+export async function seedDemo(config: Config): Promise<string | null> {
+  // By a version that kept no notes of the parts.
+  if ((await hasFirstBusiness()) && !(await isWritten('businesses'))) return null;
+  const areAccountsThere = await isWritten('businesses');
+  const password = passwordForDemo(config);
+  const passwordHash = await hashPassword(password);
   const now = Date.now();
   const offers = demoOffers();
   const attention = planAttention(offers, now);
   await plantPictures(config, offers);
-  const isNew = await inTransaction(() => writeDemo(offers, attention, passwordHash, now));
-  if (!isNew) return;
+  await writeOnce('businesses', () => writeBusinesses(offers, attention, passwordHash, now));
   await announceBusinesses();
   await notifyAccounts();
   await seedReviews(now);
   await seedQuestionsAndContacts(attention, now);
+  await seedForum(now);
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
+  await noteWhole();
+  return areAccountsThere ? null : password;
 }
 
-async function isSeeded(): Promise<boolean> {
+async function hasFirstBusiness(): Promise<boolean> {
   const [first] = demoBusinesses;
   return !!first && hasBusiness(demoId('business', first.key).toHexString());
 }
 
-/** Answers whether it wrote anything. */
-async function writeDemo(
+/** The businesses with what they offer and their people. Joins the caller's transaction. */
+async function writeBusinesses(
   offers: readonly DatedOffer[],
   attention: readonly Attention[],
   passwordHash: string,
   now: number,
-): Promise<boolean> {
-  if (await isSeeded()) return false;
+): Promise<void> {
   const sellers = new Map<DemoBusiness, BusinessRecord>();
   for (const business of demoBusinesses) {
     const dateCreated = new Date(now - ageOf(business));
@@ -77,7 +85,6 @@ async function writeDemo(
   await seedViewsAndSaves(attention);
   await seedAccounts(passwordHash, now);
   await seedBlacklist(now);
-  return true;
 }
 
 /** What is not to be written, noted over the last year. */

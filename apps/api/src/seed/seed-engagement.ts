@@ -1,7 +1,6 @@
 import { managersOf } from '../modules/businesses/index.ts';
 import { plantChat } from '../modules/chat/index.ts';
 import { plantComment, plantFavourites, plantViews } from '../modules/engagement/index.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { demoAskers } from './data/askers.ts';
 import { firstMessages } from './data/first-messages.ts';
 import type { DemoQuestion } from './data/question-types.ts';
@@ -11,6 +10,7 @@ import { serviceQuestions } from './data/questions-services.ts';
 import { demoReviewers } from './data/reviewers.ts';
 import { demoId, hour } from './demo-id.ts';
 import type { DatedOffer } from './demo-listings.ts';
+import { writeOnce } from './once.ts';
 import type { Attention } from './plan-attention.ts';
 
 /** What people ask beneath listings. */
@@ -42,7 +42,7 @@ export async function seedQuestionsAndContacts(
   now: number,
 ): Promise<void> {
   const managers = await managersByKey(attention.map(({ offer }) => offer));
-  await inTransaction(async () => {
+  await writeOnce('questions', async () => {
     for (const asked of attention) {
       await seedQuestions(asked, managers);
       await seedContacts(asked, managers, now);

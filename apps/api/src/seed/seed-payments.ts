@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import type { ApplicationRecord } from '../modules/applications/index.ts';
 import { plantInvoice, plantPayment } from '../modules/billing/index.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { hour } from './demo-id.ts';
 
 const answers = { approved: 'Aprobada', rejected: 'Fondos insuficientes' } as const;
@@ -26,23 +25,21 @@ export async function seedPayments(
     date,
     customerEmail,
   });
-  await inTransaction(async () => {
-    const invoice = await plantInvoice(config, {
-      purpose: 'APPLICATION',
-      payerId: application.applicantId,
-      applicationId,
-      businessId: application.businessId,
-      businessName: application.form.businessName ?? '',
-      dueAt: application.paymentDueAt ?? approved.at,
-      periodStart: null,
-      periodEnd: null,
-      issuedAt: approved.at,
-    });
-    if (application.status === 'payment-missed') return;
-    const first = paid
-      ? new Date(paid.at.getTime() - hour / 4)
-      : new Date(approved.at.getTime() + hour);
-    await plantPayment(invoice, payment('rejected', first));
-    if (paid) await plantPayment(invoice, payment('approved', paid.at));
+  const invoice = await plantInvoice(config, {
+    purpose: 'APPLICATION',
+    payerId: application.applicantId,
+    applicationId,
+    businessId: application.businessId,
+    businessName: application.form.businessName ?? '',
+    dueAt: application.paymentDueAt ?? approved.at,
+    periodStart: null,
+    periodEnd: null,
+    issuedAt: approved.at,
   });
+  if (application.status === 'payment-missed') return;
+  const first = paid
+    ? new Date(paid.at.getTime() - hour / 4)
+    : new Date(approved.at.getTime() + hour);
+  await plantPayment(invoice, payment('rejected', first));
+  if (paid) await plantPayment(invoice, payment('approved', paid.at));
 }

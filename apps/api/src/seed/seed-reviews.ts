@@ -1,5 +1,4 @@
 import { buildDispute, buildReview, type ReviewToBuild } from '../testing/review-factory.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoDisputes } from './data/disputes.ts';
 import { demoBusinesses } from './data/index.ts';
@@ -9,6 +8,7 @@ import { firmReviews } from './data/reviews-firms.ts';
 import { makerReviews } from './data/reviews-makers.ts';
 import { day, demoId } from './demo-id.ts';
 import { ageOf } from './demo-listings.ts';
+import { writeOnce } from './once.ts';
 
 /** How long before writing of it people did business, in days. */
 const dealtBefore = 12;
@@ -21,7 +21,7 @@ export const reviewsOf = ({ key }: DemoBusiness): readonly DemoReview[] =>
 
 /** Writes the reviews, spread over the time since each business joined, and a dispute in each state. */
 export async function seedReviews(now: number): Promise<void> {
-  await inTransaction(async () => {
+  await writeOnce('reviews', async () => {
     for (const business of demoBusinesses) {
       const reviews = reviewsOf(business);
       const step = (ageOf(business) - answeredAfter * day) / (reviews.length + 1);
@@ -31,7 +31,9 @@ export async function seedReviews(now: number): Promise<void> {
       }
     }
   });
-  for (const dispute of demoDisputes) await seedDispute(dispute, now);
+  await writeOnce('disputes', async () => {
+    for (const dispute of demoDisputes) await seedDispute(dispute, now);
+  });
 }
 
 async function seedDispute(

@@ -34,8 +34,11 @@ export const clientOf = (
   session: { accessToken: string | null } | null,
 ): TestClient => Object.assign(createClient(server), { accessToken: session?.accessToken ?? null });
 
-/** A new client of a server, with nothing in its jar. */
-export function createClient({ url }: { url: string }): TestClient {
+/** A new client of a server, with nothing in its jar; `always` goes with every request. */
+export function createClient(
+  { url }: { url: string },
+  always: Record<string, string> = {},
+): TestClient {
   const cookies = new Map<string, string>();
   const client: TestClient = {
     accessToken: null,
@@ -49,6 +52,7 @@ export function createClient({ url }: { url: string }): TestClient {
           ...(cookies.size > 0
             ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
             : {}),
+          ...always,
           ...headers,
         },
         body: JSON.stringify({ query, variables }),

@@ -4,7 +4,7 @@ export type { BusinessRecord } from '../modules/businesses/index.ts';
 export type { ListingRecord } from '../modules/listings/index.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
 export { plantListings } from '../seed/plant-listings.ts';
-export { type DemoAccount, demoAccounts, demoPassword } from '../seed/demo-accounts.ts';
+export { type DemoAccount, demoAccounts } from '../seed/demo-accounts.ts';
 export { type ApplicationToBuild, buildApplication } from './application-factory.ts';
 export { withDatabase } from './database.ts';
 export * from './factories.ts';

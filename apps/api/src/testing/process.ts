@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 export interface ApiProcess {
   url: string;
   pid: number;
+  /** Everything it wrote so far. */
+  output(): string;
   /** Resolves with the exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
@@ -31,6 +33,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
+      ENV_FILE: '',
       PORT: '0',
       LOG_LEVEL: 'fatal',
       DATA_DIR: folder,
@@ -52,12 +55,20 @@ export async function startProcess(environment: Record<string, string>): Promise
   child.stderr.on('data', (chunk: Buffer) => {
     written += chunk.toString();
   });
+  child.stdout.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
   for await (const line of createInterface(child.stdout)) {
-    written += `${line}\n`;
     const url = /is ready on (http:\S+)/.exec(line)?.[1];
     if (url) {
       child.stdout.resume();
-      return { url, pid: child.pid ?? 0, exited, signal: (name) => void child.kill(name) };
+      return {
+        url,
+        pid: child.pid ?? 0,
+        output: () => written,
+        exited,
+        signal: (name) => void child.kill(name),
+      };
     }
   }
   throw new Error(`The API ended before it was ready:\n${written}`);

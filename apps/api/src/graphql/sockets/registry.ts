@@ -5,6 +5,7 @@ import type { LiveSocket } from './socket.ts';
 
 /** What may change who a socket speaks for. */
 const sessionEvents: readonly string[] = [
+  'session.started',
   'session.revoked',
   'user.suspended',
   'user.reinstated',

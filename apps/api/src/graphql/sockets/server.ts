@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@wiki/domain';
@@ -10,13 +11,17 @@ import { apiError } from '../../platform/errors/errors.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type LiveScope, scopeOf } from '../../platform/live/scope.ts';
 import { logger } from '../../platform/logging/logger.ts';
+import { asRequest } from '../../platform/logging/request-context.ts';
 import { limitFlood } from '../../platform/rate-limit/rate-limit.ts';
-import { buildContext, type ContextParts, noRefreshCookie } from '../build-context.ts';
+import { buildContext, type ContextParts } from '../build-context.ts';
+import type { CostLedger } from '../cost-ledger.ts';
 import type { Context } from '../context.ts';
+import { noCookies } from '../cookies.ts';
 import { formatError } from '../format-error.ts';
 import { assertAffordable, operationLimits } from '../limits.ts';
 import { createPreparer, subscribeFresh } from '../pipeline.ts';
 import { SocketRegistry } from './registry.ts';
+import { type Seat, Seats } from './seats.ts';
 import { isUnauthenticated, LiveSocket, textOf } from './socket.ts';
 
 const path = '/graphql';
@@ -25,6 +30,8 @@ const keepAliveMilliseconds = 15_000;
 /** An operation with the socket it came from. */
 interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
+  /** What it costs; each delivery is counted anew. */
+  ledger: CostLedger;
   /** What the operation follows, until it ends. */
   scope: LiveScope;
 }
@@ -48,6 +55,8 @@ export function graphqlOverWebSocket(
 ): SocketServer {
   const registry = new SocketRegistry(parts.live);
   const protocol = createProtocol(schema, parts);
+  const { rateLimits, socketLimits } = parts.config;
+  const seats = new Seats(rateLimits ? socketLimits : null);
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols,
@@ -59,24 +68,37 @@ export function graphqlOverWebSocket(
     stream.on('error', () => stream.destroy());
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== path) refuse(stream, 404);
     else if (!isOriginAllowed(parts.config, request)) refuse(stream, 403);
-    else sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request));
+    else {
+      const address = addressOf(request);
+      const seat = seats.take(address);
+      if (!seat) {
+        refuse(stream, 429);
+        return;
+      }
+      stream.once('close', () => seat.leave());
+      sockets.handleUpgrade(request, stream, head, (socket) =>
+        accept(socket, request, address, seat),
+      );
+    }
   };
 
-  const accept = (socket: WebSocket, request: IncomingMessage) => {
+  const accept = (socket: WebSocket, request: IncomingMessage, ip: string, seat: Seat) => {
     const live = new LiveSocket(
       socket,
       {
         request: {
-          ip: addressOf(request),
+          ip,
           userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
           language: languageOf(request.headers['accept-language']),
         },
-        refreshCookie: noRefreshCookie,
+        ...noCookies,
       },
       viewers,
+      seat,
     );
     registry.add(live);
     const stopKeepAlive = keepAlive(socket);
+    const requestId = randomUUID();
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -84,7 +106,7 @@ export function graphqlOverWebSocket(
         close: (code, reason) => live.close(code ?? 1000, reason ?? ''),
         onMessage: (handle) => {
           socket.on('message', (data) => {
-            handle(textOf(data)).catch((error: unknown) => {
+            asRequest({ requestId }, () => handle(textOf(data))).catch((error: unknown) => {
               logger.error({ err: error }, 'socket message failed');
               live.close(1011, 'Internal error');
             });
@@ -149,17 +171,23 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
       if (!('document' in prepared)) return prepared;
       try {
         const variableValues = payload.variables ?? {};
-        const { document, operation } = prepared;
-        const operations = assertAffordable(document, operation, variableValues);
+        const context = await contextOf(live);
+        const { operations, ledger } = assertAffordable(
+          schema,
+          prepared,
+          variableValues,
+          context.viewer,
+        );
         await limitFlood(live.caller.request.ip, operations);
         const scope = scopeOf(parts.live);
         return {
           schema,
-          document,
+          document: prepared.document,
           operationName: payload.operationName,
           variableValues,
-          contextValue: { ...(await contextOf(live)), live: scope.live },
+          contextValue: { ...context, cost: ledger, live: scope.live },
           live,
+          ledger,
           scope,
         } satisfies SocketArgs;
       } catch (error) {
@@ -167,10 +195,10 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
       }
     },
     subscribe(args) {
-      const { live, scope } = args as SocketArgs;
+      const { live, ledger, scope } = args as SocketArgs;
       return subscribeFresh(
         args,
-        () => contextOf(live),
+        async () => ({ ...(await contextOf(live)), cost: ledger.again() }),
         () => scope.end(),
       );
     },
@@ -199,9 +227,11 @@ function isOriginAllowed(config: Config, request: IncomingMessage): boolean {
   );
 }
 
+const refusals = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
+
 /** Answers an upgrade that is not accepted. */
-function refuse(stream: Duplex, status: 403 | 404): void {
-  const reason = status === 403 ? 'Forbidden' : 'Not Found';
+function refuse(stream: Duplex, status: keyof typeof refusals): void {
+  const reason = refusals[status];
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

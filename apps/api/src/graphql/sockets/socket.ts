@@ -5,6 +5,7 @@ import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { unauthenticated, viewerChanged, type ViewerReader } from '../../authz/viewer.ts';
 import type { AccessClaims } from '../../platform/tokens/access-token.ts';
 import type { Caller } from '../build-context.ts';
+import type { Seat } from './seats.ts';
 
 /** What one socket may take from the server. */
 export const socketLimits = {
@@ -25,6 +26,7 @@ export class LiveSocket {
   readonly caller: Caller;
   readonly #socket: WebSocket;
   readonly #viewers: ViewerReader;
+  readonly #seat: Seat;
   #claims: AccessClaims | null = null;
   #admitted: Viewer | null = null;
   #current: { viewer: MaybeViewer; at: number } | null = null;
@@ -32,10 +34,11 @@ export class LiveSocket {
   #tokens: number = socketLimits.burst;
   #refilled = Date.now();
 
-  constructor(socket: WebSocket, caller: Caller, viewers: ViewerReader) {
+  constructor(socket: WebSocket, caller: Caller, viewers: ViewerReader, seat: Seat) {
     this.#socket = socket;
     this.caller = caller;
     this.#viewers = viewers;
+    this.#seat = seat;
   }
 
   get userId(): string | null {
@@ -44,7 +47,7 @@ export class LiveSocket {
 
   /**
    * Signs the socket in with an access token, or leaves it a visitor's without one. The socket
-   * closes when the token expires.
+   * closes when the token expires, and at once when the account has too many.
    * @throws `UNAUTHENTICATED` when the token or its session does not hold.
    */
   async admit(token: string | null): Promise<void> {
@@ -52,6 +55,10 @@ export class LiveSocket {
     const claims = await this.#viewers.claimsOf(token);
     const viewer = await this.#viewers.viewerOf(claims);
     if (!viewer) throw unauthenticated();
+    if (!this.#seat.moveTo(viewer.userId)) {
+      this.close(closeCodes.tooManyOperations, 'Too many sockets');
+      return;
+    }
     this.#claims = claims;
     this.#admitted = viewer;
     this.#current = { viewer, at: Date.now() };

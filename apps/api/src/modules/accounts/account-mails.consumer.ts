@@ -2,18 +2,22 @@ import {
   accountSuspendedMail,
   type ComposedMail,
   type MailInput,
+  newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
+  signInLockedMail,
   verificationMail,
   welcomeMail,
 } from '@wiki/emails';
 import type { Config } from '../../config.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
-import type { EventRecord, EventType } from '../../platform/outbox/event.model.ts';
+import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
 import { eraseMailsTo, requestMail } from '../mail/index.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
+import { deviceName, deviceNameIn } from './device.ts';
 import type { LinkPurpose } from './link-token.model.ts';
 import { createLinkToken } from './link-token.store.ts';
+import { findSession } from './session.store.ts';
 
 /** A user who can be written to. */
 type Recipient = UserRecord & { email: string };
@@ -22,8 +26,12 @@ type Recipient = UserRecord & { email: string };
 interface Template {
   name: string;
   holdsSecret: boolean;
-  applies?: (user: Recipient) => boolean;
-  compose(user: Recipient, input: MailInput): ComposedMail | Promise<ComposedMail>;
+  applies?: (user: Recipient, event: EventRecord) => boolean;
+  compose(
+    user: Recipient,
+    input: MailInput,
+    event: EventRecord,
+  ): ComposedMail | Promise<ComposedMail>;
 }
 
 const plain = (name: string, compose: Template['compose']): Template => ({
@@ -55,11 +63,23 @@ const verification: Template = {
   applies: (user) => !user.emailVerified,
 };
 
+const newDevice: Template = {
+  ...plain('newDevice', async ({ language }, input, { data, at }) => {
+    const { userId, sessionId } = data as EventMap['session.started'];
+    const device = (await findSession(sessionId, userId))?.device ?? deviceName('');
+    return newDeviceMail({ ...input, device: deviceNameIn(device, language), at });
+  }),
+  // Events of the version before say nothing of it.
+  applies: (_user, { data }) => (data as Partial<EventMap['session.started']>).isNewDevice === true,
+};
+
 const mailsOf: Partial<Record<EventType, Template[]>> = {
   'user.registered': [plain('welcome', (_user, input) => welcomeMail(input)), verification],
   'user.verificationRequested': [verification],
   'user.passwordResetRequested': [withLink('passwordReset', 'resetPassword', passwordResetMail)],
   'user.passwordChanged': [plain('passwordChanged', (_user, input) => passwordChangedMail(input))],
+  'user.signInLocked': [plain('signInLocked', (_user, input) => signInLockedMail(input))],
+  'session.started': [newDevice],
   'user.suspended': [
     {
       ...plain('accountSuspended', ({ suspension }, input) =>
@@ -96,12 +116,12 @@ async function requestMails(event: EventRecord, user: Recipient, config: Config)
     socialLinks: config.socialLinks,
   };
   for (const template of mailsOf[event.type] ?? []) {
-    if (template.applies && !template.applies(user)) continue;
+    if (template.applies && !template.applies(user, event)) continue;
     await requestMail({
       to: user.email,
       userId: user._id.toHexString(),
       language: user.language,
-      mail: await template.compose(user, input),
+      mail: await template.compose(user, input, event),
       cause: `${event._id.toHexString()}:${template.name}`,
       holdsSecret: template.holdsSecret,
     });

@@ -14,7 +14,16 @@ declare module '../../platform/outbox/event.model.ts' {
     'user.reauthorizationRequired': { userId: string };
     /** The account is gone: its sessions, and the business its person worked for. */
     'user.deleted': { userId: string; sessionIds: string[]; businessId: string | null };
-    'session.started': { userId: string; sessionId: string };
+    /** Somebody was kept from guessing the password. Recorded for unknown addresses too, without a user. */
+    'user.signInLocked': { userId: string | null };
+    /** A sign-in; the sessions named were ended by it, for there were too many. */
+    'session.started': {
+      userId: string;
+      sessionId: string;
+      sessionIds: string[];
+      /** Whether the account was signed in to before, but never with this browser. */
+      isNewDevice: boolean;
+    };
     'session.revoked': { userId: string; sessionIds: string[] };
   }
 }

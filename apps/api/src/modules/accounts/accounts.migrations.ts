@@ -1,3 +1,4 @@
+import { lifetimes } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 
 export const accountMigrations: Migration[] = [
@@ -17,6 +18,26 @@ export const accountMigrations: Migration[] = [
       for (const name of ['sessions', 'refreshTokens', 'linkTokens']) {
         await db.collection(name).createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       }
+    },
+  },
+  {
+    id: '2026-11-22-sessions-end',
+    async up(db) {
+      // Sessions were prolonged without end: now they last so long from their sign-in, and no longer.
+      const milliseconds = lifetimes.session * 1000;
+      await db
+        .collection('sessions')
+        .updateMany({}, [
+          { $set: { expiresAt: { $min: ['$expiresAt', { $add: ['$createdAt', milliseconds] }] } } },
+        ]);
+    },
+  },
+  {
+    id: '2026-11-22-known-devices',
+    async up(db) {
+      await ensureCollection(db, 'knownDevices');
+      await db.collection('knownDevices').createIndex({ userId: 1, lastSeenAt: -1 });
+      await db.collection('knownDevices').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { limits } from '@wiki/domain';
+import { demoPassword, limits } from '@wiki/domain';
 
 let common: Promise<Set<string>> | undefined;
 
@@ -10,8 +10,9 @@ async function loadCommonPasswords(): Promise<Set<string>> {
   );
 }
 
-/** Whether a password is among the 10,000 most common ones, in any case. */
+/** Whether a password is among the 10,000 most common ones, in any case, or is the demonstration's. */
 export async function isCommonPassword(password: string): Promise<boolean> {
+  if (password === demoPassword) return true;
   common ??= loadCommonPasswords();
   return (await common).has(password.toLowerCase());
 }

@@ -7,6 +7,8 @@ export interface CredentialRecord {
   /** Argon2id in its encoded form. */
   passwordHash: string;
   changedAt: Date;
+  /** When a session was last started; sign-ins at the same moment meet here. */
+  lastSignInAt?: Date;
 }
 
 const credentialSchema = new Schema<CredentialRecord>(
@@ -14,6 +16,7 @@ const credentialSchema = new Schema<CredentialRecord>(
     _id: { type: Schema.Types.ObjectId, required: true },
     passwordHash: { type: String, required: true },
     changedAt: { type: Date, required: true },
+    lastSignInAt: { type: Date },
   },
   { collection: 'credentials', versionKey: false },
 );

@@ -1,58 +1,33 @@
 import type { ApiModule } from '../../module.ts';
+import { accountNotifications } from './account.notifications.ts';
+import { accountNotificationsConsumer } from './account-notifications.consumer.ts';
 import { accountMailsConsumer } from './account-mails.consumer.ts';
 import './accounts.events.ts';
 import { accountMigrations } from './accounts.migrations.ts';
 import { accountDataOf } from './privacy.service.ts';
-import { deleteAccount } from './resolvers/Mutation/deleteAccount.ts';
-import { refreshSession } from './resolvers/Mutation/refreshSession.ts';
-import { reinstateUser } from './resolvers/Mutation/reinstateUser.ts';
-import { requestEmailVerification } from './resolvers/Mutation/requestEmailVerification.ts';
-import { requestPasswordReset } from './resolvers/Mutation/requestPasswordReset.ts';
-import { requireReauthorization } from './resolvers/Mutation/requireReauthorization.ts';
-import { resetPassword } from './resolvers/Mutation/resetPassword.ts';
-import { revokeOtherSessions } from './resolvers/Mutation/revokeOtherSessions.ts';
-import { revokeSession } from './resolvers/Mutation/revokeSession.ts';
-import { signIn } from './resolvers/Mutation/signIn.ts';
-import { signOut } from './resolvers/Mutation/signOut.ts';
-import { signUp } from './resolvers/Mutation/signUp.ts';
-import { suspendUser } from './resolvers/Mutation/suspendUser.ts';
-import { verifyEmail } from './resolvers/Mutation/verifyEmail.ts';
-import { exportMyData } from './resolvers/Query/exportMyData.ts';
-import { mySessions } from './resolvers/Query/mySessions.ts';
 import { Session } from './resolvers/Session.ts';
+import { root } from './resolvers/root.ts';
 import { loadViewer } from './session.service.ts';
 
 export { isCommonPassword } from './common-passwords.ts';
 export { createAccount } from './create-account.ts';
+export { createLinkToken, deleteLinkTokens } from './link-token.store.ts';
 export { hashPassword } from './password-hashing.ts';
 export { openSession, type PlantedSession } from './open-session.ts';
 export { registerPersonalData } from './personal-data.ts';
+export { replaceKnownPassword } from './replace-known-password.ts';
 export { hashToken, newToken } from './secrets.ts';
+export { signInAnew } from './sign-in-anew.ts';
 
 export const accounts: ApiModule = {
   name: 'accounts',
+  notifications: accountNotifications,
   resolvers: {
-    Query: { exportMyData, mySessions },
-    Mutation: {
-      deleteAccount,
-      refreshSession,
-      reinstateUser,
-      requestEmailVerification,
-      requestPasswordReset,
-      requireReauthorization,
-      resetPassword,
-      revokeOtherSessions,
-      revokeSession,
-      signIn,
-      signOut,
-      signUp,
-      suspendUser,
-      verifyEmail,
-    },
+    ...root,
     Session,
   },
   loadViewer,
   personalData: accountDataOf,
   migrations: accountMigrations,
-  consumers: [accountMailsConsumer],
+  consumers: [accountMailsConsumer, accountNotificationsConsumer],
 };

@@ -8,8 +8,8 @@ const lifetimeOf: Record<LinkPurpose, number> = {
 };
 
 /**
- * Makes the token of a link and stores its hash, joining the caller's transaction. The answer goes
- * into the mail and nowhere else.
+ * Makes the token of a link and stores its hash, joining the caller's transaction; older links of the
+ * user for the same purpose end. The answer goes into the mail and nowhere else.
  */
 export async function createLinkToken(
   purpose: LinkPurpose,
@@ -18,6 +18,7 @@ export async function createLinkToken(
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + lifetimeOf[purpose] * 1000);
+  await LinkTokenModel.deleteMany({ userId, purpose });
   await LinkTokenModel.create([{ _id: hashToken(token), purpose, userId, email, expiresAt }]);
   return token;
 }

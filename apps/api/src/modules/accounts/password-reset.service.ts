@@ -5,11 +5,13 @@ import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { changeUser, findUserByEmail } from '../users/index.ts';
-import { limitAttempts } from './account-limits.ts';
+import { isWithinLimit, limitAttempts } from './account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { CredentialModel } from './credential.model.ts';
+import { deviceToken, forgetDevices, keepDevice, rememberDevice } from './known-device.store.ts';
 import { deleteLinkTokens, findLinkToken, consumeLinkToken } from './link-token.store.ts';
 import { hashPassword } from './password-hashing.ts';
+import { hashToken } from './secrets.ts';
 import { endSessions } from './session.store.ts';
 
 /**
@@ -23,7 +25,9 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { email, language } = parseInput(requestPasswordResetSchema, input);
   await limitAttempts('request-reset:address', ctx.request.ip);
-  await limitAttempts('request-reset:account', email);
+  await limitAttempts('request-reset:caller', `${email} ${ctx.request.ip}`);
+  // Others asked for enough links: the last of them is still good, and nobody is kept from it.
+  if (!(await isWithinLimit('request-reset:account', email))) return;
   const user = await findUserByEmail(email);
   const userId = user?._id.toHexString() ?? null;
   await inTransaction(() => recordEvent('user.passwordResetRequested', null, { userId, language }));
@@ -36,17 +40,23 @@ export async function requestPasswordReset(
  * visitor without a token.
  */
 export async function resetPassword(
-  ctx: Pick<Context, 'viewer' | 'config' | 'request'>,
+  ctx: Pick<Context, 'viewer' | 'config' | 'request' | 'deviceCookie'>,
   input: unknown,
 ): Promise<void> {
   const { token, newPassword } = parseInput(resetPasswordSchema, input);
   if (!token && !ctx.viewer) throw apiError('UNAUTHENTICATED');
-  await limitAttempts('reset-password:address', ctx.request.ip);
-  if (await isCommonPassword(newPassword)) throw refuse('WEAK_PASSWORD', 'newPassword');
   // Asked before hashing, so that a bad token costs nothing, and used below, where one attempt wins.
-  if (token && !(await findLinkToken('resetPassword', token))) throw invalidToken();
+  const known = token ? await findLinkToken('resetPassword', token) : ctx.viewer;
+  if (!known) {
+    await limitAttempts('reset-password:address', ctx.request.ip);
+    throw invalidToken();
+  }
+  // A good link counts by itself: what others try from the same address does not stand in its way.
+  await limitAttempts('reset-password:account', token ? hashToken(token) : known.userId);
+  if (await isCommonPassword(newPassword)) throw refuse('WEAK_PASSWORD', 'newPassword');
 
   const passwordHash = await hashPassword(newPassword);
+  const device = deviceToken(ctx);
   await inTransaction(async () => {
     const link = token ? await consumeLinkToken('resetPassword', token) : null;
     if (token && !link) throw invalidToken();
@@ -65,10 +75,14 @@ export async function resetPassword(
       { upsert: true },
     );
     await deleteLinkTokens(userId);
+    // Whoever opened the mail, or is signed in, owns the account; other browsers show themselves again.
+    await forgetDevices(userId);
+    await rememberDevice(device, userId);
     const except = ctx.viewer?.userId === userId ? ctx.viewer.sessionId : null;
     const sessionIds = await endSessions(userId, { except });
     await recordEvent('user.passwordChanged', userId, { userId, sessionIds });
   });
+  keepDevice(ctx, device);
 }
 
 const invalidToken = () => refuse('TOKEN_INVALID', 'token');

@@ -5,7 +5,10 @@ let readers: readonly PersonalDataReader[] = [];
 
 /** Sets whose parts make up the export of a person's data; called once by `server.ts`. */
 export function registerPersonalData(modules: readonly ApiModule[]): void {
-  readers = modules.flatMap(({ personalData }) => personalData ?? []);
+  readers = modules.flatMap(({ personalData = [], content = [] }) => [
+    ...content.map(({ exportOf }) => exportOf),
+    ...[personalData].flat(),
+  ]);
 }
 
 /** What all modules hold about a person, by the names of its parts, in the modules' order. */

@@ -5,10 +5,11 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { eraseUser, findUser } from '../users/index.ts';
+import { eraseUser, findUser, lockAdministrators } from '../users/index.ts';
 import { passwordAttempts } from './account-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { CredentialModel } from './credential.model.ts';
+import { forgetDevices } from './known-device.store.ts';
 import { deleteLinkTokens } from './link-token.store.ts';
 import { personalDataOf } from './personal-data.ts';
 import { endSessions, sessionsOf } from './session.store.ts';
@@ -16,28 +17,38 @@ import { endSessions, sessionsOf } from './session.store.ts';
 /**
  * Deletes the caller's account: the person's data and sign-in are erased at once, notifications and
  * mails in the background in their turn; what was published stays under a placeholder author.
- * Refused with `WRONG_PASSWORD` and `TOO_MANY_REQUESTS`.
+ * Refused with `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, and `LAST_ADMINISTRATOR` while nobody else could
+ * administer the installation.
  */
 export async function deleteAccount(
   ctx: Pick<Context, 'viewer' | 'config' | 'request' | 'refreshCookie'>,
   input: unknown,
 ): Promise<void> {
-  const { userId } = signedIn(ctx.viewer);
+  const { userId, sessionId } = signedIn(ctx.viewer);
   const { password } = parseInput(deleteAccountSchema, input);
   const user = await findUser(userId);
   if (!user) throw refuse('NOT_FOUND');
-  const attempts = passwordAttempts(ctx.config, user.email ?? userId, ctx.request.ip);
+  const account = user.email ?? userId;
+  const caller = { account, address: ctx.request.ip, knownAs: sessionId };
+  const attempts = passwordAttempts(ctx.config, caller);
   await attempts.count();
   if (!(await checkPassword(user._id, password))) throw refuse('WRONG_PASSWORD', 'password');
   await inTransaction(async () => {
+    if (user.memberType === 'wikiAdmin') await assertNotLast(userId);
     await eraseUser(userId);
     await CredentialModel.deleteOne({ _id: user._id });
     await deleteLinkTokens(userId);
+    await forgetDevices(userId);
     const sessionIds = await endSessions(userId);
     const { businessId } = user;
     await recordEvent('user.deleted', userId, { userId, sessionIds, businessId });
   });
   ctx.refreshCookie.clear();
+}
+
+async function assertNotLast(userId: string): Promise<void> {
+  const others = (await lockAdministrators()).filter((id) => id !== userId);
+  if (others.length === 0) throw refuse('LAST_ADMINISTRATOR');
 }
 
 /** All that the platform holds about the caller, as a JSON document. No secret is part of it. */

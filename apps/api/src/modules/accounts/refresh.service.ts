@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUser } from '../users/index.ts';
+import { deviceToken, keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
 import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
 import { hashToken, successorOf } from './secrets.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
@@ -17,7 +18,7 @@ import { grantAccess, type SessionResult } from './grant-access.ts';
  * a replay and ends the whole session.
  */
 export async function refreshSession(
-  ctx: Pick<Context, 'config' | 'refreshCookie' | 'viewer'>,
+  ctx: Pick<Context, 'config' | 'refreshCookie' | 'deviceCookie' | 'viewer'>,
 ): Promise<SessionResult> {
   const presented = ctx.refreshCookie.read();
   const current = presented && (await rotate(presented, ctx.config.jwtSecret));
@@ -27,7 +28,16 @@ export async function refreshSession(
     throw refuse('SESSION_EXPIRED');
   }
   if (activeSuspension(user)) throw refuse('USER_DISABLED');
+  await recogniseDevice(ctx, current.session.userId);
   return grantAccess(ctx, user, current.session, current.token);
+}
+
+/** A browser with a session is one of the account's, also when it signed in before devices were kept. */
+async function recogniseDevice(ctx: Pick<Context, 'deviceCookie'>, userId: string): Promise<void> {
+  if (await knownDevice(ctx, userId)) return;
+  const device = deviceToken(ctx);
+  await inTransaction(() => rememberDevice(device, userId));
+  keepDevice(ctx, device);
 }
 
 /** A session and the token that is its live one now. */
@@ -43,7 +53,7 @@ async function rotate(presented: string, secret: string): Promise<Current | null
     const record = await RefreshTokenModel.findById(hashToken(presented)).lean();
     const session = record && (await findSession(record.sessionId, record.userId));
     if (!record || !session) return null;
-    if (!record.rotatedAt) return replace(presented, record, secret, now);
+    if (!record.rotatedAt) return replace(presented, session, secret, now);
     if (now.getTime() - record.rotatedAt.getTime() <= lifetimes.refreshGrace * 1000) {
       return { session, token: await liveTokenAfter(presented, secret) };
     }
@@ -52,23 +62,21 @@ async function rotate(presented: string, secret: string): Promise<Current | null
   });
 }
 
-/** Makes the successor the live token and prolongs the session; no event, or every tab would write one all day. */
+/** Makes the successor the live token and prolongs the session as far as it may; no event, or every tab would write one all day. */
 async function replace(
   token: string,
-  { _id, sessionId }: RefreshTokenRecord,
+  session: SessionRecord,
   secret: string,
   now: Date,
 ): Promise<Current | null> {
-  const session = await SessionModel.findOneAndUpdate(
-    { _id: sessionId },
-    { $set: { lastUsedAt: now, expiresAt: refreshExpiry(now) } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!session) return null;
+  const changes = { lastUsedAt: now, expiresAt: refreshExpiry(now, session.createdAt) };
+  const { matchedCount } = await SessionModel.updateOne({ _id: session._id }, { $set: changes });
+  if (matchedCount === 0) return null;
   const successor = successorOf(token, secret);
-  await RefreshTokenModel.updateOne({ _id }, { $set: { rotatedAt: now } });
-  await addRefreshToken(session, successor);
-  return { session, token: successor };
+  await RefreshTokenModel.updateOne({ _id: hashToken(token) }, { $set: { rotatedAt: now } });
+  const renewed = { ...session, ...changes };
+  await addRefreshToken(renewed, successor);
+  return { session: renewed, token: successor };
 }
 
 /** Follows the successors to the live one: a third tab may already have traded the next. */

@@ -1,21 +1,27 @@
-import { lifetimes } from '@wiki/domain';
+import { lifetimes, limits } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { parseObjectId } from '../../platform/database/object-id.ts';
+import { CredentialModel } from './credential.model.ts';
 import { deviceName } from './device.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
 import { hashToken } from './secrets.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
 
-/** When a refresh token given now stops working. */
-export const refreshExpiry = (now: Date): Date =>
-  new Date(now.getTime() + lifetimes.refreshToken * 1000);
+/** When a refresh token given now stops working: never later than its session ends. */
+export function refreshExpiry(now: Date, createdAt: Date): Date {
+  const end = createdAt.getTime() + lifetimes.session * 1000;
+  return new Date(Math.min(now.getTime() + lifetimes.refreshToken * 1000, end));
+}
 
-/** Starts a session with its first refresh token. Joins the caller's transaction. */
+/**
+ * Starts a session with its first refresh token; of too many of the account, those unused for
+ * longest end, and their ids are answered. Joins the caller's transaction.
+ */
 export async function startSession(
   userId: string,
   userAgent: string,
   token: string,
-): Promise<SessionRecord> {
+): Promise<{ session: SessionRecord; endedIds: string[] }> {
   const now = new Date();
   const session: SessionRecord = {
     _id: new Types.ObjectId(),
@@ -23,11 +29,25 @@ export async function startSession(
     device: deviceName(userAgent),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: refreshExpiry(now),
+    expiresAt: refreshExpiry(now, now),
   };
+  const endedIds = await makeRoom(userId, now);
   await SessionModel.create([session]);
   await addRefreshToken(session, token);
-  return session;
+  return { session, endedIds };
+}
+
+/** Ends the sessions that leave no room for one more. Sign-ins at once wait for each other here. */
+async function makeRoom(userId: string, now: Date): Promise<string[]> {
+  await CredentialModel.updateOne({ _id: userId }, { $set: { lastSignInAt: now } });
+  const surplus = await SessionModel.find({ userId })
+    .sort({ lastUsedAt: -1, _id: -1 })
+    .skip(limits.sessions.max - 1)
+    .select({ _id: 1 })
+    .lean();
+  const ids = surplus.map(({ _id }) => _id.toHexString());
+  if (ids.length > 0) await removeSessions(ids);
+  return ids;
 }
 
 /** Makes a token the live one of a session. Joins the caller's transaction. */
@@ -74,7 +94,11 @@ export async function endSessions(
   const ended = sessions
     .map(({ _id }) => _id.toHexString())
     .filter((id) => (which.only === undefined || id === which.only) && id !== which.except);
-  await SessionModel.deleteMany({ _id: { $in: ended } });
-  await RefreshTokenModel.deleteMany({ sessionId: { $in: ended } });
+  await removeSessions(ended);
   return ended;
+}
+
+async function removeSessions(ids: readonly string[]): Promise<void> {
+  await SessionModel.deleteMany({ _id: { $in: ids } });
+  await RefreshTokenModel.deleteMany({ sessionId: { $in: ids } });
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer({
     config: {
       rateLimits: true,
-      signInLimits: { perAccount: 100, perAddress: 5, windowSeconds: 60 },
+      signInLimits: { perAccount: 100, perAddress: 5, perMinute: 300, windowSeconds: 60 },
     },
   });
 });

@@ -7,25 +7,27 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { currentVersion } from '../content/index.ts';
-import { findUserByEmail } from '../users/index.ts';
+import { assertOwnName, findUserByEmail } from '../users/index.ts';
 import { limitAttempts } from './account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
 import { hashPassword } from './password-hashing.ts';
+import { deviceToken, keepDevice, rememberDevice } from './known-device.store.ts';
 import { newToken } from './secrets.ts';
 import { startSession } from './session.store.ts';
 
 /**
  * Creates an account and signs it in. Refused with the codes of the input's fields,
- * `WEAK_PASSWORD`, `CONSENT_REQUIRED` for other than the current texts, `EMAIL_IN_USE` and
+ * `NAME_RESERVED`, `WEAK_PASSWORD`, `CONSENT_REQUIRED` for other than the current texts, `EMAIL_IN_USE` and
  * `TOO_MANY_REQUESTS`.
  */
 export async function signUp(
-  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie' | 'viewer'>,
+  ctx: Pick<Context, 'config' | 'request' | 'refreshCookie' | 'deviceCookie' | 'viewer'>,
   input: unknown,
 ): Promise<SessionResult> {
   const { password, consent, ...profile } = parseInput(signUpSchema, input);
+  assertOwnName(profile);
   await limitAttempts('sign-up:address', ctx.request.ip);
   if (await isCommonPassword(password)) throw refuse('WEAK_PASSWORD', 'password');
   const isCurrent =
@@ -36,6 +38,7 @@ export async function signUp(
 
   const passwordHash = await hashPassword(password);
   const refreshToken = newToken();
+  const device = deviceToken(ctx);
   const account = { ...profile, _id: new Types.ObjectId() };
   const userId = account._id.toHexString();
   try {
@@ -45,10 +48,12 @@ export async function signUp(
         { ...account, consent: { ...consent, acceptedAt } },
         passwordHash,
       );
-      const session = await startSession(userId, ctx.request.userAgent, refreshToken);
+      const { session } = await startSession(userId, ctx.request.userAgent, refreshToken);
+      await rememberDevice(device, userId);
       await recordEvent('user.registered', userId, { userId });
       return { user, session };
     });
+    keepDevice(ctx, device);
     return await grantAccess(ctx, created.user, created.session, refreshToken);
   } catch (error) {
     // The unique index decides between sign-ups at the same moment.

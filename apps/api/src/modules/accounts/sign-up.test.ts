@@ -73,6 +73,9 @@ describe('signing up', () => {
   it.each([
     [{ firstName: '  ' }, 'EMPTY_NAME', 'firstName'],
     [{ lastName: '' }, 'EMPTY_NAME', 'lastName'],
+    [{ lastName: '(Administrator)' }, 'NAME_RESERVED', 'lastName'],
+    [{ firstName: 'Wiki', lastName: 'empresarios' }, 'NAME_RESERVED', 'lastName'],
+    [{ firstName: 'Аdm\u200bin' }, 'NAME_RESERVED', 'firstName'],
     [{ email: 'ana' }, 'INVALID_EMAIL', 'email'],
     [{ password: '12345' }, 'WEAK_PASSWORD', 'password'],
     [{ password: 'Password1' }, 'WEAK_PASSWORD', 'password'],

@@ -3,10 +3,10 @@ import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { refuse } from '../../platform/errors/errors.ts';
+import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { changeUser, findUser, type UserRecord } from '../users/index.ts';
+import { changeUser, findUser, lockAdministrators, type UserRecord } from '../users/index.ts';
 import { endSessions } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -65,8 +65,14 @@ async function actOn(
     const before = await findUser(userId);
     if (!before) throw refuse('NOT_FOUND', 'userId');
     assertCan(viewer, 'user.suspend', { userId, memberType: before.memberType });
+    if (before.memberType === 'wikiAdmin') await assertStillAdministrator(signedIn(viewer).userId);
     const user = await change(before);
     if (!user) throw refuse('NOT_FOUND', 'userId');
     return { user };
   });
+}
+
+/** Of two administrators who act on each other at once the second one may not any more: one is left. */
+async function assertStillAdministrator(userId: string): Promise<void> {
+  if (!(await lockAdministrators()).includes(userId)) throw apiError('FORBIDDEN');
 }

@@ -25,7 +25,7 @@ export async function activateApplication(
     if (isUnpaid && !confirmUnpaid) throw refuse('CONFIRMATION_REQUIRED', 'confirmUnpaid');
     const action = isUnpaid ? 'activateUnpaid' : 'activate';
     assertLegal(application, action);
-    const businessId = await becomeBusiness(application);
+    const businessId = await becomeBusiness(application, actorId);
     return moveApplication(application, {
       action,
       actorId,
@@ -34,7 +34,7 @@ export async function activateApplication(
   });
 }
 
-async function becomeBusiness(application: ApplicationRecord): Promise<string> {
+async function becomeBusiness(application: ApplicationRecord, verifiedBy: string): Promise<string> {
   const { _id, applicantId, form } = application;
   const applicant = await findUser(applicantId);
   if (!applicant) throw refuse('NOT_FOUND', 'applicantId');
@@ -43,6 +43,8 @@ async function becomeBusiness(application: ApplicationRecord): Promise<string> {
     applicationId: _id.toHexString(),
     ownerId: applicantId,
     profile: publicProfileOf(form, applicant.language),
+    taxId: form.taxId,
+    verifiedBy,
     authorizedUsers: form.authorizedUsers,
     periodStart,
     periodEnd: addMonths(periodStart, 1),

@@ -95,7 +95,8 @@ export function filesOf(form: ApplicationFormRecord): FormFile[] {
 }
 
 /**
- * The part of a submitted form that everybody may read: where the business's profile begins.
+ * The part of a submitted form that everybody may read: where the business's profile begins. E-mail,
+ * phone and street were given for the review alone: the business chooses later what it publishes.
  * @param language of the applicant: the form does not ask which one the description is written in.
  */
 export function publicProfileOf(form: ApplicationFormRecord, language: Language): BusinessProfile {
@@ -109,9 +110,9 @@ export function publicProfileOf(form: ApplicationFormRecord, language: Language)
     city,
     region: form.state ?? city,
     country: form.country ?? defaultPhoneCountry,
-    address: form.address,
-    contactEmail: form.email,
-    contactPhone: form.phone,
+    address: null,
+    contactEmail: null,
+    contactPhone: null,
     links: { website, instagram, whatsapp, linkedin, facebook },
     lineOfBusiness: form.lineOfBusiness === notApplicable ? null : form.lineOfBusiness,
     size: form.size,

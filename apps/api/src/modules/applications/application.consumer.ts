@@ -10,7 +10,8 @@ import type { Config } from '../../config.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import { requestMail } from '../mail/index.ts';
-import { type NotificationType, notify, notifyLater } from '../notifications/index.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
+import { notify, notifyLater } from '../notifications/index.ts';
 import { administratorIds, findUser } from '../users/index.ts';
 import type { ApplicationRecord, TransitionRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
@@ -43,7 +44,7 @@ const newsOf: Partial<Record<ApplicationAction | 'remind', News>> = {
 /** Tells the applicant and the administrators of every step, each once, each in their language. */
 export const applicationConsumer: EventConsumer = {
   name: 'applications',
-  types: ['application.transitioned', 'application.reminded'],
+  types: ['application.transitioned', 'application.reminded', 'application.taxIdCorrected'],
   async handle(event, { config }) {
     const application = await findApplication(
       (event.data as { applicationId: string }).applicationId,
@@ -75,6 +76,7 @@ export const applicationConsumer: EventConsumer = {
 
 function newsFor(event: EventRecord): News | undefined {
   if (event.type === 'application.reminded') return newsOf.remind;
+  if (event.type === 'application.taxIdCorrected') return { applicant: 'taxIdCorrected' };
   const { action, from } = event.data as EventMap['application.transitioned'];
   // What was closed before was told before: clearing it away concerns nobody.
   if (action === 'delete' && (from === 'rejected' || from === 'withdrawn')) return undefined;

@@ -16,6 +16,12 @@ declare module '../../platform/outbox/event.model.ts' {
       /** The business it became, else null. */
       businessId: string | null;
     };
+    /** An administrator corrected the tax id; `businessId` is the business it became, else null. */
+    'application.taxIdCorrected': {
+      applicationId: string;
+      userId: string;
+      businessId: string | null;
+    };
     /** An administrator or the clock reminded the applicant to pay. */
     'application.reminded': { applicationId: string; userId: string };
   }

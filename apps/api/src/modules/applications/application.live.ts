@@ -27,7 +27,7 @@ export async function* followApplications(
 ): AsyncGenerator<{ applicationChanged: ApplicationChangeRecord }> {
   const changes = live.follow({
     after,
-    types: ['application.transitioned', 'application.reminded'],
+    types: ['application.transitioned', 'application.reminded', 'application.taxIdCorrected'],
     concerns: () => true,
   });
   for await (const { record, cursor } of changes) {
@@ -49,7 +49,12 @@ export async function* followMyApplication(
   const { userId } = signedIn(viewer);
   const changes = live.follow({
     after,
-    types: ['application.changed', 'application.transitioned', 'application.reminded'],
+    types: [
+      'application.changed',
+      'application.transitioned',
+      'application.reminded',
+      'application.taxIdCorrected',
+    ],
     concerns: (record) => changeOf(record).userId === userId,
   });
   for await (const { record, cursor } of changes) {

@@ -1,4 +1,8 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import { doubtOf } from './application.store.ts';
+import { noteVerifications } from './note-verifications.ts';
+import { withdrawContacts } from './withdraw-contacts.ts';
 
 export const applicationMigrations: Migration[] = [
   {
@@ -21,5 +25,29 @@ export const applicationMigrations: Migration[] = [
       await applications.createIndex({ nameKey: 1 });
       await applications.createIndex({ applicantEmail: 1 });
     },
+  },
+  {
+    id: '2026-11-28-doubtful-tax-ids',
+    async up(db) {
+      const applications = db.collection<ApplicationRecord>('businessApplications');
+      // The few whose NIT has a digit too many, the latest change first.
+      await applications.createIndex(
+        { hasDoubtfulTaxId: 1, dateChanged: -1, _id: -1 },
+        { partialFilterExpression: { hasDoubtfulTaxId: true } },
+      );
+      for await (const { _id, form } of applications.find({
+        hasDoubtfulTaxId: { $exists: false },
+      })) {
+        await applications.updateOne({ _id }, { $set: doubtOf(form) });
+      }
+    },
+  },
+  {
+    id: '2026-11-28-contacts-withdrawn',
+    up: withdrawContacts,
+  },
+  {
+    id: '2026-11-28-verifications',
+    up: noteVerifications,
   },
 ];

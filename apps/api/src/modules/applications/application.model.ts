@@ -113,6 +113,8 @@ export interface ApplicationRecord {
   /** Whether the back office lists it: every status but draft and deleted. */
   isListed: boolean;
   form: ApplicationFormRecord;
+  /** Whether its NIT has a digit too many, as forms of before made it of a typed check digit. */
+  hasDoubtfulTaxId: boolean;
   step: ApplicationStep;
   /** Grows with every change. */
   version: number;
@@ -159,6 +161,7 @@ const applicationSchema = new Schema<ApplicationRecord>(
     isListed: { type: Boolean, required: true },
     // Its shape is the domain's: everything written passed `applicationDraftSchema`.
     form: { type: Schema.Types.Mixed, required: true },
+    hasDoubtfulTaxId: { type: Boolean, default: false },
     step: { type: String, required: true },
     version: { type: Number, required: true },
     dateCreated: { type: Date, required: true },

@@ -1,6 +1,16 @@
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'application.read': { applicantId: string; status: string; dateSubmitted: Date | null };
+    'application.actAsApplicant': { applicantId: string };
+    'application.administer': { applicantId: string };
+    'application.list': null;
+    'application.begin': null;
+  }
+}
+
 const isApplicant = (viewer: MaybeViewer, { applicantId }: { applicantId: string }) =>
   viewer?.userId === applicantId;
 const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';

@@ -37,6 +37,8 @@ export interface ListApplications {
   status?: ApplicationStatus | null | undefined;
   /** Beginning of the business's name or of the applicant's address. */
   search?: string | null | undefined;
+  /** Only those whose tax id has a digit too many. */
+  doubtfulTaxId?: boolean | null | undefined;
 }
 
 /**
@@ -45,15 +47,19 @@ export interface ListApplications {
  */
 export async function listApplications(
   ctx: Pick<Context, 'viewer' | 'config'>,
-  { tab, status, search, ...page }: ListApplications,
+  { tab, status, search, doubtfulTaxId, ...page }: ListApplications,
 ): Promise<Page<ApplicationRecord>> {
   assertCan(ctx.viewer, 'application.list', null);
   if ((search?.length ?? 0) > limits.search.max)
     throw badArgument('search', `at most ${limits.search.max} characters long`);
   return keysetPage<ApplicationRecord>(ctx, {
-    list: `applications:${tab}:${status ?? ''}:${search ?? ''}`,
+    list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${doubtfulTaxId ? 'doubtful' : ''}`,
     model: ApplicationModel,
-    filter: { ...inTab(tab, status), ...matching(search?.trim() ?? '') },
+    filter: {
+      ...inTab(tab, status),
+      ...matching(search?.trim() ?? ''),
+      ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
+    },
     order: { field: 'dateChanged', direction: -1 },
     ...page,
   });

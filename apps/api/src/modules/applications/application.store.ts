@@ -1,12 +1,17 @@
 import {
   applicationTabs,
   type ApplicationStatus,
+  hasDoubledDigit,
   openApplicationStatuses,
   payableApplicationStatuses,
 } from '@wiki/domain';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { Refusal, refuse } from '../../platform/errors/errors.ts';
-import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
+import {
+  ApplicationModel,
+  type ApplicationFormRecord,
+  type ApplicationRecord,
+} from './application.model.ts';
 
 /** The application with the id, whatever its state, or null. Joins the caller's transaction. */
 export async function findApplication(id: string): Promise<ApplicationRecord | null> {
@@ -28,6 +33,11 @@ export const standingOf = (status: ApplicationStatus) => ({
   status,
   isOpen: openApplicationStatuses.some((open) => open === status),
   isListed: applicationTabs.all.some((listed) => listed === status),
+});
+
+/** What follows from a form, kept beside it for an index. */
+export const doubtOf = ({ taxId, country }: ApplicationFormRecord) => ({
+  hasDoubtfulTaxId: hasDoubledDigit(taxId ?? '', country ?? ''),
 });
 
 /** What may be changed of an application beside its state, its version and its history. */
@@ -59,7 +69,15 @@ export async function replaceApplication(
   const { _id, version, status } = read;
   const changed = await ApplicationModel.findOneAndUpdate(
     { _id, version, status },
-    { $set: { ...changes, ...more, version: version + 1, dateChanged: new Date() } },
+    {
+      $set: {
+        ...changes,
+        ...(changes.form ? doubtOf(changes.form) : {}),
+        ...more,
+        version: version + 1,
+        dateChanged: new Date(),
+      },
+    },
     { returnDocument: 'after' },
   ).lean();
   if (changed) return changed;

@@ -1,4 +1,4 @@
-import { errorCatalogue, notApplicable } from '@wiki/domain';
+import { errorCatalogue, notApplicable, posesAsAdministration } from '@wiki/domain';
 import { applicationSubmitSchema } from '@wiki/domain/schemas';
 import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
 import { Refusal, type UserError } from '../../platform/errors/errors.ts';
@@ -22,7 +22,7 @@ const listOf = {
 
 /** Throws every fault of a form that is to be submitted, each with its field. Not inside a transaction. */
 export async function assertComplete(form: ApplicationFormRecord): Promise<void> {
-  const faults = [...faultsOf(form), ...(await unknownValues(form))];
+  const faults = [...faultsOf(form), ...posingName(form), ...(await unknownValues(form))];
   // The first fault of a field says what to do; what follows from it would only confuse.
   const first = faults.filter(
     ({ field }, index) => faults.findIndex((fault) => fault.field === field) === index,
@@ -38,6 +38,13 @@ function faultsOf(form: ApplicationFormRecord): UserError[] {
     if (error instanceof Refusal) return error.userErrors;
     throw error;
   }
+}
+
+function posingName({ businessName }: ApplicationFormRecord): UserError[] {
+  const code = 'NAME_RESERVED';
+  return posesAsAdministration(businessName ?? '', 'business')
+    ? [{ code, field: 'businessName', message: errorCatalogue[code] }]
+    : [];
 }
 
 async function unknownValues(form: ApplicationFormRecord): Promise<UserError[]> {

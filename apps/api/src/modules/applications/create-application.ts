@@ -3,13 +3,13 @@ import { attachFiles } from '../files/index.ts';
 import { nameKey } from '../users/index.ts';
 import { filesOf } from './application-form.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
-import { fileUserOf, isPayable, standingOf } from './application.store.ts';
+import { doubtOf, fileUserOf, isPayable, standingOf } from './application.store.ts';
 import { schedulePayment } from './payment-due.ts';
 
 /** An application to write as it stands; what follows from it is made here. */
 export type NewApplication = Omit<
   ApplicationRecord,
-  '_id' | 'nameKey' | 'isOpen' | 'isListed' | 'version'
+  '_id' | 'nameKey' | 'isOpen' | 'isListed' | 'hasDoubtfulTaxId' | 'version'
 > & { _id?: Types.ObjectId };
 
 /**
@@ -25,6 +25,7 @@ export async function createApplication(
     _id: new Types.ObjectId(),
     ...given,
     ...standingOf(given.status),
+    ...doubtOf(given.form),
     nameKey: nameKey(given.form.businessName ?? ''),
     version: given.history.length + 1,
   };

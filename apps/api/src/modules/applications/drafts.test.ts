@@ -171,7 +171,13 @@ describe('submitting', () => {
     const { client } = await buildPerson(server);
     const { application } = await act(client, 'saveApplicationDraft', {
       step: 'GENERAL',
-      form: { country: 'XX', lineOfBusiness: 'nothing', taxId: '12', email: 'ana@' },
+      form: {
+        businessName: 'Soporte Wiki empresarios',
+        country: 'XX',
+        lineOfBusiness: 'nothing',
+        taxId: '12',
+        email: 'ana@',
+      },
     });
     const answer = await act(client, 'submitApplication', {
       applicationId: application?.id,
@@ -181,13 +187,14 @@ describe('submitting', () => {
       answer.fields.map((field, index) => [field, answer.codes[index]]),
     );
     expect(faults).toMatchObject({
+      businessName: 'NAME_RESERVED',
       country: 'INVALID_REFERENCE',
       lineOfBusiness: 'INVALID_REFERENCE',
       taxId: 'INVALID_TAX_ID',
       email: 'INVALID_EMAIL',
     });
     const others = required.filter(
-      (field) => !['lineOfBusiness', 'taxId', 'email'].includes(field),
+      (field) => !['businessName', 'lineOfBusiness', 'taxId', 'email'].includes(field),
     );
     for (const field of others) expect(faults[field]).toBe('FIELD_REQUIRED');
     expect(new Set(answer.fields).size).toBe(answer.fields.length);

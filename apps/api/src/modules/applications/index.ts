@@ -1,5 +1,6 @@
 import { applicationEnums } from '@wiki/domain';
 import type { ApiModule } from '../../module.ts';
+import { applicationNotifications } from './application.notifications.ts';
 import { applicationConsumer } from './application.consumer.ts';
 import './application.events.ts';
 import { createApplicationLoaders } from './application.loaders.ts';
@@ -11,22 +12,9 @@ import { applicationDataOf } from './personal-data.ts';
 import { Application } from './resolvers/Application.ts';
 import { ApplicationForm, CommercialReference, Shareholder } from './resolvers/ApplicationForm.ts';
 import { ApplicationTransition } from './resolvers/ApplicationTransition.ts';
-import { activateApplication } from './resolvers/Mutation/activateApplication.ts';
-import { approveApplication } from './resolvers/Mutation/approveApplication.ts';
-import { deleteApplication } from './resolvers/Mutation/deleteApplication.ts';
-import { rejectApplication } from './resolvers/Mutation/rejectApplication.ts';
-import { requestApplicationChanges } from './resolvers/Mutation/requestApplicationChanges.ts';
-import { saveApplicationDraft } from './resolvers/Mutation/saveApplicationDraft.ts';
-import { sendPaymentReminder } from './resolvers/Mutation/sendPaymentReminder.ts';
-import { submitApplication } from './resolvers/Mutation/submitApplication.ts';
-import { withdrawApplication } from './resolvers/Mutation/withdrawApplication.ts';
-import { application } from './resolvers/Query/application.ts';
-import { applicationCounts } from './resolvers/Query/applicationCounts.ts';
-import { applications as applicationsQuery } from './resolvers/Query/applications.ts';
-import { myApplication } from './resolvers/Query/myApplication.ts';
-import { applicationChanged } from './resolvers/Subscription/applicationChanged.ts';
-import { myApplicationChanged } from './resolvers/Subscription/myApplicationChanged.ts';
+import { tellWithdrawnHandler } from './withdraw-contacts.ts';
 import { Reason } from './resolvers/Reason.ts';
+import { root } from './resolvers/root.ts';
 import { User } from './resolvers/User.ts';
 
 export type { ApplicationFormRecord, ApplicationRecord } from './application.model.ts';
@@ -37,21 +25,10 @@ export { createApplication, type NewApplication } from './create-application.ts'
 
 export const applications: ApiModule = {
   name: 'applications',
+  notifications: applicationNotifications,
   resolvers: {
+    ...root,
     ...applicationEnums,
-    Query: { application, applicationCounts, applications: applicationsQuery, myApplication },
-    Mutation: {
-      activateApplication,
-      approveApplication,
-      deleteApplication,
-      rejectApplication,
-      requestApplicationChanges,
-      saveApplicationDraft,
-      sendPaymentReminder,
-      submitApplication,
-      withdrawApplication,
-    },
-    Subscription: { applicationChanged, myApplicationChanged },
     Application,
     ApplicationForm,
     ApplicationTransition,
@@ -65,5 +42,5 @@ export const applications: ApiModule = {
   personalData: applicationDataOf,
   migrations: applicationMigrations,
   consumers: [applicationConsumer, erasureConsumer],
-  jobs: [missPaymentHandler, remindPaymentHandler],
+  jobs: [missPaymentHandler, remindPaymentHandler, tellWithdrawnHandler],
 };

@@ -1,3 +1,4 @@
+import { jobContext } from '../../testing/job-context.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
@@ -49,8 +50,8 @@ describe('the end of the term', () => {
     const { applicationId, jobs, read } = await approved();
     const job = jobs.find(({ type }) => type === missPaymentHandler.type);
     if (!job) throw new Error('The end of the term was not planned.');
-    await missPaymentHandler.run(job, { config: server.config });
-    await missPaymentHandler.run(job, { config: server.config });
+    await missPaymentHandler.run(job, jobContext(server.config));
+    await missPaymentHandler.run(job, jobContext(server.config));
     const application = await read();
     expect(application?.status).toBe('payment-pending');
     const misses = (await jobsOf(applicationId)).filter(({ type }) => type === job.type);
@@ -66,14 +67,14 @@ describe('a reminder of the platform', () => {
     const { applicationId, jobs, read } = await approved();
     const [job] = jobs;
     if (!job) throw new Error('The reminder was not planned.');
-    await remindPaymentHandler.run(job, { config: server.config });
-    await remindPaymentHandler.run(job, { config: server.config });
+    await remindPaymentHandler.run(job, jobContext(server.config));
+    await remindPaymentHandler.run(job, jobContext(server.config));
     expect((await read())?.history.at(-1)).toMatchObject({ action: null, actorId: null });
     await ApplicationModel.updateOne(
       { _id: applicationId },
       { status: 'payment-complete', dateReminded: null },
     );
-    await remindPaymentHandler.run(job, { config: server.config });
+    await remindPaymentHandler.run(job, jobContext(server.config));
     const reminders = {
       type: 'application.reminded',
       'data.applicationId': applicationId,

@@ -10,6 +10,7 @@ import {
 } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobContext } from '../../testing/job-context.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { createClient, type TestClient, clientOf } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -133,7 +134,7 @@ describe.each(applicationStatuses)('an application that is %s', (from) => {
     });
     const job = { payload: { applicationId: application._id.toHexString() } };
     for (let turn = 0; turn < 2; turn += 1) {
-      await missPaymentHandler.run(job as never, { config: server.config });
+      await missPaymentHandler.run(job as never, jobContext(server.config));
     }
     expect((await stored(application))?.status).toBe(nextStatus(from, 'missPayment') ?? from);
   });

@@ -1,9 +1,15 @@
 import type { Config } from '../../config.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
-import { tellAdministratorsOfSurplus, tellOfInvoice, tellOfPayment } from './tell-payments.ts';
+import {
+  tellAdministratorsOfMismatch,
+  tellAdministratorsOfSurplus,
+  tellOfInvoice,
+  tellOfPayment,
+} from './tell-payments.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel } from './payment.model.ts';
+import { surplusOf } from './surplus.ts';
 import { tellOfMembership } from './tell-memberships.ts';
 
 type Data<Type extends keyof EventMap> = EventRecord<Type>['data'];
@@ -11,10 +17,18 @@ type Data<Type extends keyof EventMap> = EventRecord<Type>['data'];
 /** Tells payers, managers and administrators of invoices, payments and memberships, each once. */
 export const billingMailsConsumer: EventConsumer = {
   name: 'billing-mails',
-  types: ['invoice.changed', 'payment.changed', 'application.transitioned', 'membership.changed'],
+  types: [
+    'invoice.changed',
+    'payment.changed',
+    'payment.mismatched',
+    'application.transitioned',
+    'membership.changed',
+  ],
   async handle(event, { config }) {
     const { paymentId } = event.data as { paymentId?: string | null };
-    if (paymentId) await handlePayment(config, paymentId);
+    if (event.type === 'payment.mismatched') {
+      await tellAdministratorsOfMismatch(event.data as Data<'payment.mismatched'>);
+    } else if (paymentId) await handlePayment(config, paymentId);
     else if (event.type === 'invoice.changed') {
       const { invoiceId } = event.data as Data<'invoice.changed'>;
       const invoice = await InvoiceModel.findById(invoiceId).lean();
@@ -34,5 +48,5 @@ async function handlePayment(config: Config, paymentId: string): Promise<void> {
   // One that was closed without an answer is no news: it is begun again from the same place.
   if (!payment?.transactionId) return;
   await tellOfPayment(config, payment);
-  if (payment.isSurplus) await tellAdministratorsOfSurplus(payment);
+  if (surplusOf(payment) === 'OPEN') await tellAdministratorsOfSurplus(payment);
 }

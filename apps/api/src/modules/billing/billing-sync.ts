@@ -7,7 +7,6 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
-import type { EventRecord } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { applicationBillingData, findApplication } from '../applications/index.ts';
 import { findBusiness, memberIdsOf } from '../businesses/index.ts';
@@ -23,15 +22,17 @@ export async function requestSync(businessId: string, cause: string): Promise<vo
   await enqueueJob({ type: syncJob, key, payload: { businessId } });
 }
 
-/** A profile that changed may have another address: what is the same as before is not sent again. */
+/**
+ * A profile that changed may have another address, and a tax id may be corrected: what is the same as
+ * before is not sent again.
+ */
 export const syncConsumer: EventConsumer = {
   name: 'billing-sync',
-  types: ['business.changed'],
-  handle: (event) =>
-    requestSync(
-      (event as EventRecord<'business.changed'>).data.businessId,
-      event._id.toHexString(),
-    ),
+  types: ['business.changed', 'application.taxIdCorrected'],
+  async handle({ _id, data }) {
+    const { businessId } = data as { businessId: string | null };
+    if (businessId) await requestSync(businessId, _id.toHexString());
+  },
 };
 
 export const syncHandler: JobHandler = {

@@ -70,6 +70,8 @@ const operations = {
   startCheckout: `mutation ($input: StartCheckoutInput!) { payload: startCheckout(input: $input) { checkout { payUrl payment { id status } } ${errors} } }`,
   confirmPayment: `mutation ($input: ConfirmPaymentInput!) { payload: confirmPayment(input: $input) { ${paymentFields} ${errors} } }`,
   recordManualPayment: `mutation ($input: RecordManualPaymentInput!) { payload: recordManualPayment(input: $input) { ${paymentFields} ${errors} } }`,
+  refundSurplusPayment: `mutation ($input: SurplusDecisionInput!) { payload: refundSurplusPayment(input: $input) { ${paymentFields} ${errors} } }`,
+  applySurplusPayment: `mutation ($input: SurplusDecisionInput!) { payload: applySurplusPayment(input: $input) { ${paymentFields} ${errors} } }`,
   approveApplication: `mutation ($input: ApplicationActionInput!) { payload: approveApplication(input: $input) { application { id status version } ${errors} } }`,
   activateApplication: `mutation ($input: ActivateApplicationInput!) { payload: activateApplication(input: $input) { application { id status version } ${errors} } }`,
   rejectApplication: `mutation ($input: CloseApplicationInput!) { payload: rejectApplication(input: $input) { application { id status version } ${errors} } }`,

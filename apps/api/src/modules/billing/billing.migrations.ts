@@ -1,5 +1,6 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { requestCustomer } from './customer.ts';
+import { requestDates } from './payment-dates.job.ts';
 import { firstPlans } from './first-plans.ts';
 
 const isText = { $type: 'string' };
@@ -86,6 +87,21 @@ export const billingMigrations: Migration[] = [
     async up(db) {
       // There was a job for every look; from now on there is one that comes back.
       await db.collection('jobs').deleteMany({ type: 'membership-clock' });
+    },
+  },
+  {
+    id: '2026-11-28-payment-dates',
+    async up(db) {
+      const payments = db.collection('payments');
+      // The payment a person began last, whatever the dates of those that were made.
+      await payments.createIndex({ startedBy: 1, _id: -1 });
+      // Surplus money, the newest first: few of many.
+      await payments.createIndex(
+        { isSurplus: 1, date: -1, _id: -1 },
+        { partialFilterExpression: { isSurplus: true } },
+      );
+      // They carry the moment they were begun: the billing service knows when they were made.
+      await requestDates();
     },
   },
 ];

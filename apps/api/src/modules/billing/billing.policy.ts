@@ -3,6 +3,20 @@ import type { Policy, PolicyMap } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'billing.read': {
+      payerId: string;
+      applicationId: string | null;
+      businessId: string | null;
+      startedBy?: string | null;
+    };
+    'billing.pay': { payerId: string; businessId: string | null };
+    'billing.manage': { businessId: string | null };
+    'billing.administer': null;
+  }
+}
+
 const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
 
 const manages = (viewer: MaybeViewer, businessId: string | null) =>

@@ -50,4 +50,5 @@ export async function confirmPayment(
 }
 
 const lastBegunBy = (startedBy: string): Promise<PaymentRecord | null> =>
-  PaymentModel.findOne({ startedBy }).sort({ date: -1, _id: -1 }).lean();
+  // By their ids: the date of one that was made is the service's.
+  PaymentModel.findOne({ startedBy }).sort({ _id: -1 }).lean();

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { billingClient } from '../../platform/billing/billing-client.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { cancelJob, enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -9,10 +9,11 @@ import { changeUser, findUser, type UserRecord } from '../users/index.ts';
 import { PaymentModel } from './payment.model.ts';
 
 const customerJob = 'create-billing-customer';
+const keyOf = (userId: string) => `${customerJob}:${userId}`;
 
 /** Enqueues the call that makes a person a customer of the billing service, once per person. */
 export async function requestCustomer(userId: string): Promise<void> {
-  await enqueueJob({ type: customerJob, key: `${customerJob}:${userId}`, payload: { userId } });
+  await enqueueJob({ type: customerJob, key: keyOf(userId), payload: { userId } });
 }
 
 /**
@@ -25,6 +26,8 @@ export const customerConsumer: EventConsumer = {
   async handle({ type, data }) {
     const { userId } = data as { userId: string };
     if (type === 'user.registered') return requestCustomer(userId);
+    // Where there is no billing service it waits, and would keep whom it was for.
+    await cancelJob(keyOf(userId));
     const own = { $or: [{ payerId: userId, startedBy: null }, { startedBy: userId }] };
     await PaymentModel.updateMany(own, { $set: { customerEmail: '' } });
   },
@@ -34,6 +37,7 @@ export const customerConsumer: EventConsumer = {
 export const customerHandler: JobHandler = {
   type: customerJob,
   maxAttempts: 350,
+  isParked: ({ billingUrl }) => billingUrl === null,
   async run({ payload }, { config }) {
     const user = await findUser(String(payload.userId));
     // Without an address there is nobody to bill; a deleted account is not told of any more.

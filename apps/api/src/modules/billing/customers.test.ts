@@ -1,3 +1,4 @@
+import { jobContext } from '../../testing/job-context.ts';
 import { type Person, buildPerson } from '../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,8 +122,8 @@ describe('a payment nobody answered for', () => {
     expect(delays.map(({ runAt }) => (runAt.getTime() - begun.date.getTime()) / 60_000)).toEqual([
       2, 10, 60, 1_440,
     ]);
-    await reconcileHandler.run(await jobOf(paymentId, false), { config: server.config });
-    await reconcileHandler.run(await jobOf(paymentId, false), { config: server.config });
+    await reconcileHandler.run(await jobOf(paymentId, false), jobContext(server.config));
+    await reconcileHandler.run(await jobOf(paymentId, false), jobContext(server.config));
     expect((await PaymentModel.findById(paymentId).lean())?.status).toBe('approved');
     server.sandbox.faults.callbackDelay = 0;
   });
@@ -132,9 +133,9 @@ describe('a payment nobody answered for', () => {
     const invoiceId = applicant.invoice._id.toHexString();
     const first = await run(applicant.client, 'startCheckout', { invoiceId });
     const paymentId = first.checkout?.payment.id ?? '';
-    await reconcileHandler.run(await jobOf(paymentId, false), { config: server.config });
+    await reconcileHandler.run(await jobOf(paymentId, false), jobContext(server.config));
     expect((await PaymentModel.findById(paymentId).lean())?.status).toBe('pending');
-    await reconcileHandler.run(await jobOf(paymentId, true), { config: server.config });
+    await reconcileHandler.run(await jobOf(paymentId, true), jobContext(server.config));
     expect((await PaymentModel.findById(paymentId).lean())?.status).toBe('rejected');
     const second = await run(applicant.client, 'startCheckout', { invoiceId });
     expect(second.checkout?.payment.id).not.toBe(paymentId);

@@ -1,6 +1,18 @@
-import type { PaymentStatus } from '@wiki/domain';
+import type { PaymentStatus, ReasonGiven } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { reasonSchema } from '../../platform/database/shared-schemas.ts';
 import type { InvoicePurpose, PaymentMethod } from '../../graphql/generated/resolvers.ts';
+
+/** What an administrator decided about money that came in without effect. */
+export interface SurplusDecision {
+  kind: 'REFUNDED' | 'APPLIED';
+  /** The administrator. */
+  by: string;
+  at: Date;
+  reason: ReasonGiven;
+  /** The number of the invoice it was meant for: one that is applied pays another. */
+  meantFor: string;
+}
 
 /** A payment of an invoice as stored, with everything the specification lists (section 3, Payment). */
 export interface PaymentRecord {
@@ -22,6 +34,7 @@ export interface PaymentRecord {
   startedBy: string | null;
   /** Whose lists it belongs to: the people and the business above, by their ids. */
   owners: string[];
+  /** When it was made, as the billing service or the administrator says; until then, when it was begun. */
   date: Date;
   status: PaymentStatus;
   /** What the billing service answered, in its words. */
@@ -45,12 +58,25 @@ export interface PaymentRecord {
   payUrl: string | null;
   /** Whether money came in for an invoice that was not open any more: approved without effect. */
   isSurplus: boolean;
+  /** What became of that money; null while it waits for an administrator. */
+  surplusDecision: SurplusDecision | null;
   recordedBy: string | null;
   note: string | null;
 }
 
 const text = { type: String, default: null };
 const number = { type: Number, required: true };
+
+const decisionSchema = new Schema<SurplusDecision>(
+  {
+    kind: { type: String, enum: ['REFUNDED', 'APPLIED'], required: true },
+    by: { type: String, required: true },
+    at: { type: Date, required: true },
+    reason: { type: reasonSchema, required: true },
+    meantFor: { type: String, required: true },
+  },
+  { _id: false },
+);
 
 const paymentSchema = new Schema<PaymentRecord>(
   {
@@ -79,6 +105,7 @@ const paymentSchema = new Schema<PaymentRecord>(
     itemId: text,
     payUrl: text,
     isSurplus: { type: Boolean, default: false },
+    surplusDecision: { type: decisionSchema, default: null },
     recordedBy: text,
     note: text,
   },

@@ -39,6 +39,7 @@ export function paymentOf(
     itemId: null,
     payUrl: null,
     isSurplus: false,
+    surplusDecision: null,
     recordedBy: null,
     note: null,
   };
@@ -64,6 +65,7 @@ export async function writeTransaction(
     cardNumber: transaction.cardNumber,
     bank: transaction.bank,
     payUrl: null,
+    date: dateOf(transaction),
   };
   const answered = await PaymentModel.findOneAndUpdate(
     { itemId, transactionId: null },
@@ -76,12 +78,16 @@ export async function writeTransaction(
     ...first,
     ...outcome,
     _id: new Types.ObjectId(),
-    date: new Date(),
     isSurplus: false,
+    surplusDecision: null,
   };
   await PaymentModel.create([again]);
   return again;
 }
+
+/** When a transaction was made, as the service says; never later than now, whatever its clock shows. */
+export const dateOf = ({ date }: Pick<Transaction, 'date'>): Date =>
+  new Date(Math.min(date.getTime(), Date.now()));
 
 /** A payment that an administrator received. */
 export interface ManualPayment {

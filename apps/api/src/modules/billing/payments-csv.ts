@@ -1,15 +1,17 @@
 import type { Language, PaymentStatus } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { Config } from '../../config.ts';
-import type { PaymentMethod } from '../../graphql/generated/resolvers.ts';
+import type { PaymentMethod, PaymentSurplus } from '../../graphql/generated/resolvers.ts';
 import { chargedCurrency } from './amounts.ts';
 import { describeInvoice } from './describe-invoice.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+import { surplusOf } from './surplus.ts';
 
 interface Words {
   columns: string[];
   status: Record<PaymentStatus, string>;
   method: Record<PaymentMethod, string>;
+  surplus: Record<PaymentSurplus, string>;
 }
 
 const words: Record<Language, Words> = {
@@ -31,9 +33,11 @@ const words: Record<Language, Words> = {
       'Business',
       'E-mail',
       'Description',
+      'Surplus',
     ],
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     method: { CARD: 'Card', TRANSFER: 'Transfer', CASH: 'Cash', OTHER: 'Other' },
+    surplus: { OPEN: 'To be decided', REFUNDED: 'Refunded', APPLIED: 'Applied' },
   },
   es: {
     columns: [
@@ -53,9 +57,11 @@ const words: Record<Language, Words> = {
       'Empresa',
       'Correo electrónico',
       'Descripción',
+      'Pago que sobra',
     ],
     status: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
     method: { CARD: 'Tarjeta', TRANSFER: 'Transferencia', CASH: 'Efectivo', OTHER: 'Otro' },
+    surplus: { OPEN: 'Por decidir', REFUNDED: 'Devuelto', APPLIED: 'Aplicado' },
   },
 };
 
@@ -90,7 +96,8 @@ export async function* csvOf(
 }
 
 function cells(payment: PaymentRecord, language: Language, displayCurrency: string): string[] {
-  const { status, method } = words[language];
+  const { status, method, surplus } = words[language];
+  const standing = surplusOf(payment);
   return [
     payment.date.toISOString(),
     payment.invoiceNumber,
@@ -108,6 +115,7 @@ function cells(payment: PaymentRecord, language: Language, displayCurrency: stri
     payment.businessName,
     payment.customerEmail,
     describeInvoice(payment, language),
+    standing ? surplus[standing] : '',
   ];
 }
 

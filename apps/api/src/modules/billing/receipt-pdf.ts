@@ -4,6 +4,7 @@ import { describeInvoice } from './describe-invoice.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { receiptWords } from './receipt-words.ts';
+import { surplusOf } from './surplus.ts';
 
 /** What a receipt is made of. */
 export interface ReceiptParts {
@@ -30,6 +31,9 @@ const width = 595 - 2 * margin;
 /** The receipt of an approved payment as PDF, on one page. */
 export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promise<Buffer> {
   const word = receiptWords[language];
+  const surplus = surplusOf(payment);
+  const isSurplus = surplus === 'OPEN' || surplus === 'REFUNDED';
+  const title = isSurplus ? word.surplusTitle : word.title;
   const doc = new Pdf({
     size: 'A4',
     margin,
@@ -37,12 +41,12 @@ export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promis
     displayTitle: true,
     // Small enough as it is, and the same bytes in every version of zlib.
     compress: false,
-    info: { Title: `${word.title} ${invoice.number}`, Author: 'Wiki empresarios' },
+    info: { Title: `${title} ${invoice.number}`, Author: 'Wiki empresarios' },
   });
   const done = collect(doc);
   head(doc, word.tagline);
   doc.fillColor(colours.ink).font('Helvetica-Bold').fontSize(22);
-  doc.text(word.title, margin, 168);
+  doc.text(title, margin, 168);
   doc.font('Helvetica').fontSize(11).fillColor(colours.inkSoft);
   doc.text(`${word.invoice} ${invoice.number}`);
   doc.moveDown(1.5);
@@ -53,6 +57,7 @@ export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promis
     [word.method, [word.methods[payment.method], payment.cardNumber].filter(Boolean).join(' ')],
     ...(payment.bank ? [[word.bank, payment.bank] as const] : []),
     [word.reference, payment.transactionId ?? ''],
+    ...(surplus ? [[word.surplus, word.surplusStates[surplus]] as const] : []),
     [word.concept, describeInvoice(invoice, language)],
     ...(invoice.periodStart && invoice.periodEnd
       ? [
@@ -71,7 +76,7 @@ export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promis
   doc.font('Helvetica-Bold').fontSize(14);
   row(doc, word.total, pesos(payment.localMinor, language));
   doc.moveDown(2).font('Helvetica').fontSize(9).fillColor(colours.inkSoft);
-  doc.text(word.note, margin, undefined, { width });
+  doc.text(isSurplus ? word.surplusNote : word.note, margin, undefined, { width });
   doc.end();
   return done;
 }

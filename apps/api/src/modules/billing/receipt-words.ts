@@ -18,6 +18,15 @@ export const receiptWords = {
     subtotal: 'Before tax',
     tax: 'Tax',
     total: 'Total paid',
+    surplus: 'Surplus payment',
+    surplusTitle: 'Receipt of a surplus payment',
+    surplusStates: {
+      OPEN: 'To be refunded or applied',
+      REFUNDED: 'Refunded',
+      APPLIED: 'Applied to this invoice',
+    },
+    surplusNote:
+      'The invoice above was not to be paid any more when this money came in. It pays nothing until it is applied.',
     note: 'This receipt confirms that the payment above was received. Keep it for your records.',
   },
   es: {
@@ -41,6 +50,15 @@ export const receiptWords = {
     subtotal: 'Antes de impuestos',
     tax: 'Impuesto',
     total: 'Total pagado',
+    surplus: 'Pago que sobra',
+    surplusTitle: 'Recibo de un pago que sobra',
+    surplusStates: {
+      OPEN: 'Por devolver o aplicar',
+      REFUNDED: 'Devuelto',
+      APPLIED: 'Aplicado a esta factura',
+    },
+    surplusNote:
+      'La factura indicada ya no se debía pagar cuando llegó este dinero. No paga nada hasta que se aplique.',
     note: 'Este recibo confirma que recibimos el pago indicado. Consérvelo para sus registros.',
   },
 } as const;

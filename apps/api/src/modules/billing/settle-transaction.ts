@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/billing/billing-transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { logger } from '../../platform/logging/logger.ts';
-import { notifyLater } from '../notifications/index.ts';
-import { administratorIds } from '../users/index.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { chargedCurrency } from './amounts.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 import { type FinalTransaction, writeTransaction } from './payment.store.ts';
@@ -16,12 +16,12 @@ export async function paymentOfItem(itemId: string): Promise<PaymentRecord | nul
  * Settles a transaction of the billing service when it is what was asked for: the same item,
  * customer, application, amount and currency.
  * @returns the payment as it stands, pending while the transaction is; null for one that differs,
- *   which changes nothing and is told to the administrators.
+ *   which changes nothing and notifies the administrators.
  */
 export async function settleTransaction(transaction: Transaction): Promise<PaymentRecord | null> {
   const asked = await paymentOfItem(transaction.itemId);
   if (!asked || !isAsFor(asked, transaction)) {
-    await tellAdministrators(transaction, asked);
+    await recordMismatch(transaction, asked);
     return null;
   }
   if (!isFinal(transaction)) return asked;
@@ -38,14 +38,12 @@ const isAsFor = (asked: PaymentRecord, transaction: Transaction): boolean =>
   transaction.customerId === asked.customerId &&
   transaction.applicationId === asked.applicationId;
 
-async function tellAdministrators(
+/** Records what the administrators are notified of. */
+async function recordMismatch(
   { refCode }: Transaction,
   asked: PaymentRecord | null,
 ): Promise<void> {
-  logger.warn({ payment: asked?._id }, 'a transaction differs from what was asked for');
-  await notifyLater(await administratorIds(), {
-    type: 'paymentMismatch',
-    params: { invoice: asked?.invoiceNumber ?? '', reference: refCode },
-    cause: `payment-mismatch:${refCode}`,
-  });
+  const paymentId = asked?._id.toHexString() ?? null;
+  logger.warn({ payment: paymentId }, 'a transaction differs from what was asked for');
+  await inTransaction(() => recordEvent('payment.mismatched', null, { paymentId, refCode }));
 }

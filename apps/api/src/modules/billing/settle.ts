@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { completePayment } from '../applications/index.ts';
 import { changeMembership, findBusiness } from '../businesses/index.ts';
+import type { PaymentChangeKind } from './billing.events.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 import { recordMembershipChange } from './membership-changes.ts';
 import { payMonth } from './membership-rules.ts';
@@ -43,22 +44,29 @@ const settled = (reference: string): Promise<PaymentRecord> =>
   PaymentModel.findOne({ transactionId: reference }).orFail().lean();
 
 async function takeEffect(payment: PaymentRecord, actorId: string | null): Promise<PaymentRecord> {
+  if (await payInvoice(payment, actorId)) return payment;
+  const surplus = { ...payment, isSurplus: true };
+  await PaymentModel.updateOne({ _id: payment._id }, { $set: { isSurplus: true } });
+  await recordChange(surplus, actorId);
+  return surplus;
+}
+
+/**
+ * Pays the invoice of a payment with it, if that is open, and lets what was paid for take effect. Joins
+ * the caller's transaction and records its event when it did.
+ * @returns whether it did.
+ */
+export async function payInvoice(payment: PaymentRecord, actorId: string | null): Promise<boolean> {
   const paymentId = payment._id.toHexString();
   const invoice = await InvoiceModel.findOneAndUpdate(
     { _id: payment.invoiceId, status: 'OPEN' },
     { $set: { status: 'PAID', paymentId } },
     { returnDocument: 'after' },
   ).lean();
-  const took =
-    invoice !== null &&
-    (invoice.applicationId
-      ? await completeApplication(invoice, invoice.applicationId, paymentId, actorId)
-      : await extendMembership(invoice, paymentId, actorId));
-  if (took) return payment;
-  const surplus = { ...payment, isSurplus: true };
-  await PaymentModel.updateOne({ _id: payment._id }, { $set: { isSurplus: true } });
-  await recordChange(surplus, actorId);
-  return surplus;
+  if (!invoice) return false;
+  return invoice.applicationId
+    ? completeApplication(invoice, invoice.applicationId, paymentId, actorId)
+    : extendMembership(invoice, paymentId, actorId);
 }
 
 /** Whether the application took the payment; one that was closed meanwhile does not want it. */
@@ -98,13 +106,19 @@ async function extendMembership(
   return true;
 }
 
-/** Records that a payment was begun, rejected, or approved without effect. */
+/** Records that a payment was begun, rejected, or approved without effect, or what else happened to it. */
 export async function recordChange(
   { _id, payerId, businessId }: PaymentRecord,
   actorId: string | null,
+  change?: PaymentChangeKind,
 ): Promise<void> {
   const paymentId = _id.toHexString();
-  await recordEvent('payment.changed', actorId, { paymentId, userId: payerId, businessId });
+  await recordEvent('payment.changed', actorId, {
+    paymentId,
+    userId: payerId,
+    businessId,
+    ...(change ? { change } : {}),
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import {
   type BusinessRecord,
@@ -9,7 +10,7 @@ import { notifyLater } from '../notifications/index.ts';
 import { openInvoiceOf } from './issue-invoice.ts';
 import { writeTo } from './write-to.ts';
 
-const path = '/account/membership';
+const path = pathTo('membership');
 
 /** What is to be told of a membership as it stands, and what makes it the same news. */
 type News = Parameters<typeof notifyLater>[1] & {

@@ -1,13 +1,16 @@
+import { pathTo } from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { findBusiness, managersOf } from '../businesses/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
 import { personOf } from './billing.policy.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
-import type { PaymentRecord } from './payment.model.ts';
+import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+import { surplusOf } from './surplus.ts';
 import { writeTo } from './write-to.ts';
 
-const membershipPath = '/account/membership';
+const membershipPath = pathTo('membership');
 
 /** Sends an invoice for a further month to those who manage the business. Joins the transaction. */
 export async function tellOfInvoice(config: Config, invoice: InvoiceRecord): Promise<void> {
@@ -25,7 +28,10 @@ export async function tellOfInvoice(config: Config, invoice: InvoiceRecord): Pro
   });
 }
 
-/** Sends the receipt of a payment, or the advice on a rejected one, to who made it. Joins the transaction. */
+/**
+ * Sends the receipt of a payment, the advice on a rejected one, or what becomes of surplus money, to who
+ * made it. Joins the transaction.
+ */
 export async function tellOfPayment(config: Config, payment: PaymentRecord): Promise<void> {
   const isApproved = payment.status === 'approved';
   const people = await paidBy(payment);
@@ -39,12 +45,25 @@ export async function tellOfPayment(config: Config, payment: PaymentRecord): Pro
     reference: transactionId ?? '',
   };
   if (isApproved) {
-    await writeTo(config, people, 'receipt', { ...about, path: '/account/payments' }, cause);
-    if (payment.businessId && !payment.isSurplus) await tellPaidUntil(payment.businessId, cause);
+    const paymentsPath = pathTo('payments');
+    const surplus = surplusOf(payment);
+    if (surplus === 'OPEN' || surplus === 'REFUNDED') {
+      const kind = surplus === 'OPEN' ? 'paymentSurplus' : 'paymentRefunded';
+      const reason = payment.surplusDecision?.reason ?? null;
+      await writeTo(config, people, kind, { ...about, reason, path: paymentsPath }, cause);
+      await notifyLater(people, {
+        type: surplus === 'OPEN' ? 'ownPaymentSurplus' : 'paymentRefunded',
+        params: { invoice: invoiceNumber },
+        cause: `${cause}:${surplus}`,
+      });
+      return;
+    }
+    await writeTo(config, people, 'receipt', { ...about, path: paymentsPath }, cause);
+    if (payment.businessId) await tellPaidUntil(payment.businessId, cause);
     return;
   }
   const isApplication = payment.purpose === 'APPLICATION';
-  const path = isApplication ? '/become-a-business-member/payment' : membershipPath;
+  const path = isApplication ? pathTo('payMembership') : membershipPath;
   const { response } = payment;
   await writeTo(config, people, 'paymentRejected', { ...about, response, path }, cause);
   await notifyLater(people, {
@@ -77,5 +96,18 @@ export async function tellAdministratorsOfSurplus(payment: PaymentRecord): Promi
     type: 'paymentSurplus',
     params: { invoice: payment.invoiceNumber, reference: payment.transactionId ?? '' },
     cause: `payment-surplus:${payment._id.toHexString()}`,
+  });
+}
+
+/** Notifies the administrators of a transaction that is not as it was asked for, once. */
+export async function tellAdministratorsOfMismatch({
+  paymentId,
+  refCode,
+}: EventMap['payment.mismatched']): Promise<void> {
+  const payment = paymentId && (await PaymentModel.findById(paymentId).lean());
+  await notifyLater(await administratorIds(), {
+    type: 'paymentMismatch',
+    params: { invoice: payment ? payment.invoiceNumber : '', reference: refCode },
+    cause: `payment-mismatch:${refCode}`,
   });
 }

@@ -5,6 +5,7 @@ import type { BusinessProfile } from './business.model.ts';
 import { createBusiness } from './business.store.ts';
 import { createInvitation } from './invitation.store.ts';
 import { showImages } from './profile-images.ts';
+import { verificationOf } from './verification.ts';
 
 /** Somebody an application names to act for its business. */
 export interface AuthorizedPerson {
@@ -20,6 +21,10 @@ export interface Activation {
   ownerId: string;
   /** The public part of the application. */
   profile: BusinessProfile;
+  /** What its documents were checked against, beside the name and the place. */
+  taxId: string | null;
+  /** The administrator who checked them. */
+  verifiedBy: string;
   authorizedUsers: readonly AuthorizedPerson[];
   /** The first month of the membership. */
   periodStart: Date;
@@ -37,6 +42,8 @@ export async function activateBusiness({
   applicationId,
   ownerId,
   profile,
+  taxId,
+  verifiedBy,
   authorizedUsers,
   periodStart,
   periodEnd,
@@ -55,6 +62,7 @@ export async function activateBusiness({
     artwork: { seed: businessId, palette: 'jade' },
     status: 'active',
     isVerified: true,
+    verification: verificationOf(profile, { taxId, by: verifiedBy }),
     membership: {
       plan: 'business',
       status: 'active',

@@ -43,6 +43,8 @@ const activation = ({ userId }: Person, changes: Partial<Activation> = {}): Acti
   applicationId: unknownId(),
   ownerId: userId,
   profile,
+  taxId: '9003739134',
+  verifiedBy: unknownId(),
   authorizedUsers: [],
   periodStart: new Date(),
   periodEnd: new Date(Date.now() + 30 * day),

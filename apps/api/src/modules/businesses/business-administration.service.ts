@@ -14,7 +14,9 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { type BusinessChanges, changeBusiness, createBusiness } from './business.store.ts';
 import { checkListed } from './check-profile.ts';
+import type { BusinessChange } from './business.events.ts';
 import { memberIdsOf } from './people.store.ts';
+import { isSameBusiness, verificationOf } from './verification.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 interface Result {
@@ -62,31 +64,44 @@ export async function createBusinessByHand({ viewer }: Caller, input: unknown): 
   });
 }
 
-/** Marks a business as verified or not, for administrators. Refused with `NOT_FOUND`. */
+/**
+ * Marks a business as verified, as the administrator saw it, or takes the mark away. Refused with
+ * `NOT_FOUND`, `FIELD_REQUIRED` without what was checked, and `CONFLICT` when the business goes by
+ * another name or place meanwhile.
+ */
 export async function setVerified(ctx: Caller, input: unknown): Promise<Result> {
-  const { businessId, isVerified } = parseInput(setBusinessVerifiedSchema, input);
-  return administer(ctx, businessId, { isVerified });
+  const { businessId, isVerified, checked } = parseInput(setBusinessVerifiedSchema, input);
+  const { userId } = signedIn(ctx.viewer);
+  return administer(ctx, businessId, isVerified ? 'verified' : 'unverified', (business) => {
+    if (!isVerified) return { isVerified, needsConfirmation: false };
+    if (!checked || !isSameBusiness(business, checked)) throw refuse('CONFLICT', 'checked');
+    const taxId = business.verification?.facts.taxId ?? null;
+    const verification = verificationOf(business, { taxId, by: userId });
+    return { isVerified, needsConfirmation: false, verification };
+  });
 }
 
 /** Hides a business together with its listings, or shows it again, for administrators. Refused with `NOT_FOUND`. */
 export async function setStatus(ctx: Caller, input: unknown): Promise<Result> {
   const { businessId, status } = parseInput(setBusinessStatusSchema, input);
-  return administer(ctx, businessId, { status });
+  return administer(ctx, businessId, status === 'active' ? 'shown' : 'hidden', () => ({ status }));
 }
 
 async function administer(
   { viewer }: Caller,
   businessId: string,
-  changes: BusinessChanges,
+  change: BusinessChange,
+  changesFor: (business: BusinessRecord) => BusinessChanges,
 ): Promise<Result> {
   const { userId } = signedIn(viewer);
   assertCan(viewer, 'business.administer', null);
   return inTransaction(async () => {
-    const business = await changeBusiness(businessId, () => changes);
+    const business = await changeBusiness(businessId, changesFor);
     if (!business) throw refuse('NOT_FOUND', 'businessId');
     await recordEvent('business.changed', userId, {
       businessId,
       userIds: await memberIdsOf(businessId),
+      change,
     });
     return { business };
   });

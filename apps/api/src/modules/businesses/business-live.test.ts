@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { run } from './business-test-kit.ts';
+import { asChecked, run } from './business-test-kit.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -42,7 +42,7 @@ describe('myBusinessChanged', () => {
 
     await run(boss.client, 'updateBusiness', { businessId, city: 'Popayán' });
     expect((await own.next()).data?.myBusinessChanged.business).toMatchObject({ city: 'Popayán' });
-    await run(admin.client, 'setBusinessVerified', { businessId, isVerified: true });
+    await run(admin.client, 'setBusinessVerified', await asChecked(businessId));
     expect((await own.next()).data?.myBusinessChanged.business).toMatchObject({ isVerified: true });
     await run(boss.client, 'inviteBusinessMember', {
       businessId,

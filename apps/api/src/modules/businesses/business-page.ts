@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, pathTo } from '@wiki/domain';
 import {
   pageAddress,
   previewImageOf,
@@ -29,7 +29,7 @@ export const businessPage: SubjectReader = async (id, language, config) => {
     image,
     type: 'profile',
     artwork: business.artwork,
-    trail: [stepTo('/entrepreneurs', language)],
+    trail: [stepTo('entrepreneurs', language)],
     data: {
       ...sellerData(business, language, config),
       '@type': 'LocalBusiness',
@@ -57,7 +57,7 @@ export function sellerData(
   return {
     '@type': 'Organization',
     name,
-    url: pageAddress(`/entrepreneurs/${_id.toHexString()}`, language, site),
+    url: pageAddress(pathTo('entrepreneur', { businessId: _id.toHexString() }), language, site),
     aggregateRating:
       ratingAverage === null || ratingCount === 0
         ? null

@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { pagesOf } from '../../platform/http/sitemap-source.ts';
 import { BusinessModel } from './business.model.ts';
 import { visibleTo } from './business.policy.ts';
@@ -8,5 +9,8 @@ export const businessSitemap = pagesOf({
   model: BusinessModel,
   filter: visibleTo(null),
   fields: [],
-  entryOf: ({ _id }) => ({ path: `/entrepreneurs/${_id.toHexString()}`, changed: null }),
+  entryOf: ({ _id }) => ({
+    path: pathTo('entrepreneur', { businessId: _id.toHexString() }),
+    changed: null,
+  }),
 });

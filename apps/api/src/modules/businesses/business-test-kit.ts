@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { findBusiness } from './business.store.ts';
 import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
 
 /** What a mutation of these tests answers, as far as they read it. */
@@ -13,7 +14,7 @@ export interface Payload {
 export const managedFields =
   'status membership { plan status periodEnd } members { user { id email } role } invitations { id email name role }';
 
-const business = `business { id name isVerified viewerCanEdit viewerCanManage ${managedFields} }`;
+const business = `business { id name isVerified dateVerified viewerCanEdit viewerCanManage ${managedFields} }`;
 const invitation = 'invitation { id email name role dateSent expiresAt business { id } }';
 /** The mutations of businesses. */
 export const mutations = {
@@ -69,3 +70,11 @@ export const { run, refusals, denial } = callsOf<Payload, MutationName>(mutation
 
 /** An id that nothing has. */
 export const unknownId = (): string => new Types.ObjectId().toHexString();
+
+/** The input that verifies a business as it is now. */
+export async function asChecked(businessId: string): Promise<Record<string, unknown>> {
+  const found = await findBusiness(businessId);
+  if (!found) throw new Error('There is no such business.');
+  const { name, city, region, country } = found;
+  return { businessId, isVerified: true, checked: { name, city, region, country } };
+}

@@ -1,7 +1,10 @@
+/** What happened to a business beyond its profile, in words the audit keeps. */
+export type BusinessChange = 'verified' | 'unverified' | 'verificationLost' | 'hidden' | 'shown';
+
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
     /** A profile or its state changed. `userIds` are the people who work for the business, here and below. */
-    'business.changed': { businessId: string; userIds: string[] };
+    'business.changed': { businessId: string; userIds: string[]; change?: BusinessChange };
     /** An administrator created a business. */
     'business.created': { businessId: string };
     /** Someone joined, left or got another role: `userId`. */

@@ -115,6 +115,18 @@ export const businessMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-28-business-confirmation',
+    async up(db) {
+      // What waits for an administrator to confirm: few of many, in the order of the list.
+      await db
+        .collection('businesses')
+        .createIndex(
+          { needsConfirmation: 1, nameKey: 1, _id: 1 },
+          { partialFilterExpression: { needsConfirmation: true } },
+        );
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

@@ -53,6 +53,25 @@ export interface MembershipRecord {
   suspensionReason: ReasonGiven | null;
 }
 
+/** What administrators check before they call a business verified. */
+export interface CheckedFacts {
+  name: string;
+  city: string;
+  region: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  /** As stored in its application; null for a business without one. */
+  taxId: string | null;
+}
+
+/** What a verification confirmed, when, and by whom. */
+export interface VerificationRecord {
+  facts: CheckedFacts;
+  date: Date;
+  /** The administrator; null where it is not known. */
+  by: string | null;
+}
+
 /** What a business says about itself to everybody. */
 export interface BusinessProfile {
   name: string;
@@ -84,7 +103,12 @@ export interface BusinessRecord extends BusinessProfile {
   artwork: ArtworkRecord;
   /** Change it with `setBusinessStatus`: the listings follow. */
   status: BusinessStatus;
+  /** Whether administrators confirmed its name, tax id and place as they are now. */
   isVerified: boolean;
+  /** The last verification, also after a change took the mark away; null for a business without any. */
+  verification: VerificationRecord | null;
+  /** Whether something checked has changed since the verification and waits for an administrator. */
+  needsConfirmation: boolean;
   /** Average of its reviews, 1 to 5; null without any. */
   ratingAverage: number | null;
   /** Orders by rating go by it (`ratingsWith`); null without reviews. */
@@ -130,6 +154,23 @@ const membershipSchema = new Schema<MembershipRecord>(
   { _id: false },
 );
 
+const required = { type: String, required: true };
+
+const verificationSchema = new Schema<VerificationRecord>(
+  {
+    facts: {
+      type: new Schema<CheckedFacts>(
+        { name: required, city: required, region: required, country: required, taxId: text },
+        { _id: false },
+      ),
+      required: true,
+    },
+    date: { type: Date, required: true },
+    by: text,
+  },
+  { _id: false },
+);
+
 const businessSchema = new Schema<BusinessRecord>(
   {
     name: { type: String, required: true },
@@ -151,6 +192,8 @@ const businessSchema = new Schema<BusinessRecord>(
     artwork: { type: artworkSchema, required: true },
     status: { type: String, enum: ['active', 'inactive'], required: true },
     isVerified: { type: Boolean, default: false },
+    verification: { type: verificationSchema, default: null },
+    needsConfirmation: { type: Boolean, default: false },
     ratingAverage: { type: Number, default: null },
     ratingRank: { type: Number, default: null },
     ratingCount: { type: Number, default: 0 },

@@ -4,6 +4,16 @@ import type { MaybeViewer } from '../../authz/session.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import type { BusinessRecord } from './business.model.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'business.edit': { businessId: string };
+    'business.readManaged': { businessId: string };
+    'business.manage': { businessId: string };
+    'business.listEveryStatus': null;
+    'business.administer': null;
+  }
+}
+
 interface Subject {
   businessId: string;
 }

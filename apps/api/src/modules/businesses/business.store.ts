@@ -1,13 +1,23 @@
 import { nameKey } from '../users/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { BusinessModel, type BusinessRecord, type BusinessStatus } from './business.model.ts';
+import {
+  BusinessModel,
+  type BusinessRecord,
+  type BusinessStatus,
+  type VerificationRecord,
+} from './business.model.ts';
 import { tellChange } from './seller-activity.ts';
+import { isSameBusiness, markAfter, verificationOf } from './verification.ts';
 
+type Verification = 'verification' | 'needsConfirmation';
 type Ratings = 'ratingAverage' | 'ratingRank' | 'ratingCount' | 'ratingCounts';
 
 /** A business to write: the key of its name is made here, and it has no reviews unless some are given. */
-export type NewBusiness = Omit<BusinessRecord, 'nameKey' | 'peopleVersion' | Ratings> &
-  Partial<Pick<BusinessRecord, Ratings>>;
+export type NewBusiness = Omit<
+  BusinessRecord,
+  'nameKey' | 'peopleVersion' | Ratings | Verification
+> &
+  Partial<Pick<BusinessRecord, Ratings | Verification>>;
 
 /** Writes a business, joining the caller's transaction. Records no event. */
 export async function createBusiness(business: NewBusiness): Promise<BusinessRecord> {
@@ -16,6 +26,8 @@ export async function createBusiness(business: NewBusiness): Promise<BusinessRec
     ratingRank: null,
     ratingCount: 0,
     ratingCounts: [0, 0, 0, 0, 0],
+    verification: business.isVerified ? verificationOf(business, { taxId: null, by: null }) : null,
+    needsConfirmation: false,
     ...business,
     nameKey: nameKey(business.name),
     peopleVersion: 0,
@@ -39,8 +51,9 @@ export async function findBusiness(id: string): Promise<BusinessRecord | null> {
 export type BusinessChanges = Partial<Omit<BusinessRecord, '_id' | 'nameKey' | 'peopleVersion'>>;
 
 /**
- * Changes fields of a business and returns it as it is now, or null without one. What copies
- * something of it follows. Joins the caller's transaction; the event is the caller's.
+ * Changes fields of a business and returns it as it is now, or null without one. A changed name or
+ * place takes its verified mark away, and what copies something of it follows. Joins the caller's
+ * transaction; the event is the caller's.
  */
 export async function changeBusiness(
   id: string,
@@ -52,7 +65,7 @@ export async function changeBusiness(
   const key = changes.name === undefined ? {} : { nameKey: nameKey(changes.name) };
   const after = await BusinessModel.findOneAndUpdate(
     { _id: before._id },
-    { $set: { ...changes, ...key } },
+    { $set: { ...changes, ...key, ...markAfter(before, changes) } },
     { returnDocument: 'after' },
   ).lean();
   if (after) await tellChange(before, after);
@@ -65,4 +78,30 @@ export async function setBusinessStatus(
   status: BusinessStatus,
 ): Promise<BusinessRecord | null> {
   return changeBusiness(id, () => ({ status }));
+}
+
+/**
+ * Notes what the mark of a verified business stood for. It goes when the business took another name
+ * or place since. Joins the caller's transaction.
+ * @returns whether the mark went.
+ */
+export async function noteVerification(
+  business: BusinessRecord,
+  verification: VerificationRecord,
+): Promise<boolean> {
+  const isLost = !isSameBusiness(business, verification.facts);
+  const { _id } = business;
+  await BusinessModel.updateOne(
+    { _id },
+    { $set: { verification, isVerified: !isLost, needsConfirmation: isLost } },
+  );
+  return isLost;
+}
+
+/** Notes the corrected tax id among what was checked of a business. Joins the caller's transaction. */
+export async function noteTaxId(businessId: string, taxId: string): Promise<void> {
+  await BusinessModel.updateOne(
+    { _id: parseObjectId(businessId), verification: { $ne: null } },
+    { $set: { 'verification.facts.taxId': taxId } },
+  );
 }

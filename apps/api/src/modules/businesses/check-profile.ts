@@ -1,3 +1,6 @@
+import { posesAsAdministration } from '@wiki/domain';
+import { can } from '../../authz/actions.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { isReferenceValue } from '../reference/index.ts';
 
@@ -5,6 +8,15 @@ import { isReferenceValue } from '../reference/index.ts';
 interface Listed {
   country?: string | null | undefined;
   lineOfBusiness?: string | null | undefined;
+}
+
+/**
+ * Refuses a business's name that poses as the administration with `NAME_RESERVED`, but for the
+ * administrators themselves.
+ */
+export function assertOwnBusinessName(viewer: MaybeViewer, name: string | undefined): void {
+  if (name === undefined || can(viewer, 'business.administer', null)) return;
+  if (posesAsAdministration(name, 'business')) throw refuse('NAME_RESERVED', 'name');
 }
 
 /**

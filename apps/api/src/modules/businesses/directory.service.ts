@@ -29,7 +29,8 @@ export async function listBusinesses(
   { filter, ...page }: ListBusinesses,
 ): Promise<Page<BusinessRecord>> {
   const asked = parseArguments(businessFilterSchema, filter ?? {});
-  if (asked.status) assertCan(ctx.viewer, 'business.listEveryStatus', null);
+  if (asked.status || asked.needsConfirmation)
+    assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const states = can(ctx.viewer, 'business.listEveryStatus', null)
     ? {}
     : { status: 'active' as const };
@@ -67,6 +68,7 @@ function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
     ...(asked.city ? { city: asked.city } : {}),
     ...(asked.lineOfBusiness ? { lineOfBusiness: asked.lineOfBusiness } : {}),
     ...(asked.verified ? { isVerified: true } : {}),
+    ...(asked.needsConfirmation ? { needsConfirmation: true } : {}),
     ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
     ...(beginning ? { nameKey: { $gte: beginning, $lt: `${beginning}\uffff` } } : {}),
   };

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { businessNotifications } from './business.notifications.ts';
 import { onUserErasure } from '../users/index.ts';
 import { businessPage } from './business-page.ts';
 import { businessSitemap } from './business-sitemap.ts';
@@ -11,22 +12,8 @@ import { businessPeopleConsumer } from './people.consumer.ts';
 import { businessDataOf, erasePerson } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
-import { acceptBusinessInvitation } from './resolvers/Mutation/acceptBusinessInvitation.ts';
-import { cancelBusinessInvitation } from './resolvers/Mutation/cancelBusinessInvitation.ts';
-import { changeBusinessMemberRole } from './resolvers/Mutation/changeBusinessMemberRole.ts';
-import { createBusiness } from './resolvers/Mutation/createBusiness.ts';
-import { createBusinessUser } from './resolvers/Mutation/createBusinessUser.ts';
-import { declineBusinessInvitation } from './resolvers/Mutation/declineBusinessInvitation.ts';
-import { inviteBusinessMember } from './resolvers/Mutation/inviteBusinessMember.ts';
-import { removeBusinessMember } from './resolvers/Mutation/removeBusinessMember.ts';
-import { setBusinessStatus } from './resolvers/Mutation/setBusinessStatus.ts';
-import { setBusinessVerified } from './resolvers/Mutation/setBusinessVerified.ts';
-import { updateBusiness } from './resolvers/Mutation/updateBusiness.ts';
-import { business } from './resolvers/Query/business.ts';
-import { businesses as businessesQuery } from './resolvers/Query/businesses.ts';
-import { myBusiness } from './resolvers/Query/myBusiness.ts';
-import { myBusinessInvitations } from './resolvers/Query/myBusinessInvitations.ts';
-import { myBusinessChanged } from './resolvers/Subscription/myBusinessChanged.ts';
+import { verificationConsumer } from './verification.consumer.ts';
+import { root } from './resolvers/root.ts';
 import { sendInvitationHandler } from './send-invitation.job.ts';
 
 export { activateBusiness } from './activate-business.ts';
@@ -35,6 +22,7 @@ export type {
   BusinessProfile,
   BusinessRecord,
   BusinessStatus,
+  CheckedFacts,
   MembershipRecord,
 } from './business.model.ts';
 export {
@@ -42,10 +30,12 @@ export {
   createBusiness,
   findBusiness,
   hasBusiness,
+  noteTaxId,
+  noteVerification,
   type NewBusiness,
   setBusinessStatus,
 } from './business.store.ts';
-export { newestBusinesses } from './newest-businesses.ts';
+export { businessesNamed, newestBusinesses } from './newest-businesses.ts';
 export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 export { sellerData } from './business-page.ts';
 export { managersOf, memberIdsOf } from './people.store.ts';
@@ -55,22 +45,9 @@ onUserErasure(erasePerson);
 
 export const businesses: ApiModule = {
   name: 'businesses',
+  notifications: businessNotifications,
   resolvers: {
-    Query: { business, businesses: businessesQuery, myBusiness, myBusinessInvitations },
-    Mutation: {
-      acceptBusinessInvitation,
-      cancelBusinessInvitation,
-      changeBusinessMemberRole,
-      createBusiness,
-      createBusinessUser,
-      declineBusinessInvitation,
-      inviteBusinessMember,
-      removeBusinessMember,
-      setBusinessStatus,
-      setBusinessVerified,
-      updateBusiness,
-    },
-    Subscription: { myBusinessChanged },
+    ...root,
     Business,
     BusinessInvitation,
   },
@@ -78,9 +55,9 @@ export const businesses: ApiModule = {
   loaders: createBusinessLoaders,
   personalData: businessDataOf,
   migrations: businessMigrations,
-  consumers: [businessPeopleConsumer],
+  consumers: [businessPeopleConsumer, verificationConsumer],
   jobs: [sendInvitationHandler],
-  subjects: { '/entrepreneurs/:id': businessPage },
+  subjects: { entrepreneur: businessPage },
   sitemap: businessSitemap,
   routes: serveContactCards,
 };

@@ -1,3 +1,4 @@
+import { jobContext } from '../../testing/job-context.ts';
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
@@ -140,7 +141,7 @@ describe('inviteBusinessMember', () => {
     const mail = await mailFor(server, email, 'Tejidos Sur le invita a su equipo');
     const job = await JobModel.findOne({ key: `send-business-invitation:${id}` }).lean();
     if (!job) throw new Error('No job.');
-    await sendInvitationHandler.run(job, { config: server.config });
+    await sendInvitationHandler.run(job, jobContext(server.config));
     expect(await MailRequestModel.countDocuments({ to: email })).toBe(1);
     const newcomer = await signUpNewcomer(server, { email });
     const accepted = { invitationId: id, token: invitationToken(mail) };
@@ -191,7 +192,7 @@ describe('cancelBusinessInvitation', () => {
     );
     const job = await JobModel.findOne({ key: `send-business-invitation:${id}` }).lean();
     if (!job) throw new Error('No job.');
-    await sendInvitationHandler.run(job, { config: server.config });
+    await sendInvitationHandler.run(job, jobContext(server.config));
     expect(await mailsFor(server, again)).toEqual([]);
   });
 });

@@ -2,6 +2,17 @@ import type { QueryFilter, Types } from 'mongoose';
 import { seek } from '../../platform/database/keyset.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 
+/** The active businesses whose name begins with a folded text, in the order of their names. */
+export async function businessesNamed(start: string, limit: number): Promise<BusinessRecord[]> {
+  return BusinessModel.find({
+    status: 'active',
+    nameKey: { $gte: start, $lt: `${start}\uffff` },
+  })
+    .sort({ nameKey: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+}
+
 /** The active businesses that joined last, from a position (date and id) on back. */
 export async function newestBusinesses({
   before,
@@ -10,7 +21,7 @@ export async function newestBusinesses({
   before: readonly [Date, Types.ObjectId] | null;
   first: number;
 }): Promise<BusinessRecord[]> {
-  const start = before ? seek(before, 'dateCreated', -1) : {};
+  const start = before ? seek(before, { field: 'dateCreated', direction: -1 }) : {};
   return BusinessModel.find({ status: 'active', ...start } as QueryFilter<BusinessRecord>)
     .sort({ dateCreated: -1, _id: -1 })
     .limit(first)

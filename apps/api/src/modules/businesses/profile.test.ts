@@ -48,6 +48,8 @@ describe('updateBusiness', () => {
   test.each([
     [{ name: '' }, 'EMPTY_NAME name'],
     [{ name: null }, 'FIELD_INVALID name'],
+    [{ name: 'Soporte Wiki empresarios' }, 'NAME_RESERVED name'],
+    [{ name: 'Administradores' }, 'NAME_RESERVED name'],
     [{ name: 'x'.repeat(121) }, 'FIELD_TOO_LONG name'],
     [{ description: { es: 'x'.repeat(2001) } }, 'FIELD_TOO_LONG description.es'],
     [{ description: { en: null, es: '' } }, 'FIELD_REQUIRED description'],
@@ -191,11 +193,18 @@ describe('administrators', () => {
   });
 
   test.each([
-    ['setBusinessVerified', { isVerified: true }],
+    ['setBusinessVerified', { isVerified: false }],
     ['setBusinessStatus', { status: 'inactive' }],
   ] as const)('are told by %s that there is no such business', async (name, given) => {
     const unknown = { ...given, businessId: unknownId() };
     expect(await refusals(admin, name, unknown)).toEqual(['NOT_FOUND businessId']);
+  });
+
+  test('may give a business a name that is kept for the network', async () => {
+    const own = { ...input, name: 'Wiki empresarios' };
+    const { business } = await run(admin, 'createBusiness', own);
+    const changed = { businessId: business?.['id'], name: 'Soporte Wiki empresarios' };
+    expect(await refusals(admin, 'updateBusiness', changed)).toEqual([]);
   });
 
   test('create a business without membership', async () => {
@@ -221,15 +230,6 @@ describe('administrators', () => {
     [{ lineOfBusiness: 'nothing-of-the-list' }, 'INVALID_REFERENCE lineOfBusiness'],
   ])('are refused a business with %j', async (change, refusal) => {
     expect(await refusals(admin, 'createBusiness', { ...input, ...change })).toEqual([refusal]);
-  });
-
-  test('verify a business', async () => {
-    const id = (await buildBusiness())._id.toHexString();
-    const { business } = await run(admin, 'setBusinessVerified', {
-      businessId: id,
-      isVerified: true,
-    });
-    expect(business).toMatchObject({ isVerified: true });
   });
 
   test('hide a business with its listings and show it again', async () => {

@@ -27,7 +27,7 @@ const invitation = (businessId: string, email: string) => ({
 /** What each mutation does, of a fresh business and a member of it. */
 const acts: Record<string, (given: { businessId: string; userId: string }) => object> = {
   updateBusiness: ({ businessId }) => ({ businessId, city: 'Cali' }),
-  setBusinessVerified: ({ businessId }) => ({ businessId, isVerified: true }),
+  setBusinessVerified: ({ businessId }) => ({ businessId, isVerified: false }),
   setBusinessStatus: ({ businessId }) => ({ businessId, status: 'inactive' }),
   inviteBusinessMember: ({ businessId }) => invitation(businessId, newEmail()),
   changeBusinessMemberRole: (given) => ({ ...given, role: 'businessAdmin' }),

@@ -9,13 +9,14 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { BusinessProfile, BusinessRecord } from './business.model.ts';
 import { changeBusiness, findBusiness } from './business.store.ts';
-import { checkListed } from './check-profile.ts';
+import { assertOwnBusinessName, checkListed } from './check-profile.ts';
 import { memberIdsOf } from './people.store.ts';
 import { imagesAfter, showImages } from './profile-images.ts';
 
 /**
- * Changes the profile of a business: its members and administrators. Refused with the codes of the
- * input's fields, `INVALID_COUNTRY`, `INVALID_REFERENCE`, `FIELD_REQUIRED` when no language of the
+ * Changes the profile of a business: its members and administrators. A new name or place takes the
+ * verified mark away until an administrator confirms it. Refused with the codes of the
+ * input's fields, `NAME_RESERVED`, `INVALID_COUNTRY`, `INVALID_REFERENCE`, `FIELD_REQUIRED` when no language of the
  * description would remain, and `NOT_FOUND` for pictures that are not the caller's.
  */
 export async function updateBusiness(
@@ -26,6 +27,7 @@ export async function updateBusiness(
   const given = parseInput(updateBusinessSchema, input);
   const { businessId } = given;
   assertCan(viewer, 'business.edit', { businessId });
+  assertOwnBusinessName(viewer, given.name);
   await checkListed(given, (await findBusiness(businessId)) ?? {});
   return inTransaction(async () => {
     const before = await findBusiness(businessId);
@@ -36,7 +38,9 @@ export async function updateBusiness(
     const business = await changeBusiness(businessId, () => changes);
     if (!business) throw refuse('NOT_FOUND', 'businessId');
     const userIds = await memberIdsOf(businessId);
-    await recordEvent('business.changed', userId, { businessId, userIds });
+    const lost = before.isVerified && !business.isVerified;
+    const change = lost ? { change: 'verificationLost' as const } : {};
+    await recordEvent('business.changed', userId, { businessId, userIds, ...change });
     return { business };
   });
 }

@@ -8,12 +8,20 @@ declare module '../../platform/outbox/event.model.ts' {
       messageId: string;
       senderId: string;
       memberIds: string[];
+      /** Those for whom the conversation begins to wait with it. */
+      notifiedIds: string[];
       listingId: string | null;
     };
     /** A member saw a conversation up to now. */
     'chat.seen': { chatId: string; userId: string; memberIds: string[] };
     /** Somebody left a conversation, or another person speaks for the business now: the members as they are. */
-    'chat.membersChanged': { chatId: string; memberIds: string[] };
+    'chat.membersChanged': {
+      chatId: string;
+      memberIds: string[];
+      /** The message that waits for whoever speaks for the business now. */
+      messageId: string | null;
+      notifiedIds: string[];
+    };
   }
 }
 

@@ -3,6 +3,12 @@ import type { Policy } from '../../authz/actions.ts';
 import type { Viewer } from '../../authz/session.ts';
 import type { ChatRecord } from './chat.model.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'chat.begin': null;
+  }
+}
+
 /** Who may begin a conversation with a seller: administrators act from the back office. */
 export const chatPolicy: Policy = {
   'chat.begin': (viewer) => viewer !== null && viewer.memberType !== 'wikiAdmin',

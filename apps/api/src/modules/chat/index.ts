@@ -1,4 +1,6 @@
 import type { ApiModule } from '../../module.ts';
+import { chatNotifications } from './chat.notifications.ts';
+import { chatNotificationsConsumer } from './chat-notifications.consumer.ts';
 import './chat.events.ts';
 import { createChatLoaders } from './chat.loaders.ts';
 import { chatPolicy } from './chat.policy.ts';
@@ -6,23 +8,16 @@ import { chatMigrations } from './chat.migrations.ts';
 import { chatPeopleConsumer, moveChatsHandler } from './move-chats.ts';
 import { chatDataOf } from './personal-data.ts';
 import { Chat } from './resolvers/Chat.ts';
+import { root } from './resolvers/root.ts';
 import { ChatMessage } from './resolvers/ChatMessage.ts';
-import { contactSeller } from './resolvers/Mutation/contactSeller.ts';
-import { markChatSeen } from './resolvers/Mutation/markChatSeen.ts';
-import { sendMessage } from './resolvers/Mutation/sendMessage.ts';
-import { chat as chatQuery } from './resolvers/Query/chat.ts';
-import { chats } from './resolvers/Query/chats.ts';
-import { unreadChatCount } from './resolvers/Query/unreadChatCount.ts';
-import { chatChanged } from './resolvers/Subscription/chatChanged.ts';
 
 export { plantChat } from './plant-chat.ts';
 
 export const chat: ApiModule = {
   name: 'chat',
+  notifications: chatNotifications,
   resolvers: {
-    Query: { chat: chatQuery, chats, unreadChatCount },
-    Mutation: { contactSeller, markChatSeen, sendMessage },
-    Subscription: { chatChanged },
+    ...root,
     Chat,
     ChatMessage,
   },
@@ -30,6 +25,6 @@ export const chat: ApiModule = {
   loaders: createChatLoaders,
   personalData: chatDataOf,
   migrations: chatMigrations,
-  consumers: [chatPeopleConsumer],
+  consumers: [chatNotificationsConsumer, chatPeopleConsumer],
   jobs: [moveChatsHandler],
 };

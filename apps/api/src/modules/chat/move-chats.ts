@@ -10,7 +10,6 @@ import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { waitsForOthers } from './chat.service.ts';
 import { chooseSeller } from './choose-seller.ts';
 import { MessageModel } from './message.model.ts';
-import { tellOfMessage } from './tell-of-message.ts';
 
 const moveChatsJob = 'move-chats';
 
@@ -67,10 +66,12 @@ async function resettle(_id: Types.ObjectId): Promise<void> {
   const sawAll = !waitsForOthers(chat, chat.creatorId);
   const notSeenSince = sawAll ? new Date() : chat.notSeenSince;
   await ChatModel.updateOne({ _id }, { memberIds, sellerId, notSeenBy, notSeenSince });
-  if (newSeller && chat.lastMessageId && !sawAll) {
-    await tellOfMessage(chat, [newSeller], chat.lastMessageId);
-  }
-  await recordEvent('chat.membersChanged', null, { chatId: _id.toHexString(), memberIds });
+  await recordEvent('chat.membersChanged', null, {
+    chatId: _id.toHexString(),
+    memberIds,
+    messageId: chat.lastMessageId,
+    notifiedIds: newSeller && !sawAll ? [newSeller] : [],
+  });
 }
 
 /** Removes a conversation that nobody is left in. */

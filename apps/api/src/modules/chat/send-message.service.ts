@@ -15,7 +15,6 @@ import { assertClean } from '../moderation/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { findOwnChat, keepKnown, waitsFor, waitsForOthers } from './chat.service.ts';
 import { MessageModel, type MessageRecord } from './message.model.ts';
-import { tellOfMessage } from './tell-of-message.ts';
 
 const sendQuota = { points: limits.chat.messagesPerMinute, durationSeconds: 60 };
 
@@ -91,12 +90,11 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
       notSeenSince: waited ? chat.notSeenSince : message.messageDate,
     },
   );
-  const receivers = others.filter((userId) => !waitsFor(chat, userId));
-  await tellOfMessage(chat, receivers, messageId);
+  const notifiedIds = others.filter((userId) => !waitsFor(chat, userId));
   const { memberIds } = chat;
   const listingId = chat.lastMessageId === null ? chat.listingId : null;
   if (listingId) await countEngagement(listingId, 'contacts', 1);
-  const sent = { chatId, messageId, senderId, memberIds, listingId };
+  const sent = { chatId, messageId, senderId, memberIds, notifiedIds, listingId };
   await recordEvent('chat.messageSent', senderId, sent);
   return message;
 }

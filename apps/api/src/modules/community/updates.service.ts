@@ -4,6 +4,7 @@ import {
   assertPageSize,
   openCursor,
   type Page,
+  pageInfoOf,
   sealCursor,
 } from '../../platform/database/keyset.ts';
 import { newestBusinesses } from '../businesses/index.ts';
@@ -48,6 +49,9 @@ export async function listUpdates(
   }));
   return {
     edges,
-    pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: pageInfoOf(edges, {
+      hasNextPage: found.length > first,
+      hasPreviousPage: before !== null,
+    }),
   };
 }

@@ -1,10 +1,9 @@
 import type { Context } from '../../graphql/context.ts';
 import { assertPageSize, keysetPage, type Page, pageFrom } from '../../platform/database/keyset.ts';
-import { parseObjectId } from '../../platform/database/object-id.ts';
 import { unionOf } from '../../platform/database/union.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { findListing, isPublic, type ListingRecord } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
+import { comments } from './comments.ts';
 
 /** A comment with its listing. */
 export interface CommentOnListing {
@@ -12,15 +11,17 @@ export interface CommentOnListing {
   listing: ListingRecord;
 }
 
-/**
- * The comment with the id and its listing, in whatever state that is; null when it is unknown or
- * deleted. Joins the caller's transaction.
- */
-export async function findComment(id: string): Promise<CommentOnListing | null> {
-  const _id = parseObjectId(id);
-  const comment = _id && (await CommentModel.findOne({ _id, isDeleted: false }).lean());
+/** The comment with the id and its listing, in whatever state they are; null when one is unknown. */
+export async function findWithListing(id: string): Promise<CommentOnListing | null> {
+  const comment = await comments.find(id);
   const listing = comment && (await findListing(comment.listingId));
   return listing ? { comment, listing } : null;
+}
+
+/** The same, null also when the comment is deleted. Joins the caller's transaction. */
+export async function findComment(id: string): Promise<CommentOnListing | null> {
+  const found = await findWithListing(id);
+  return found?.comment.isDeleted ? null : found;
 }
 
 /** The same, as everybody may read it: null also while its listing is hidden. */
@@ -76,22 +77,4 @@ export async function readNewestComments(
   const found = await unionOf<CommentRecord>(CommentModel, pipelines);
   const byListing = Map.groupBy(found, ({ listingId }) => listingId);
   return asked.map(({ listingId, limit }) => (byListing.get(listingId) ?? []).slice(0, limit));
-}
-
-/** Records what happened to a comment, and to whose comment it replied. */
-export async function recordCommentChange(
-  actorId: string,
-  change: 'added' | 'edited' | 'deleted',
-  { _id, listingId, businessId, authorId, replyToId }: CommentRecord,
-  parent: CommentRecord | null,
-): Promise<void> {
-  await recordEvent('comment.changed', actorId, {
-    commentId: _id.toHexString(),
-    listingId,
-    businessId,
-    authorId,
-    change,
-    replyToId,
-    replyToAuthorId: parent?.authorId ?? null,
-  });
 }

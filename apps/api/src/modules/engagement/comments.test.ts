@@ -14,9 +14,9 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
-import type { NotificationType } from '../notifications/index.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
-import { commentQuota } from './add-comment.service.ts';
+import { commentQuota } from './comment.resource.ts';
 import { CommentModel } from './comment.model.ts';
 import { act, comment, denial, readListing, refusals } from './engagement-test-kit.ts';
 

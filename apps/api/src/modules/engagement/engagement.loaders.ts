@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { groupsBy } from '../../kits/resource/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { type NewestComments, readNewestComments } from './comment.store.ts';
 import { FavouriteModel } from './favourite.model.ts';
@@ -26,14 +27,9 @@ export function createEngagementLoaders(viewer: MaybeViewer) {
       return ids.map((id) => saved.has(id));
     }),
     newestComments: new DataLoader(readNewestComments, { cache: false }),
-    repliesOfComment: new DataLoader(readReplies),
+    repliesOfComment: groupsBy(CommentModel, 'replyToId', {
+      where: { isDeleted: false },
+      sort: { dateCreated: 1, _id: 1 },
+    }),
   };
-}
-
-async function readReplies(ids: readonly string[]): Promise<CommentRecord[][]> {
-  const found = await CommentModel.find({ replyToId: { $in: [...ids] }, isDeleted: false })
-    .sort({ dateCreated: 1, _id: 1 })
-    .lean();
-  const byComment = Map.groupBy(found, ({ replyToId }) => replyToId);
-  return ids.map((id) => byComment.get(id) ?? []);
 }

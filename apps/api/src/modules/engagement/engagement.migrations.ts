@@ -38,4 +38,14 @@ export const engagementMigrations: Migration[] = [
       await comments.createIndex({ authorId: 1, dateCreated: 1 });
     },
   },
+  {
+    id: '2026-11-22-comments-as-content',
+    async up(db) {
+      // What all content has; of those deleted before it is not known when and by whom.
+      const added = { dateDeleted: null, deletedBy: null, isHeld: false, likeCount: 0 };
+      await db
+        .collection('listingComments')
+        .updateMany({ likeCount: { $exists: false } }, { $set: added });
+    },
+  },
 ];

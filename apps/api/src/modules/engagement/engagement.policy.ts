@@ -1,15 +1,16 @@
-import { lifetimes } from '@wiki/domain';
 import type { Policy } from '../../authz/actions.ts';
-import type { MaybeViewer } from '../../authz/session.ts';
+import { mayDeleteContent } from '../../kits/content/index.ts';
+import { comments } from './comments.ts';
 
-const isAuthor = (viewer: MaybeViewer, { authorId }: { authorId: string | null }) =>
-  viewer !== null && viewer.userId === authorId;
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'comment.edit': { authorId: string | null; dateCreated: Date };
+    'comment.delete': { authorId: string | null };
+  }
+}
 
 /** Who may do what to a comment. */
 export const engagementPolicy: Policy = {
-  'comment.edit': (viewer, comment) =>
-    isAuthor(viewer, comment) &&
-    Date.now() < comment.dateCreated.getTime() + lifetimes.commentEdit * 1000,
-  'comment.delete': (viewer, comment) =>
-    isAuthor(viewer, comment) || viewer?.memberType === 'wikiAdmin',
+  'comment.edit': comments.mayEdit,
+  'comment.delete': mayDeleteContent,
 };

@@ -5,7 +5,7 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { countEngagement } from '../listings/index.ts';
-import { CommentModel } from './comment.model.ts';
+import { comments } from './comments.ts';
 import { FavouriteModel } from './favourite.model.ts';
 import { ViewModel } from './view.model.ts';
 
@@ -35,10 +35,7 @@ export const forgetConsumer: EventConsumer = {
   },
 };
 
-/**
- * Removes the favourites and views of a person, counted down. Their comments stay, without a name;
- * of those that were deleted before, what they said and why goes as well.
- */
+/** Removes the favourites and views of a person, counted down. */
 export const forgetPersonHandler: JobHandler = {
   type: forgetPersonJob,
   maxAttempts: 20,
@@ -46,11 +43,6 @@ export const forgetPersonHandler: JobHandler = {
     const userId = String(payload.userId);
     while ((await inTransaction(() => forgetFavourites(userId))) > 0);
     while ((await inTransaction(() => forgetViews(userId))) > 0);
-    await CommentModel.deleteMany({ authorId: userId, isListed: false });
-    await CommentModel.updateMany(
-      { authorId: userId, isDeleted: true },
-      { text: '', deletionReason: null },
-    );
   },
 };
 
@@ -62,7 +54,7 @@ export const forgetListingHandler: JobHandler = {
     const listingId = String(payload.listingId);
     await FavouriteModel.deleteMany({ listingId });
     await ViewModel.deleteMany({ listingId });
-    await CommentModel.deleteMany({ listingId });
+    await comments.eraseIn(listingId);
   },
 };
 

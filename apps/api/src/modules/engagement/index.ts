@@ -1,4 +1,7 @@
 import type { ApiModule } from '../../module.ts';
+import { engagementNotifications } from './engagement.notifications.ts';
+import { commentConsumer } from './comment.consumer.ts';
+import { comments } from './comments.ts';
 import './engagement.events.ts';
 import { createEngagementLoaders } from './engagement.loaders.ts';
 import { engagementMigrations } from './engagement.migrations.ts';
@@ -8,26 +11,15 @@ import { engagementDataOf } from './personal-data.ts';
 import { Favourite } from './resolvers/Favourite.ts';
 import { ListingComment } from './resolvers/ListingComment.ts';
 import { listingEngagement } from './resolvers/listing-engagement.ts';
-import { addListingComment } from './resolvers/Mutation/addListingComment.ts';
-import { deleteListingComment } from './resolvers/Mutation/deleteListingComment.ts';
-import { editListingComment } from './resolvers/Mutation/editListingComment.ts';
-import { recordListingView } from './resolvers/Mutation/recordListingView.ts';
-import { setListingSaved } from './resolvers/Mutation/setListingSaved.ts';
-import { myFavourites } from './resolvers/Query/myFavourites.ts';
+import { root } from './resolvers/root.ts';
 
 export { plantComment, plantFavourites, plantViews } from './plant-engagement.ts';
 
 export const engagement: ApiModule = {
   name: 'engagement',
+  notifications: engagementNotifications,
   resolvers: {
-    Query: { myFavourites },
-    Mutation: {
-      addListingComment,
-      deleteListingComment,
-      editListingComment,
-      recordListingView,
-      setListingSaved,
-    },
+    ...root,
     Product: listingEngagement,
     Service: listingEngagement,
     Property: listingEngagement,
@@ -36,8 +28,9 @@ export const engagement: ApiModule = {
   },
   policy: engagementPolicy,
   loaders: createEngagementLoaders,
+  content: [comments],
   personalData: engagementDataOf,
   migrations: engagementMigrations,
-  consumers: [forgetConsumer],
+  consumers: [commentConsumer, forgetConsumer],
   jobs: [forgetPersonHandler, forgetListingHandler],
 };

@@ -1,6 +1,5 @@
-import { Types } from 'mongoose';
-import { countEngagement } from '../listings/index.ts';
-import { CommentModel, type CommentRecord } from './comment.model.ts';
+import type { CommentRecord } from './comment.model.ts';
+import { comments } from './comments.ts';
 import { FavouriteModel } from './favourite.model.ts';
 import { ViewModel } from './view.model.ts';
 
@@ -45,18 +44,5 @@ export async function plantComment({
   replyTo,
   ...comment
 }: CommentToPlant): Promise<CommentRecord> {
-  const record: CommentRecord = {
-    ...comment,
-    _id: new Types.ObjectId(),
-    dateEdited: null,
-    isDeleted: false,
-    deletionReason: null,
-    replyToId: replyTo?._id.toHexString() ?? null,
-    replyCount: 0,
-    isListed: true,
-  };
-  await CommentModel.create([record]);
-  if (replyTo) await CommentModel.updateOne({ _id: replyTo._id }, { $inc: { replyCount: 1 } });
-  await countEngagement(comment.listingId, 'comments', 1);
-  return record;
+  return comments.create({ ...comment, replyToId: replyTo?._id.toHexString() ?? null });
 }

@@ -1,7 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@wiki/domain';
 import type { Request, RequestHandler, Response } from 'express';
-import { GraphQLError } from 'graphql';
-import { databaseUnavailable } from '../../platform/database/connect.ts';
+import { storageUnavailable } from '../../platform/database/faults.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { logger } from '../../platform/logging/logger.ts';
 
@@ -24,18 +23,15 @@ export function answering(
     try {
       await handle(request, response);
     } catch (error) {
-      const hasLeft = request.socket.destroyed || request.errored;
+      // A request that broke off while its body was read has no socket any more.
+      const hasLeft = response.socket?.destroyed !== false;
       if (hasLeft || response.headersSent) {
         if (!hasLeft) logger.warn({ err: error }, 'a file broke off while it was sent');
         response.destroy();
-      } else if (isPassing(error)) answerProblem(response, 503, 'UNAVAILABLE');
+      } else if (storageUnavailable(error)) answerProblem(response, 503, 'UNAVAILABLE');
       // The one thing these routes refuse by themselves: too much of something.
       else if (error instanceof Refusal) answerProblem(response, 429, 'TOO_MANY_REQUESTS');
       else next(error);
     }
   };
 }
-
-const isPassing = (error: unknown): boolean =>
-  databaseUnavailable(error) ||
-  (error instanceof GraphQLError && error.extensions.code === 'UNAVAILABLE');

@@ -101,7 +101,7 @@ describe('a stored file', () => {
 test('a deleted account takes its picture and what it did not use with it, and nothing else', async () => {
   const { client, userId } = await buildPerson(server);
   const [avatar = '', unused = '', used = ''] = await Promise.all(
-    ['AVATAR', 'LISTING_IMAGE', 'LOGO'].map(
+    ['AVATAR', 'BUSINESS_IMAGE', 'LOGO'].map(
       async (purpose) =>
         (await upload(server, client, await picture(), { purpose })).file?.id ?? '',
     ),

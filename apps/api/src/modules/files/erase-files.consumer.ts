@@ -2,6 +2,7 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import { removeFileNow } from './clean-up.jobs.ts';
 import { FileModel } from './file.model.ts';
 import { releaseFiles } from './file.store.ts';
+import { UploadTurnModel } from './upload-turn.model.ts';
 
 /** What a file is called whose owner is gone; downloading adds an ending. */
 const namelessFile = 'file';
@@ -21,5 +22,6 @@ export const eraseFilesConsumer: EventConsumer = {
     // Removing passes over those that something uses.
     for (const file of owned) await removeFileNow(file);
     await FileModel.updateMany({ ownerId: userId }, { name: namelessFile });
+    await UploadTurnModel.deleteOne({ _id: userId });
   },
 };

@@ -11,6 +11,8 @@ interface PurposeRule {
   folder: string;
   /** Whether it is public as soon as it is stored; the others are private until published, if ever. */
   isPublic: boolean;
+  /** Whether only people of a business, and administrators who act for one, need such files. */
+  isForBusinesses?: true;
   contentTypes: readonly string[];
   /** Size in pixels to advise, for those pictures whose shape matters. */
   advised: { width: number; height: number } | null;
@@ -30,19 +32,28 @@ const rules: Record<FilePurpose, PurposeRule> = {
   COVER: {
     folder: 'covers',
     isPublic: true,
+    isForBusinesses: true,
     contentTypes: imageTypes,
     advised: { width: 1600, height: 400 },
   },
   LISTING_IMAGE: {
     folder: 'listing-images',
     isPublic: true,
+    isForBusinesses: true,
     contentTypes: imageTypes,
     advised: { width: 700, height: 400 },
   },
   LISTING_VIDEO: {
     folder: 'listing-videos',
     isPublic: true,
+    isForBusinesses: true,
     contentTypes: ['video/mp4', 'video/webm'],
+    advised: null,
+  },
+  POST_IMAGE: {
+    folder: 'post-images',
+    isPublic: true,
+    contentTypes: imageTypes,
     advised: null,
   },
   SHAREHOLDER_IMAGE: {

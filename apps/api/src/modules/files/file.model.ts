@@ -33,6 +33,8 @@ export interface FileRecord {
   isPublic: boolean;
   /** What uses it, such as `user:…` or `application:…`. What nothing uses is removed after a day. */
   usedBy: string[];
+  /** When the last thing that used it let it go; absent for what was never used. */
+  dateReleased?: Date;
   /** Null for files that are no pictures and while bytes are awaited. */
   image: StoredImageRecord | null;
 }
@@ -57,6 +59,7 @@ const fileSchema = new Schema<FileRecord>(
     dateCreated: { type: Date, required: true },
     isPublic: { type: Boolean, required: true },
     usedBy: { type: [String], default: [] },
+    dateReleased: { type: Date },
     image: { type: imageSchema, default: null },
   },
   { collection: 'files', versionKey: false },

@@ -86,6 +86,8 @@ export async function releaseFiles(usedBy: FileUser, fileIds: readonly string[])
   if (ids.length === 0) return;
   await FileModel.updateMany({ _id: { $in: ids }, usedBy }, { $pull: { usedBy } });
   const unused = await FileModel.find({ _id: { $in: ids }, usedBy: { $size: 0 } }).lean();
+  const dateReleased = new Date();
+  await FileModel.updateMany({ _id: { $in: unused.map(({ _id }) => _id) } }, { dateReleased });
   for (const { _id } of unused) await removeLaterUnlessUsed(_id.toHexString());
 }
 

@@ -1,5 +1,6 @@
 import type { FilePurpose } from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import { cleanVideo, isVideoType } from '../../platform/files/clean-video.ts';
 import { contentTypeOf } from '../../platform/files/content-type.ts';
 import { fileStorage } from '../../platform/files/file-storage.ts';
 import { encodeBase } from '../../platform/files/image-processing.ts';
@@ -15,8 +16,8 @@ import { keyOf } from './keys.ts';
 export type CheckedContent = Pick<FileRecord, 'contentType' | 'byteSize' | 'image'>;
 
 /**
- * Checks the content of a file and keeps it under the file's key: pictures re-encoded, other files
- * as they are. Writes nothing to the database and may be repeated.
+ * Checks the content of a file and keeps it under the file's key: pictures re-encoded, films
+ * without what they say of their maker, other files as they are. Writes nothing to the database and may be repeated.
  * @throws Refusal `FILE_NOT_IMAGE`, `FILE_TYPE_REFUSED` or `FILE_TOO_LARGE`.
  */
 export async function storeContent(
@@ -37,6 +38,11 @@ async function checkContent(
   const refused = takesOnlyImages(purpose) ? 'FILE_NOT_IMAGE' : 'FILE_TYPE_REFUSED';
   const contentType = await contentTypeOf(bytes);
   if (!contentType || !ruleOf(purpose).contentTypes.includes(contentType)) throw refuse(refused);
+  if (isVideoType(contentType)) {
+    const stored = cleanVideo(bytes, contentType);
+    if (!stored) throw refuse(refused);
+    return { content: { contentType, byteSize: stored.length, image: null }, stored };
+  }
   if (!imageTypes.includes(contentType)) {
     return { content: { contentType, byteSize: bytes.length, image: null }, stored: bytes };
   }

@@ -1,9 +1,10 @@
 import { buildPerson } from '../../testing/world.ts';
 import { request as httpRequest } from 'node:http';
-import { readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DiskStorage } from '../../platform/files/disk-storage.ts';
+import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { act, announce, pdf, picture, sendTo } from './files-test-kit.ts';
 
@@ -37,6 +38,28 @@ test('one address takes few uploads at once, so that its owner cannot fill the d
   await Promise.all(halves.map(({ ended }) => ended));
   expect((await sendTo(server, target, bytes)).status).toBe(204);
   expect((await act(client, 'completeUpload', file?.id ?? '')).file?.status).toBe('STORED');
+});
+
+test('a full disk is answered as such, and the same upload works once there is room', async () => {
+  expectErrorLog(/no room for a file/);
+  const { client } = await buildPerson(server);
+  const bytes = Buffer.alloc(3_000_000, 1);
+  const { file, target } = await announce(client, { byteSize: bytes.length });
+  const probe = await open(import.meta.filename, 'r');
+  const writeFile = vi.spyOn(Object.getPrototypeOf(probe) as typeof probe, 'writeFile');
+  await probe.close();
+  writeFile.mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  for (let turn = 0; turn < 3; turn += 1) {
+    const refused = await sendTo(server, target, bytes);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+    });
+  }
+  writeFile.mockRestore();
+  expect(await readdir(join(server.config.dataDir, 'files', 'partial'))).toEqual([]);
+  expect((await sendTo(server, target, bytes)).status).toBe(204);
+  expect(file?.status).toBe('AWAITED');
 });
 
 /** Counts the most contents that are between their reading and their storing at once, from now on. */

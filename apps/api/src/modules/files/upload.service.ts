@@ -16,9 +16,16 @@ import { maxBytesOf, ruleOf } from './file-rules.ts';
 import { findFile } from './file.store.ts';
 import { allKeysOf, newFileId } from './keys.ts';
 import { afterStoring, type CheckedContent, storeContent } from './store-content.ts';
-import { countUpload, uploadLifetime } from './upload-limits.ts';
+import {
+  countingBytes,
+  countUpload,
+  findRoom,
+  prepareTurns,
+  uploader,
+  uploadLifetime,
+} from './upload-limits.ts';
 
-type Caller = Pick<Context, 'viewer' | 'config'>;
+type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;
 
 /** Contents are in memory while they are checked: those of one person a few at a time. */
 const checking = createGates(2);
@@ -31,16 +38,18 @@ export interface RequestedUpload {
 
 /**
  * Announces a file and gives the address for its bytes. Refused with `FILE_TOO_LARGE`,
- * `TOO_MANY_REQUESTS` and per field; of the type the content decides later.
+ * `TOO_MANY_REQUESTS`, `MEMBERSHIP_REQUIRED` for what only businesses need, and per field; of the type
+ * the content decides later.
  */
 export async function requestUpload(ctx: Caller, input: unknown): Promise<RequestedUpload> {
-  const { userId } = signedIn(ctx.viewer);
+  signedIn(ctx.viewer);
   const given = parseInput(requestUploadSchema, input);
+  const { userId } = uploader(ctx, given.purpose);
   if (given.byteSize > maxBytesOf(ctx.config, given.purpose)) {
     throw refuse('FILE_TOO_LARGE', 'byteSize');
   }
-  await countUpload(userId);
-  const { file, expiresAt } = await announce(userId, given);
+  await countUpload(ctx);
+  const { file, expiresAt } = await announce(ctx, userId, given);
   const upload = { fileId: file._id.toHexString(), byteSize: file.byteSize, expiresAt };
   const address = await fileStorage(ctx.config).uploadAddress(upload);
   return { file, target: { ...address, expiresAt } };
@@ -79,13 +88,13 @@ export async function uploadFile(
   purpose: FilePurpose,
   read: (maxBytes: number) => Promise<{ name: string; bytes: Buffer }>,
 ): Promise<{ file: FileRecord }> {
-  const { userId } = signedIn(ctx.viewer);
-  await countUpload(userId);
+  const { userId } = uploader(ctx, purpose);
+  await countUpload(ctx);
   const { imageBytes } = ctx.config.fileLimits;
   return checking(userId, async () => {
     const { name, bytes } = await read(Math.min(maxBytesOf(ctx.config, purpose), imageBytes));
     const announced = { purpose, name, contentType: '', byteSize: bytes.length };
-    const { file } = await announce(userId, parseInput(requestUploadSchema, announced));
+    const { file } = await announce(ctx, userId, parseInput(requestUploadSchema, announced));
     return { file: await store(ctx.config, file, bytes) };
   });
 }
@@ -112,6 +121,7 @@ async function ownFile({ viewer }: Pick<Context, 'viewer'>, input: unknown): Pro
 
 /** Writes a file whose bytes are awaited; without them it is removed later. */
 async function announce(
+  ctx: Caller,
   ownerId: string,
   given: Pick<FileRecord, 'purpose' | 'name' | 'contentType' | 'byteSize'>,
 ): Promise<{ file: FileRecord; expiresAt: Date }> {
@@ -127,10 +137,14 @@ async function announce(
     usedBy: [],
     image: null,
   };
-  await inTransaction(async () => {
-    await FileModel.create([file]);
-    await expireUploadLater(file._id.toHexString(), expiresAt);
-  });
+  await prepareTurns(ownerId);
+  await countingBytes(ctx, file.byteSize, () =>
+    inTransaction(async () => {
+      await findRoom(ctx, ownerId, file.byteSize);
+      await FileModel.create([file]);
+      await expireUploadLater(file._id.toHexString(), expiresAt);
+    }),
+  );
   return { file, expiresAt };
 }
 

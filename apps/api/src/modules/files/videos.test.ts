@@ -1,20 +1,19 @@
 import { buildPerson } from '../../testing/world.ts';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { database } from '../../platform/database/connect.ts';
+import { cleanVideo } from '../../platform/files/clean-video.ts';
+import { fileStorage } from '../../platform/files/file-storage.ts';
+import { fileMigrations } from './file.migrations.ts';
+import { FileModel } from './file.model.ts';
+import { keyOf } from './keys.ts';
+import { plantFile } from './plant-file.ts';
 import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { mp4Film, traces, webmFilm } from '../../testing/films.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type FilePayload, pdf, picture, upload } from './files-test-kit.ts';
 
-/** How the two kinds of videos begin. */
-const beginnings = {
-  'video/mp4': Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'),
-  'video/webm': Buffer.from(
-    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102',
-    'hex',
-  ),
-};
-const video = (type: keyof typeof beginnings = 'video/mp4') =>
-  Buffer.concat([beginnings[type], randomBytes(200_000)]);
+const video = () => mp4Film({ picture: randomBytes(200_000) });
 const asVideo = { purpose: 'LISTING_VIDEO', name: 'tour.mov', contentType: 'text/plain' };
 
 let s3: TestS3;
@@ -32,9 +31,10 @@ describe.each([
   let path: string;
   beforeAll(async () => {
     server = await startTestServer({ config: { s3: config() } });
-    const { client } = await buildPerson(server);
-    bytes = video();
-    const { file } = await upload(server, client, bytes, asVideo);
+    const { client } = await buildPerson(server, { businessId: '0'.repeat(24) });
+    const given = video();
+    bytes = cleanVideo(given, 'video/mp4') ?? given;
+    const { file } = await upload(server, client, given, asVideo);
     path = `/files/${file?.id}/video.mp4`;
   });
   afterAll(() => server.stop());
@@ -43,7 +43,7 @@ describe.each([
     fetch(new URL(path, server.url), { headers, method });
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-  test('is served whole as it was sent, to be shown and not to be guessed at', async () => {
+  test('is served whole without what it says of its maker, to be shown and not to be guessed at', async () => {
     const response = await open();
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -54,7 +54,9 @@ describe.each([
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect((await bytesOf(response)).equals(bytes)).toBe(true);
+    const served = await bytesOf(response);
+    expect(served.equals(bytes)).toBe(true);
+    for (const trace of Object.values(traces)) expect(served.includes(trace)).toBe(false);
   });
 
   test.each([
@@ -132,11 +134,15 @@ describe('what is taken as a video', () => {
   afterAll(() => server.stop());
 
   test('is decided by its content and its size', async () => {
-    const { client } = await buildPerson(server);
+    const { client } = await buildPerson(server, { businessId: '0'.repeat(24) });
     const send = async (bytes: Buffer, purpose = 'LISTING_VIDEO') =>
       told(await upload(server, client, bytes, { ...asVideo, purpose }));
-    expect(await send(video('video/mp4'))).toBe('video/mp4');
-    expect(await send(video('video/webm'))).toBe('video/webm');
+    expect(await send(video())).toBe('video/mp4');
+    expect(await send(webmFilm())).toBe('video/webm');
+    const pretended = [video(), webmFilm()].map((film) =>
+      Buffer.concat([film.subarray(0, 40), Buffer.from('<script>alert(1)</script>')]),
+    );
+    for (const bytes of pretended) expect(await send(bytes)).toBe('FILE_TYPE_REFUSED');
     expect(await send(await picture())).toBe('FILE_TYPE_REFUSED');
     expect(await send(pdf)).toBe('FILE_TYPE_REFUSED');
     expect(await send(Buffer.from('<!doctype html><script>alert(1)</script>'))).toBe(
@@ -153,8 +159,39 @@ describe('what is taken as a video', () => {
     expect(data?.requestUpload.userErrors).toEqual([{ code: 'FILE_TOO_LARGE', field: 'byteSize' }]);
   });
 
+  test('as the version before stored it is cleaned, and hidden when it only begins like one', async () => {
+    const { userId } = await buildPerson(server);
+    const storedRaw = async (bytes: Buffer) => {
+      const file = await plantFile(server.config, {
+        ownerId: userId,
+        purpose: 'LISTING_VIDEO',
+        name: 'tour.mp4',
+        bytes: video(),
+      });
+      await fileStorage(server.config).put(keyOf(file), bytes);
+      await FileModel.updateOne({ _id: file._id }, { byteSize: bytes.length });
+      return new URL(`/files/${file._id.toHexString()}/video.mp4`, server.url);
+    };
+    const film = video();
+    const [real, fake] = [
+      await storedRaw(film),
+      await storedRaw(Buffer.concat([film.subarray(0, 40), Buffer.from('<html>')])),
+    ];
+    const migration = fileMigrations.find(({ id }) => id.endsWith('clean-videos'));
+    await migration?.up(database());
+    await vi.waitFor(
+      async () => {
+        const served = Buffer.from(await (await fetch(real)).arrayBuffer());
+        expect(served).toHaveLength(film.length);
+        expect(served.includes(traces.position)).toBe(false);
+        expect((await fetch(fake)).status).toBe(404);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
   test('is told by the rules of uploading', async () => {
-    const { client } = await buildPerson(server);
+    const { client } = await buildPerson(server, { businessId: '0'.repeat(24) });
     const { uploadRules } = await client.data<{ uploadRules: object }>(
       '{ uploadRules(purpose: LISTING_VIDEO) { contentTypes maxBytes advisedWidth } }',
     );

@@ -1,11 +1,13 @@
 import type { ApiModule } from '../../module.ts';
 import { jobPolicy } from './job.policy.ts';
+import './jobs.events.ts';
+import { GivenUpEvent } from './resolvers/GivenUpEvent.ts';
 import { Job } from './resolvers/Job.ts';
-import { jobs as listJobs } from './resolvers/Query/jobs.ts';
+import { root } from './resolvers/root.ts';
 
-/** Background jobs, visible to administrators. Running them is the platform's work. */
+/** Background work as administrators see and mend it. Doing it is the platform's work. */
 export const jobs: ApiModule = {
   name: 'jobs',
-  resolvers: { Query: { jobs: listJobs }, Job },
+  resolvers: { ...root, Job, GivenUpEvent },
   policy: jobPolicy,
 };

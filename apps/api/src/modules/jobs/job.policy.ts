@@ -1,6 +1,12 @@
 import type { Policy } from '../../authz/actions.ts';
 
-/** Only administrators see what runs in the background. */
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'job.administer': null;
+  }
+}
+
+/** Only administrators see and change what runs in the background. */
 export const jobPolicy: Policy = {
-  'job.list': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'job.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
 };

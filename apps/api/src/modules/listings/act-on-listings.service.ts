@@ -12,7 +12,6 @@ import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { type Caller, countWriting, managedListing, writer } from './may-list.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { published } from './publish-rules.ts';
-import { tellManagers } from './tell-managers.ts';
 import { textsOf } from './texts-of.ts';
 
 const changes = {
@@ -44,9 +43,7 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
       if (!canAct(before.status, action)) throw illegal(before, action);
       if (action === 'delete') return deleteListing(viewer, before);
       const after = await acted(before, action, reason ?? null);
-      const saved = await saveChange(viewer, before, after, changes[action]);
-      if (action === 'remove' || action === 'restore') await tellManagers(action, saved);
-      return saved;
+      return saveChange(viewer, before, after, changes[action]);
     });
   });
 }

@@ -11,7 +11,12 @@ import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ListingSort } from '../../graphql/generated/resolvers.ts';
-import { assertPageSize, keysetPage, type Page } from '../../platform/database/keyset.ts';
+import {
+  assertPageSize,
+  emptyPage,
+  keysetPage,
+  type Page,
+} from '../../platform/database/keyset.ts';
 import { apiError, badArgument } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { fewListings } from './few-listings.ts';
@@ -178,7 +183,7 @@ export async function listManagedListings(
   const asked = parseArguments(managedListingFilterSchema, given ?? {});
   assertPageSize(first);
   const managed = managedBy(signedIn(viewer));
-  if (!managed) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  if (!managed) return emptyPage();
   const filter: QueryFilter<ListingRecord> = {
     // Only administrators choose: the condition of the others' own business comes last.
     ...(asked.businessId ? { businessId: asked.businessId } : {}),

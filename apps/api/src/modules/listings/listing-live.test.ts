@@ -130,7 +130,7 @@ describe('one published listing', () => {
     };
     await inTransaction(() => recordEvent('comment.changed', null, comment));
     expect((await changes.next())?.listing?.id).toBe(listingId);
-    const message = { chatId: 'x', messageId: 'x', senderId: 'x', memberIds: [] };
+    const message = { chatId: 'x', messageId: 'x', senderId: 'x', memberIds: [], notifiedIds: [] };
     await inTransaction(() => recordEvent('chat.messageSent', null, { ...message, listingId }));
     expect((await changes.next())?.listing?.id).toBe(listingId);
     // Of other listings, also of the same business, nothing is told.

@@ -1,3 +1,4 @@
+import { type ListingType } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SitemapEntry } from '../../platform/http/sitemap-source.ts';
@@ -23,9 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Path = '/products/:id' | '/services/:id' | '/property/:id';
-const read = async (path: Path, id: string, language: 'en' | 'es' = 'es') =>
-  (await listingPages[path]?.(id, language, server.config)) ?? null;
+const read = async (page: ListingType, id: string, language: 'en' | 'es' = 'es') =>
+  (await listingPages[page]?.(id, language, server.config)) ?? null;
 const text = async (path: string) => {
   const response = await fetch(`${server.url}${path}`);
   return { status: response.status, body: await response.text() };
@@ -51,7 +51,7 @@ describe('the page of a listing says', () => {
       condition: 'Used',
       images: [first, second].map((fileId) => ({ fileId, alt: null })),
     });
-    const page = await read('/products/:id', idOf(product));
+    const page = await read('product', idOf(product));
     expect(page).toMatchObject({ title: 'Lacquered box', type: 'product' });
     expect(page?.description.length).toBeLessThanOrEqual(201);
     expect(page?.image).toMatchObject({
@@ -82,14 +82,14 @@ describe('the page of a listing says', () => {
 
   test('what a service is, in the language of the page', async () => {
     const service = await buildService({ startPrice: null, pricePerHour: 7_000 });
-    const page = await read('/services/:id', idOf(service), 'es');
+    const page = await read('service', idOf(service), 'es');
     expect(page?.title).toBe(service.name.es);
     expect(page?.data).toMatchObject({
       '@type': 'Service',
       serviceType: expect.stringMatching(/\p{L}/u) as string,
       offers: { price: '70.00', priceSpecification: { price: '70.00', unitCode: 'HUR' } },
     });
-    expect((await read('/services/:id', idOf(service), 'en'))?.title).toBe(service.name.en);
+    expect((await read('service', idOf(service), 'en'))?.title).toBe(service.name.en);
   });
 
   test('where a property lies and what it has', async () => {
@@ -99,7 +99,7 @@ describe('the page of a listing says', () => {
       squareFeetMin: 900,
       amenities: ['parking'],
     });
-    expect((await read('/property/:id', idOf(property)))?.data).toMatchObject({
+    expect((await read('property', idOf(property)))?.data).toMatchObject({
       '@type': 'RealEstateListing',
       offers: {
         price: '800.00',
@@ -121,7 +121,7 @@ describe('the page of a listing says', () => {
       rentalPriceMax: null,
       currency: 'COP',
     });
-    const page = await read('/property/:id', idOf(property));
+    const page = await read('property', idOf(property));
     expect(page?.data?.offers).toMatchObject({
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       priceSpecification: { price: '2900000.00', unitCode: 'MON', unitText: 'month' },
@@ -133,18 +133,16 @@ describe('the page of a listing says', () => {
   test('nothing where the type is another, the listing hidden or unknown', async () => {
     const business = await buildBusiness();
     const service = idOf(await buildService({ business }));
-    expect(await read('/products/:id', service)).toBeNull();
-    expect(await read('/property/:id', service)).toBeNull();
+    expect(await read('product', service)).toBeNull();
+    expect(await read('property', service)).toBeNull();
     for (const id of ['x', '{"$ne":null}', '0'.repeat(24)]) {
-      expect(await read('/services/:id', id)).toBeNull();
+      expect(await read('service', id)).toBeNull();
     }
     for (const status of ['draft', 'paused', 'sold', 'removed'] as const) {
-      expect(
-        await read('/products/:id', idOf(await buildProduct({ business, status }))),
-      ).toBeNull();
+      expect(await read('product', idOf(await buildProduct({ business, status })))).toBeNull();
     }
     await changeBusinessStatus(business, 'inactive');
-    expect(await read('/services/:id', service)).toBeNull();
+    expect(await read('service', service)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Language, ListingType, LocalizedText } from '@wiki/domain';
+import { type Language, type ListingType, type LocalizedText, pathTo } from '@wiki/domain';
 import {
   pageAddress,
   previewImageOf,
@@ -14,15 +14,16 @@ import { findPublicListing } from './listing.store.ts';
 
 /** Where the pages of listings are, by type. */
 export const listingPath = ({ type, _id }: Pick<ListingRecord, 'type' | '_id'>): string =>
-  `${sections[type]}/${_id.toHexString()}`;
+  pathTo(type, { id: _id.toHexString() });
 
-const sections = { product: '/products', service: '/services', property: '/property' } as const;
+/** The list above the page of a listing. */
+const lists = { product: 'products', service: 'services', property: 'properties' } as const;
 
 /** What the pages of published listings say; of another type, or hidden, there is none. */
 export const listingPages: SubjectReaders = {
-  '/products/:id': pageOf('product'),
-  '/services/:id': pageOf('service'),
-  '/property/:id': pageOf('property'),
+  product: pageOf('product'),
+  service: pageOf('service'),
+  property: pageOf('property'),
 };
 
 function pageOf(type: ListingType): SubjectReader {
@@ -50,7 +51,7 @@ function pageOf(type: ListingType): SubjectReader {
       image: images[0],
       type: type === 'product' ? 'product' : 'website',
       artwork: listing.artwork,
-      trail: [stepTo(sections[type], language)],
+      trail: [stepTo(lists[type], language)],
       data: await listingData(listing, business, page, language, config),
     };
   };

@@ -98,7 +98,8 @@ describe('a transaction that aborts for a passing reason', () => {
     expect(await refusals(admin.client, 'actOnListings', input)).toEqual([]);
     const jobs = mongoose.connection.collection('jobs');
     const key = new RegExp(`^notify:.*:${manager.userId}$`, 'u');
-    expect(await jobs.countDocuments({ key })).toBe(1);
+    // Notified by the event, of which there is one.
+    await expect.poll(() => jobs.countDocuments({ key }), { timeout: 20_000 }).toBe(1);
   });
 });
 

@@ -3,6 +3,13 @@ import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { ListingRecord } from './listing.model.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'listing.manage': { businessId: string };
+    'listing.administer': null;
+  }
+}
+
 const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
 const worksFor = (viewer: MaybeViewer, businessId: string) =>
   viewer?.businessId === businessId &&

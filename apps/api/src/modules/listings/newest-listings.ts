@@ -11,7 +11,7 @@ export async function newestListings({
   before: readonly [Date, Types.ObjectId] | null;
   first: number;
 }): Promise<ListingRecord[]> {
-  const start = before ? seek(before, 'datePublished', -1) : {};
+  const start = before ? seek(before, { field: 'datePublished', direction: -1 }) : {};
   return ListingModel.find({ ...publicListings, ...start } as QueryFilter<ListingRecord>)
     .sort({ datePublished: -1, _id: -1 })
     .limit(first)

@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { expectErrorLog } from '../../testing/logs.ts';
+import { JobModel } from '../../platform/jobs/job.model.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { MailRequestModel } from './mail-request.model.ts';
 import { type NewMail, requestMail } from './request-mail.ts';
@@ -8,17 +11,22 @@ import { type NewMail, requestMail } from './request-mail.ts';
 /** An SMTP server that refuses mails until it is told to take them. */
 interface FlakySmtp {
   url: string;
+  port: number;
   received: string[];
   refused: number;
+  /** With which code it refuses. */
+  refusal: number;
   isDown: boolean;
   stop(): Promise<void>;
 }
 
-async function startSmtp(): Promise<FlakySmtp> {
+async function startSmtp(port = 0): Promise<FlakySmtp> {
   const state: FlakySmtp = {
     url: '',
+    port: 0,
     received: [],
     refused: 0,
+    refusal: 450,
     isDown: true,
     stop: async () => {},
   };
@@ -31,7 +39,7 @@ async function startSmtp(): Promise<FlakySmtp> {
       stream.on('end', () => {
         if (state.isDown) {
           state.refused += 1;
-          done(new Error('Not now'));
+          done(Object.assign(new Error('Not now'), { responseCode: state.refusal }));
           return;
         }
         state.received.push(Buffer.concat(chunks).toString());
@@ -40,10 +48,10 @@ async function startSmtp(): Promise<FlakySmtp> {
     },
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
-  const address = server.server.address();
-  state.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  state.port = (server.server.address() as AddressInfo).port;
+  state.url = `smtp://127.0.0.1:${state.port}`;
   state.stop = () => new Promise((resolve) => server.close(() => resolve()));
   return state;
 }
@@ -115,5 +123,52 @@ describe('a mail request', () => {
         status: 'SENT',
         message: { subject: 'Aviso', html: null, text: null },
       });
+  });
+
+  describe('while the mail server itself is the trouble', () => {
+    const job = async (cause: string) => {
+      const key = `send-mail:${(await stored(cause))?._id.toHexString()}`;
+      return JobModel.findOne({ key }).lean();
+    };
+
+    it('waits without counting tries, and goes out soon after it is back', async () => {
+      const { port } = smtp;
+      await smtp.stop();
+      const causes = Array.from({ length: 12 }, (_, count) => `gone ${count}`);
+      for (const cause of causes) await inTransaction(() => requestMail(newMail(cause)));
+      await expect.poll(async () => (await job('gone 11'))?.postponed).toBeGreaterThanOrEqual(2);
+      expect(await job('gone 11')).toMatchObject({ attempts: 0 });
+      expect((await job('gone 11'))?.lastError).toContain('The mail server is away');
+      smtp = await startSmtp(port);
+      smtp.isDown = false;
+      await expect
+        .poll(() => MailRequestModel.countDocuments({ cause: /^gone/, status: 'SENT' }))
+        .toBe(causes.length);
+      expect(smtp.received).toHaveLength(causes.length);
+    });
+
+    it('waits for one that says so in the middle of a mail', async () => {
+      smtp.isDown = true;
+      smtp.refusal = 421;
+      await inTransaction(() => requestMail(newMail('closing')));
+      await expect.poll(async () => (await job('closing'))?.postponed).toBeGreaterThanOrEqual(1);
+      smtp.isDown = false;
+      await expect.poll(() => stored('closing')).toMatchObject({ status: 'SENT' });
+      expect((await job('closing'))?.attempts).toBe(1);
+    });
+  });
+
+  it('that is given up says so, and a secret is not kept', async () => {
+    expectErrorLog(/job given up/);
+    smtp.isDown = true;
+    smtp.refusal = 550;
+    await inTransaction(() => requestMail(newMail('hopeless', { holdsSecret: true })));
+    await JobModel.updateOne(
+      { key: `send-mail:${(await stored('hopeless'))?._id.toHexString()}` },
+      { $set: { attempts: 89 } },
+    );
+    await expect
+      .poll(() => stored('hopeless'))
+      .toMatchObject({ status: 'FAILED', message: { html: null, text: null } });
   });
 });

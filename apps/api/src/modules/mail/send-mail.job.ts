@@ -1,11 +1,10 @@
-import type { Config } from '../../config.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import type { JobHandler } from '../../platform/jobs/job-handler.ts';
-import { mailer } from '../../platform/mail/mailer.ts';
+import type { JobContext, JobHandler } from '../../platform/jobs/job-handler.ts';
+import { mailer, mailPlaces } from '../../platform/mail/mailer.ts';
 import { MailRequestModel, type MailRequestRecord } from './mail-request.model.ts';
 import { sendMailJob } from './request-mail.ts';
 
-/** With delays that grow to an hour, an outage of more than three days loses nothing. */
+/** With delays that grow to an hour, a mail that is refused is tried for more than three days. */
 const maxAttempts = 90;
 
 /**
@@ -16,7 +15,8 @@ const maxAttempts = 90;
 export const sendMailHandler: JobHandler = {
   type: sendMailJob,
   maxAttempts,
-  async run(job, { config }) {
+  places: mailPlaces,
+  async run(job, context) {
     const _id = parseObjectId(job.payload.mailRequestId);
     const request = await MailRequestModel.findOneAndUpdate(
       { _id, status: 'PENDING' },
@@ -24,29 +24,33 @@ export const sendMailHandler: JobHandler = {
       { returnDocument: 'after' },
     ).lean();
     if (!request) return;
-    try {
-      await send(request, config);
-    } catch (error) {
-      if (job.attempts >= maxAttempts) await settle(request, 'FAILED');
-      throw error;
-    }
+    await send(request, context);
     await settle(request, 'SENT');
+  },
+  async giveUp({ payload }) {
+    const _id = parseObjectId(payload.mailRequestId);
+    const request = await MailRequestModel.findOne({ _id, status: 'PENDING' }).lean();
+    if (request) await settle(request, 'FAILED');
+  },
+  async retry({ payload }) {
+    const _id = parseObjectId(payload.mailRequestId);
+    const { matchedCount } = await MailRequestModel.updateOne(
+      { _id, status: { $in: ['PENDING', 'FAILED'] }, 'message.html': { $ne: null } },
+      { $set: { status: 'PENDING' } },
+    );
+    return matchedCount === 1;
   },
 };
 
-async function send({ emailID, to, replyTo, message }: MailRequestRecord, config: Config) {
+async function send(
+  { emailID, to, replyTo, message }: MailRequestRecord,
+  { config, signal }: JobContext,
+): Promise<void> {
   const { subject, html, text } = message;
   if (html === null || text === null) throw new Error('The mail has no body.');
   const messageId = `<${emailID}@${new URL(config.baseUrl).hostname}>`;
-  await mailer(config).send({
-    messageId,
-    from: config.mailFrom,
-    to,
-    replyTo,
-    subject,
-    html,
-    text,
-  });
+  const mail = { messageId, from: config.mailFrom, to, replyTo, subject, html, text };
+  await mailer(config).send(mail, signal);
 }
 
 async function settle(

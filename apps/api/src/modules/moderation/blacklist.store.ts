@@ -1,10 +1,14 @@
 import { blacklistKey } from '@wiki/domain';
 import { Types } from 'mongoose';
+import { finderOf } from '../../platform/database/object-id.ts';
 import {
   BlacklistEntryModel,
   type BlacklistEntryRecord,
   type BlacklistKind,
 } from './blacklist.model.ts';
+
+/** The entry with the id, or null. Joins the caller's transaction. */
+export const findBlacklistEntry = finderOf(BlacklistEntryModel);
 
 /**
  * Writes an entry, joining the caller's transaction. Records no event. Where the list has one that

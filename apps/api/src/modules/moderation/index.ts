@@ -1,25 +1,21 @@
+import { registerTextCheck } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
+import { checkTextsByBlacklist } from './assert-clean.ts';
 import { watchBlacklist } from './blacklist-cache.ts';
 import './moderation.events.ts';
 import { moderationMigrations } from './moderation.migrations.ts';
 import { moderationPolicy } from './moderation.policy.ts';
 import { BlacklistEntry } from './resolvers/BlacklistEntry.ts';
-import { addBlacklistEntry } from './resolvers/Mutation/addBlacklistEntry.ts';
-import { removeBlacklistEntry } from './resolvers/Mutation/removeBlacklistEntry.ts';
-import { blacklist } from './resolvers/Query/blacklist.ts';
-import { blacklistChanged } from './resolvers/Subscription/blacklistChanged.ts';
+import { root } from './resolvers/root.ts';
 
 export { assertClean, type TextToCheck } from './assert-clean.ts';
 export { createBlacklistEntry } from './blacklist.store.ts';
 
+registerTextCheck(checkTextsByBlacklist);
+
 export const moderation: ApiModule = {
   name: 'moderation',
-  resolvers: {
-    Query: { blacklist },
-    Mutation: { addBlacklistEntry, removeBlacklistEntry },
-    Subscription: { blacklistChanged },
-    BlacklistEntry,
-  },
+  resolvers: { ...root, BlacklistEntry },
   policy: moderationPolicy,
   migrations: moderationMigrations,
   watch: watchBlacklist,

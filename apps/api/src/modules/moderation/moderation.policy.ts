@@ -1,5 +1,11 @@
 import type { Policy } from '../../authz/actions.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'moderation.administer': null;
+  }
+}
+
 /** The blacklist is read and changed by administrators only. */
 export const moderationPolicy = {
   'moderation.administer': (viewer) => viewer?.memberType === 'wikiAdmin',

@@ -1,5 +1,5 @@
 import mongoose, { Schema, type Types } from 'mongoose';
-import type { NotificationType } from './notification-texts.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
 
 /** A notification as stored: its type and parameters, rendered in the reader's language when read. */
 export interface NotificationRecord {

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
-import { notificationText } from './notification-texts.ts';
+import { notificationText } from '../../kits/notifications/index.ts';
 import { visibleTo } from './notification.policy.ts';
 
 type Caller = Pick<Context, 'viewer'>;

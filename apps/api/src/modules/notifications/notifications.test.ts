@@ -3,7 +3,7 @@ import { createClient, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { NotificationType } from './notification-texts.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
 import { notify } from './notify.ts';
 
 let server: TestServer;

@@ -5,15 +5,12 @@ import {
   type ReasonGiven,
 } from '@wiki/domain';
 import { Types } from 'mongoose';
-import { parseObjectId } from '../../platform/database/object-id.ts';
+import { finderOf } from '../../platform/database/object-id.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { DisputeModel, type DisputeRecord, type DisputeStepRecord } from './dispute.model.ts';
 
 /** The dispute with the id, or null. Joins the caller's transaction. */
-export async function findDispute(id: string): Promise<DisputeRecord | null> {
-  const _id = parseObjectId(id);
-  return _id && DisputeModel.findOne({ _id }).lean();
-}
+export const findDispute = finderOf(DisputeModel);
 
 /** The dispute of a review, or null. Joins the caller's transaction. */
 export async function findDisputeOf(reviewId: string): Promise<DisputeRecord | null> {

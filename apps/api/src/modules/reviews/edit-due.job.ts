@@ -1,9 +1,9 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { disputeEventOf } from './dispute-event.ts';
 import { findDispute, moveDispute } from './dispute.store.ts';
 import { isEditDue, missEditJob, scheduleMiss } from './edit-due.ts';
+import { disputeStep } from './review-events.ts';
 
 /** Ends the time to edit a review: a dispute that still asks for it waits for an administrator again. */
 export const missEditHandler: JobHandler = {
@@ -20,7 +20,8 @@ export const missEditHandler: JobHandler = {
         return;
       }
       const missed = await moveDispute(dispute, { action: 'miss' });
-      await recordEvent('dispute.changed', null, disputeEventOf(missed, 'miss'));
+      const [type, data] = disputeStep(missed, 'miss');
+      await recordEvent(type, null, data);
     });
   },
 };

@@ -11,7 +11,7 @@ export async function newestReviews({
   before: readonly [Date, Types.ObjectId] | null;
   first: number;
 }): Promise<ReviewRecord[]> {
-  const start = before ? seek(before, 'dateCreated', -1) : {};
+  const start = before ? seek(before, { field: 'dateCreated', direction: -1 }) : {};
   return ReviewModel.find({ ...publicReviews, ...start } as QueryFilter<ReviewRecord>)
     .sort({ dateCreated: -1, _id: -1 })
     .limit(first)

@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { previewOf } from '../../platform/http/page-meta-texts.ts';
 import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
 import { findBusiness } from '../businesses/index.ts';
@@ -15,8 +16,11 @@ export const reviewPage: SubjectReader = async (id, language) => {
     type: 'article',
     artwork: business.artwork,
     trail: [
-      stepTo('/entrepreneurs', language),
-      { name: business.name, path: `/entrepreneurs/${review.businessId}` },
+      stepTo('entrepreneurs', language),
+      {
+        name: business.name,
+        path: pathTo('entrepreneur', { businessId: review.businessId }),
+      },
     ],
   };
 };

@@ -3,6 +3,17 @@ import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { ReviewRecord } from './review.model.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'review.readHidden': { authorId: string | null; businessId: string };
+    'review.actForBusiness': { businessId: string };
+    'review.edit': { authorId: string | null };
+    'review.administer': null;
+    'review.judge': { authorId: string | null };
+    'review.write': null;
+  }
+}
+
 const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
 const isAuthor = (viewer: MaybeViewer, { authorId }: { authorId: string | null }) =>
   viewer !== null && viewer.userId === authorId;

@@ -1,15 +1,12 @@
 import { ratingsWith } from '@wiki/domain';
 import { Types } from 'mongoose';
-import { parseObjectId } from '../../platform/database/object-id.ts';
+import { finderOf, parseObjectId } from '../../platform/database/object-id.ts';
 import { type BusinessRecord, changeBusiness } from '../businesses/index.ts';
 import { ReviewModel, type ReviewRecord, type ReviewVersionRecord } from './review.model.ts';
 import { publicReviews } from './review.policy.ts';
 
 /** The review with the id in any state, or null. Joins the caller's transaction. */
-export async function findReview(id: string): Promise<ReviewRecord | null> {
-  const _id = parseObjectId(id);
-  return _id && ReviewModel.findOne({ _id }).lean();
-}
+export const findReview = finderOf(ReviewModel);
 
 /** The review with the id if everybody reads it, or null. Joins the caller's transaction. */
 export async function findPublicReview(id: string): Promise<ReviewRecord | null> {

@@ -3,14 +3,17 @@ import { narrowListsBy } from '../listings/index.ts';
 import { fewListings } from './few-listings.ts';
 import { watchListings } from './listing-index.ts';
 import { FacetValue } from './resolvers/FacetValue.ts';
-import { listingFacets } from './resolvers/Query/listingFacets.ts';
-import { search as searchQuery } from './resolvers/Query/search.ts';
+import { root } from './resolvers/root.ts';
 import { SearchHit } from './resolvers/SearchHit.ts';
 
 narrowListsBy(fewListings);
 
 export const search: ApiModule = {
   name: 'search',
-  resolvers: { Query: { listingFacets, search: searchQuery }, FacetValue, SearchHit },
+  resolvers: {
+    ...root,
+    FacetValue,
+    SearchHit,
+  },
   watch: watchListings,
 };

@@ -6,6 +6,7 @@ import {
   assertPageSize,
   openCursor,
   type Page,
+  pageInfoOf,
   sealCursor,
 } from '../../platform/database/keyset.ts';
 import { apiError } from '../../platform/errors/errors.ts';
@@ -91,9 +92,13 @@ export async function searchListings(
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
-  const last = hits.at(-1);
+  // Only the cursors that are asked for are made.
+  const places = hits.map((hit) => ({
+    get cursor() {
+      return cursorOf(hit);
+    },
+  }));
   return {
-    // Only the cursors that are asked for are made.
     edges: hits.flatMap((hit, place) => {
       const listing = listings[place];
       if (!listing) return [];
@@ -107,12 +112,7 @@ export async function searchListings(
         },
       ];
     }),
-    pageInfo: {
-      hasNextPage: hasMore,
-      get endCursor() {
-        return last ? cursorOf(last) : null;
-      },
-    },
+    pageInfo: pageInfoOf(places, { hasNextPage: hasMore, hasPreviousPage: position !== null }),
     counts: { ...countsOf(found), [type]: found.total },
     suggestions:
       found.unconditional > 0 ? [] : await suggestionsFor(ctx, index, { query, type: group, near }),

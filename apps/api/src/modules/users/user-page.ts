@@ -1,5 +1,5 @@
 import type { SubjectReader } from '../../platform/http/page-meta.ts';
-import { readUser } from './user.service.ts';
+import { findUser } from './user.store.ts';
 
 const about = {
   en: 'A member of the business network.',
@@ -8,6 +8,6 @@ const about = {
 
 /** What the page of a person says: the name that everybody sees, and nothing else of them. */
 export const userPage: SubjectReader = async (id, language) => {
-  const user = await readUser(id);
+  const user = await findUser(id);
   return user && { title: user.displayName, description: about[language] };
 };

@@ -1,9 +1,11 @@
+import type { MemberType } from '@wiki/domain';
+
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
     /** A profile, language or other field of the user changed. */
     'user.changed': { userId: string };
-    /** The user's member type changed: open sockets are checked again. */
-    'user.roleChanged': { userId: string };
+    /** The user was made an administrator, or is none any more: open sockets are checked again. */
+    'user.roleChanged': { userId: string; from: MemberType; to: MemberType };
   }
 }
 

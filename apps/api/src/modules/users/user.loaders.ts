@@ -1,4 +1,5 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
+import { loaderById } from '../../kits/resource/index.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 
 declare module '../../graphql/loaders.ts' {
@@ -8,13 +9,5 @@ declare module '../../graphql/loaders.ts' {
   }
 }
 
-/** The loaders of people for one request: each person once, and many in one command. */
-export function createUserLoaders() {
-  return { userById: new DataLoader(readUsers) };
-}
-
-async function readUsers(ids: readonly string[]): Promise<(UserRecord | null)[]> {
-  const found = await UserModel.find({ _id: { $in: [...ids] } }).lean();
-  const byId = new Map(found.map((user) => [user._id.toHexString(), user]));
-  return ids.map((id) => byId.get(id) ?? null);
-}
+/** The loaders of people for one request. */
+export const createUserLoaders = () => ({ userById: loaderById(UserModel) });

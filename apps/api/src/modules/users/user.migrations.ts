@@ -35,4 +35,14 @@ export const userMigrations: Migration[] = [
         );
     },
   },
+  {
+    id: '2026-11-22-administrators-lock',
+    async up(db) {
+      await ensureCollection(db, 'locks');
+      // Written by every change of who administers, so that such changes follow one another.
+      await db
+        .collection<{ _id: string; changes: number }>('locks')
+        .updateOne({ _id: 'administrators' }, { $setOnInsert: { changes: 0 } }, { upsert: true });
+    },
+  },
 ];

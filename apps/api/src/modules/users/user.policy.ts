@@ -1,6 +1,16 @@
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'user.readPrivate': { userId: string };
+    'user.edit': { userId: string };
+    'user.suspend': { userId: string; memberType: string };
+    'user.list': null;
+    'user.useReservedName': null;
+  }
+}
+
 const isSelf = (viewer: MaybeViewer, { userId }: { userId: string }) => viewer?.userId === userId;
 const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
 
@@ -10,4 +20,5 @@ export const userPolicy: Policy = {
   'user.edit': isSelf,
   'user.suspend': (viewer, user) => isAdmin(viewer) && !isSelf(viewer, user),
   'user.list': isAdmin,
+  'user.useReservedName': isAdmin,
 };

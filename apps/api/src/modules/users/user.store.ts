@@ -9,6 +9,16 @@ export async function findUser(id: string): Promise<UserRecord | null> {
   return _id && UserModel.findOne({ _id, erasedAt: null }).lean();
 }
 
+/** Whether anybody ever had an account here. */
+export async function hasUsers(): Promise<boolean> {
+  return (await UserModel.exists({})) !== null;
+}
+
+/** Whether one of these accounts is there. */
+export async function hasUsersOf(ids: readonly string[]): Promise<boolean> {
+  return (await UserModel.exists({ _id: { $in: ids }, erasedAt: null })) !== null;
+}
+
 /** The user with the address (in lower case), or null. */
 export async function findUserByEmail(email: string): Promise<UserRecord | null> {
   return UserModel.findOne({ email }).lean();
@@ -19,12 +29,16 @@ export async function findUserByIdentity(identity: string): Promise<UserRecord |
   return UserModel.findOne({ identity }).lean();
 }
 
-/** The ids of every administrator: the only group that is notified as a group. */
-export async function administratorIds(): Promise<string[]> {
-  const found = await UserModel.find({ memberType: 'wikiAdmin', erasedAt: null })
-    .select({ _id: 1 })
+/** People who take part and whose name begins with a folded text, in the order of their names. */
+export async function usersNamed(start: string, limit: number): Promise<UserRecord[]> {
+  return UserModel.find({
+    nameKey: { $gte: start, $lt: `${start}\uffff` },
+    erasedAt: null,
+    suspension: null,
+  })
+    .sort({ nameKey: 1, _id: 1 })
+    .limit(limit)
     .lean();
-  return found.map(({ _id }) => _id.toHexString());
 }
 
 /**

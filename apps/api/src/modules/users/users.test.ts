@@ -109,6 +109,8 @@ describe('changing one’s profile', () => {
 
   it.each([
     [{ firstName: ' ' }, 'EMPTY_NAME', 'firstName'],
+    [{ displayName: 'Soporte Wiki empresarios' }, 'NAME_RESERVED', 'displayName'],
+    [{ lastName: 'Admin' }, 'NAME_RESERVED', 'lastName'],
     [{ displayName: 'x'.repeat(121) }, 'FIELD_TOO_LONG', 'displayName'],
     [{ phone: '300 123' }, 'INVALID_PHONE', 'phone'],
     [{ dateOfBirth: '9999-01-01' }, 'INVALID_DATE', 'dateOfBirth'],
@@ -122,6 +124,19 @@ describe('changing one’s profile', () => {
     });
     expect(updateProfile).toEqual({ user: null, userErrors: [{ code, field }] });
     expect(await client.data('{ me { city } }')).toEqual({ me: { city: null } });
+  });
+
+  it('leaves administrators any name, and others the one they have', async () => {
+    const named = { displayName: 'Soporte Wiki empresarios' };
+    const admin = await buildPerson(server, { memberType: 'wikiAdmin' });
+    expect(await admin.client.data(update, { input: named })).toMatchObject({
+      updateProfile: { user: named },
+    });
+    const before = await buildPerson(server, named);
+    const again = { ...named, city: 'Neiva' };
+    expect(await before.client.data(update, { input: again })).toMatchObject({
+      updateProfile: { user: again, userErrors: [] },
+    });
   });
 
   it.each(['memberType', 'email', 'isAuthorized', 'businessId', 'customerId', 'photoUrl'])(

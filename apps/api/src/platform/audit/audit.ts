@@ -14,9 +14,12 @@ const auditedEvents: readonly string[] = [
   'user.reauthorizationRequired',
   'user.roleChanged',
   'user.deleted',
+  'administrator.linkIssued',
+  'demonstration.removed',
   'session.revoked',
   'application.transitioned',
   'application.reminded',
+  'application.taxIdCorrected',
   'business.changed',
   'business.created',
   'business.memberChanged',
@@ -33,6 +36,9 @@ const auditedEvents: readonly string[] = [
   'blacklist.changed',
   'review.changed',
   'dispute.changed',
+  'job.changed',
+  'consumer.retryAsked',
+  'consumer.discarded',
 ];
 
 /** Turns events into audit records, once each. */

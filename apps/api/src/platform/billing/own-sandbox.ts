@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { startBillingSandbox } from '@wiki/billing-sandbox';
@@ -55,8 +56,8 @@ export async function startOwnSandbox(
       token,
       dataFile: join(dataDir, 'billing-sandbox.jsonl'),
       publicUrl: (listening) => `http://${new URL(config.baseUrl).hostname}:${listening}`,
-      returnUrl: () => `${baseUrl()}/become-a-business-member/payment/result`,
-      cancelUrl: () => `${baseUrl()}/account/membership`,
+      returnUrl: () => `${baseUrl()}${pathTo('paymentResult')}`,
+      cancelUrl: () => `${baseUrl()}${pathTo('membership')}`,
       callbackUrl: () => `${here(serverUrl())}/billing/callback`,
       callbackSecret,
     });

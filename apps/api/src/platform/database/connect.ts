@@ -10,15 +10,24 @@ mongoose.set({
   transactionAsyncLocalStorage: true,
 });
 
+/** How long an operation may wait for its answer, in milliseconds. */
+const operationMilliseconds = 15_000;
+
+let address = '';
+
 /**
  * Connects the process to its database. The driver reconnects by itself from then on; an operation
- * waits up to five seconds for a server and then fails.
+ * waits up to five seconds for a server, and fails when its answer takes longer than a deadline. A
+ * server that is silent is noticed within seconds.
  * @throws UnsuitableDatabaseError when the server is not a replica set.
  */
 export async function connectDatabase(uri: string): Promise<void> {
+  address = uri;
   await mongoose.connect(uri, {
     serverSelectionTimeoutMS: 5_000,
     connectTimeoutMS: 5_000,
+    heartbeatFrequencyMS: 2_000,
+    socketTimeoutMS: operationMilliseconds,
     maxPoolSize: 50,
     appName: 'wiki-empresarios',
   });
@@ -32,6 +41,24 @@ export async function connectDatabase(uri: string): Promise<void> {
   );
 }
 
+/**
+ * Does some work on the database over a connection of its own without the deadline: to build an index
+ * takes as long as it takes.
+ */
+export async function withoutDeadline<Result>(
+  work: (db: ReturnType<typeof database>) => Promise<Result>,
+): Promise<Result> {
+  const connection = await mongoose
+    .createConnection(address, { serverSelectionTimeoutMS: 5_000, maxPoolSize: 2 })
+    .asPromise();
+  try {
+    if (!connection.db) throw new mongoose.mongo.MongoNotConnectedError('Not connected.');
+    return await work(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
 /** The connected database. */
 export function database(): NonNullable<mongoose.Connection['db']> {
   const { db } = mongoose.connection;
@@ -39,33 +66,8 @@ export function database(): NonNullable<mongoose.Connection['db']> {
   return db;
 }
 
-/** Whether the database answers, within a second. */
-export async function databaseAnswers(): Promise<boolean> {
-  try {
-    await database().command({ ping: 1 }, { timeoutMS: 1_000 });
-    return true;
-  } catch {
-    return false;
-  }
+/** What time it is for the database: the clock that all processes share. */
+export async function databaseTime(): Promise<Date> {
+  const { localTime } = await database().command({ hello: 1 });
+  return localTime instanceof Date ? localTime : new Date();
 }
-
-/** Whether an error says that the database cannot be reached at the moment. */
-export function databaseUnavailable(given: unknown): boolean {
-  const { mongo } = mongoose;
-  // Of writing several at once the driver keeps the error within one of its own, without its labels.
-  const error = given instanceof mongo.MongoBulkWriteError ? wrappedBy(given) : given;
-  return (
-    error instanceof mongo.MongoNetworkError ||
-    error instanceof mongo.MongoServerSelectionError ||
-    error instanceof mongo.MongoNotConnectedError ||
-    error instanceof mongo.MongoTopologyClosedError ||
-    error instanceof mongo.MongoOperationTimeoutError ||
-    error instanceof mongoose.Error.MongooseServerSelectionError ||
-    (error instanceof mongo.MongoError &&
-      (error.hasErrorLabel('RetryableWriteError') ||
-        error.hasErrorLabel('TransientTransactionError')))
-  );
-}
-
-const wrappedBy = (error: mongoose.mongo.MongoBulkWriteError): unknown =>
-  error.errorResponse instanceof Error ? error.errorResponse : error;

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDatabaseUrl, testConfig } from '../../testing/server.ts';
-import { connectDatabase, database, databaseUnavailable } from './connect.ts';
+import { connectDatabase, database } from './connect.ts';
 import { keysetPage } from './keyset.ts';
 import { holdLease, releaseLease } from './lease.ts';
 import { ensureCollection, runMigrations } from './migrations.ts';
@@ -142,6 +142,40 @@ test('a lease has one holder, until it is given back or its time is over', async
   expect(held.filter(Boolean)).toHaveLength(1);
 });
 
+describe('a lease that a clock an hour ahead left behind', () => {
+  const hour = 3_600_000;
+  const leave = (_id: string, until: Date) =>
+    database()
+      .collection<{ _id: string; owner: string; until: Date }>('leases')
+      .updateOne({ _id }, { $set: { owner: 'ahead', until } }, { upsert: true });
+
+  test('counts as expired', async () => {
+    await leave('ahead', new Date(Date.now() + hour));
+    expect(await holdLease('ahead', 'here', 15_000)).toBe(true);
+    await leave('running', new Date(Date.now() + 14_000));
+    expect(await holdLease('running', 'here', 15_000)).toBe(false);
+  });
+
+  test('keeps no migration waiting', async () => {
+    await leave('migrations', new Date(Date.now() + hour));
+    const ran: string[] = [];
+    await runMigrations([{ id: 'test-g', up: async () => void ran.push('g') }]);
+    expect(ran).toEqual(['g']);
+  });
+
+  test('of two processes the one that is ahead can neither take a lease early nor keep it longer', async () => {
+    expect(await holdLease('fair', 'here', 15_000)).toBe(true);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
+    expect(await holdLease('fair', 'ahead', 15_000)).toBe(false);
+    expect(await holdLease('other', 'ahead', 15_000)).toBe(true);
+    vi.useRealTimers();
+    const lease = await database()
+      .collection<{ _id: string; until: Date }>('leases')
+      .findOne({ _id: 'other' });
+    expect(lease?.until.getTime()).toBeLessThan(Date.now() + 60_000);
+  });
+});
+
 describe('keyset pages', () => {
   const page = (first: number, after?: string | null, list = 'things') =>
     keysetPage<Thing>(
@@ -174,8 +208,18 @@ describe('keyset pages', () => {
   test('an empty list has an empty page', async () => {
     expect(await page(10)).toEqual({
       edges: [],
-      pageInfo: { hasNextPage: false, endCursor: null },
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     });
+  });
+
+  test('beyond the last row there is an empty page, which knows what lies before it', async () => {
+    await ThingModel.create([{ _id: 'only', rank: 1 }]);
+    const beyond = await page(1, (await page(1)).pageInfo.endCursor);
+    expect(beyond.edges).toEqual([]);
+    const { hasPreviousPage } = beyond.pageInfo;
+    expect(typeof hasPreviousPage === 'function' && (await hasPreviousPage())).toBe(true);
+    await ThingModel.deleteMany({});
+    expect(typeof hasPreviousPage === 'function' && (await hasPreviousPage())).toBe(false);
   });
 
   test('cursors are good for their list and as they were given only', async () => {
@@ -215,16 +259,4 @@ test('a server that is no replica set is refused with what to do about it', asyn
   await expect(connectDatabase(`mongodb://${url}/x`)).rejects.toThrow(/rs\.initiate\(\)/);
   vi.restoreAllMocks();
   await connectDatabase(freshDatabaseUrl());
-});
-
-test('what passes by itself is told apart from what does not', () => {
-  expect(databaseUnavailable(new mongoose.mongo.MongoNetworkError('gone'))).toBe(true);
-  expect(databaseUnavailable(transient())).toBe(true);
-  const ofSeveral = (error: Error) => new mongoose.mongo.MongoBulkWriteError(error, {} as never);
-  expect(databaseUnavailable(ofSeveral(new mongoose.mongo.MongoNetworkError('reset')))).toBe(true);
-  expect(databaseUnavailable(ofSeveral(new Error('reset')))).toBe(false);
-  expect(
-    databaseUnavailable(new mongoose.mongo.MongoServerError({ message: 'dup', code: 11000 })),
-  ).toBe(false);
-  expect(databaseUnavailable(new Error('connection'))).toBe(false);
 });

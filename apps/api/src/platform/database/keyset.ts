@@ -1,83 +1,153 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose';
+import mongoose, { type QueryFilter, type Types } from 'mongoose';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { apiError, badArgument } from '../errors/errors.ts';
 import { documentsOf } from './documents.ts';
+import { type ListedModel, reading } from './model.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
+/** A value of a page, or how to read it: what nobody asks for costs nothing. */
+export type Lazy<Value> = Value | (() => Promise<Value>);
+
+/** Where a page stands, as the schema's `PageInfo` has it. */
+export interface PageInfo {
+  hasNextPage: Lazy<boolean>;
+  hasPreviousPage: Lazy<boolean>;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
 /** A page of a list as the schema's connections have it. */
 export interface Page<Node> {
-  edges: { cursor: string; node: Node }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { readonly cursor: string; node: Node }[];
+  pageInfo: PageInfo;
+}
+
+/** Which page of a list: `first` after a position, or `last` before one. */
+export interface PageArguments {
+  /** How many from the start, or after `after`. Ignored with `last`. */
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  /** How many back from the end, or before `before`. */
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+interface Identified {
+  _id: Types.ObjectId | string;
+}
+
+/** What orders a list: a field that is never null. Equal values are ordered by `_id` the same way. */
+export interface Order<Record> {
+  field: keyof Record & string;
+  direction: 1 | -1;
 }
 
 /** What to page through. */
-export interface KeysetQuery<Record extends { _id: Types.ObjectId | string }> {
+export interface KeysetQuery<Record extends Identified> extends PageArguments {
   /** The list's name: a cursor is only good for the list and order that gave it. */
   list: string;
-  model: Pick<Model<Record, object, object, { id: string }>, 'find' | 'collection'>;
+  model: ListedModel<Record>;
   filter: QueryFilter<Record>;
   /** Whether the filter holds values of the stored types only: then the driver reads by itself. */
   isTyped?: boolean;
-  /** The field that orders the list, never null; equal values are ordered by `_id` the same way. */
-  order: { field: keyof Record & string; direction: 1 | -1 };
-  first: number;
-  after?: string | null | undefined;
+  order: Order<Record>;
 }
 
 /**
- * Reads a page by seeking to its start, so that page 5,000 costs as much as page 1. Needs an index
- * on the filter's fields, the ordering field and `_id`.
- * @throws `BAD_REQUEST` for a `first` out of 1 to 50, `INVALID_CURSOR` for a cursor of another list.
+ * Reads a page by seeking to its start, so that page 5,000 costs as much as page 1, forwards or
+ * backwards. Needs an index on the filter's fields, the ordering field and `_id`.
+ * @throws `BAD_REQUEST` for a page size out of 1 to 50, `INVALID_CURSOR` for a cursor of another list.
  */
-export async function keysetPage<Record extends { _id: Types.ObjectId | string }>(
+export async function keysetPage<Record extends Identified>(
   { config }: { config: Config },
-  { list, model, filter, isTyped, order, first, after }: KeysetQuery<Record>,
+  query: KeysetQuery<Record>,
 ): Promise<Page<Record>> {
-  assertPageSize(first);
-  const { field, direction } = order;
-  const start =
-    after == null
-      ? {}
-      : seek(
-          openCursor(config, nameOf({ list, order }), after) as [unknown, unknown],
-          field,
-          direction,
-        );
-  const within = { $and: [filter, start] } as QueryFilter<Record>;
-  const options = { sort: { [field]: direction, _id: direction }, limit: first + 1 };
-  const found = isTyped
-    ? await documentsOf<Record>(model).find(within, options)
-    : ((await model.find(within, null, options).lean()) as Record[]);
-  return pageFrom({ config }, { list, order, first }, found);
+  const { list, model, filter, isTyped, order, after, before } = query;
+  const { size, backwards } = pageSizeOf(query);
+  const reversed: Order<Record> = { ...order, direction: order.direction === 1 ? -1 : 1 };
+  const positionOf = (cursor: string) =>
+    openCursor(config, nameOf({ list, order }), cursor) as [unknown, unknown];
+  const bounds = [
+    ...(after == null ? [] : [seek(positionOf(after), order)]),
+    ...(before == null ? [] : [seek(positionOf(before), reversed)]),
+  ];
+
+  const read = async (
+    within: readonly object[],
+    { field, direction }: Order<Record>,
+    limit: number,
+  ): Promise<Record[]> => {
+    const conditions = { $and: [filter, ...within] } as QueryFilter<Record>;
+    const options = { sort: { [field]: direction, _id: direction }, limit };
+    return isTyped
+      ? documentsOf<Record>(model).find(conditions, options)
+      : reading(model).find(conditions, null, options).lean<Record[]>();
+  };
+
+  const found = await read(bounds, backwards ? reversed : order, size + 1);
+  const nodes = found.slice(0, size);
+  if (backwards) nodes.reverse();
+  const more = found.length > size;
+  /** Whether anything lies on the other side of the page's edge; an empty page begins at its cursor. */
+  const anyBeyond = (row: Record | undefined, cursor: string, way: Order<Record>) => async () => {
+    const position = row ? ([row[order.field], row._id] as const) : positionOf(cursor);
+    return (await read([seek(position, way, !row)], way, 1)).length > 0;
+  };
+  return pageOf(config, { list, order }, nodes, {
+    hasNextPage: backwards ? before != null && anyBeyond(nodes.at(-1), before, order) : more,
+    hasPreviousPage: backwards ? more : after != null && anyBeyond(nodes[0], after, reversed),
+  });
 }
 
 /** The page of a list that was found from its start on: up to `first`, and one more if there is more. */
-export function pageFrom<Record extends { _id: Types.ObjectId | string }>(
+export function pageFrom<Record extends Identified>(
   { config }: { config: Config },
-  { list, order, first }: Pick<KeysetQuery<Record>, 'list' | 'order' | 'first'>,
+  { list, order, first }: { list: string; order: Order<Record>; first: number },
   found: readonly Record[],
 ): Page<Record> {
+  const hasNextPage = found.length > first;
+  const info = { hasNextPage, hasPreviousPage: false };
+  return pageOf(config, { list, order }, found.slice(0, first), info);
+}
+
+function pageOf<Record extends Identified>(
+  config: Config,
+  { list, order }: { list: string; order: Order<Record> },
+  nodes: readonly Record[],
+  info: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
+): Page<Record> {
   const name = nameOf({ list, order });
-  const cursorOf = (node: Record): string =>
-    sealCursor(config, name, [node[order.field], node._id]);
-  const nodes = found.slice(0, first);
-  const last = nodes.at(-1);
   // Sealing costs more than reading a row: only the cursors that are asked for are made.
+  const edges = nodes.map((node) => ({
+    node,
+    get cursor() {
+      return sealCursor(config, name, [node[order.field], node._id]);
+    },
+  }));
+  return { edges, pageInfo: pageInfoOf(edges, info) };
+}
+
+/** A page of nothing. */
+export const emptyPage = <Node>(): Page<Node> => ({
+  edges: [],
+  pageInfo: pageInfoOf([], { hasNextPage: false, hasPreviousPage: false }),
+});
+
+/** Where a page with these rows stands. */
+export function pageInfoOf(
+  edges: readonly { readonly cursor: string }[],
+  info: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
+): PageInfo {
   return {
-    edges: nodes.map((node) => ({
-      node,
-      get cursor() {
-        return cursorOf(node);
-      },
-    })),
-    pageInfo: {
-      hasNextPage: found.length > first,
-      get endCursor() {
-        return last ? cursorOf(last) : null;
-      },
+    ...info,
+    get startCursor() {
+      return edges[0]?.cursor ?? null;
+    },
+    get endCursor() {
+      return edges.at(-1)?.cursor ?? null;
     },
   };
 }
@@ -86,24 +156,35 @@ export function pageFrom<Record extends { _id: Types.ObjectId | string }>(
 const nameOf = ({ list, order }: { list: string; order: { field: string; direction: 1 | -1 } }) =>
   `${list}:${order.field}:${order.direction}`;
 
-/** Throws `BAD_REQUEST` for a `first` out of 1 to 50. */
-export function assertPageSize(first: number): void {
-  if (!Number.isInteger(first) || first < 1 || first > limits.page.max) {
-    throw badArgument('first', `a whole number from 1 to ${limits.page.max}`);
+/** How many rows a page has, and from which end. Throws `BAD_REQUEST` for a size out of 1 to 50. */
+function pageSizeOf({ first, last }: PageArguments): { size: number; backwards: boolean } {
+  const backwards = last != null;
+  const size = last ?? first ?? limits.page.default;
+  assertPageSize(size, backwards ? 'last' : 'first');
+  return { size, backwards };
+}
+
+/** Throws `BAD_REQUEST` for a page size out of 1 to 50. */
+export function assertPageSize(size: number, argument = 'first'): void {
+  if (!Number.isInteger(size) || size < 1 || size > limits.page.max) {
+    throw badArgument(argument, `a whole number from 1 to ${limits.page.max}`);
   }
 }
 
-/** What lies beyond a position of a list ordered by a field and then by `_id`, as a filter. */
+/**
+ * What lies beyond a position of a list, as a filter.
+ * @param isIncluded Whether the row at the position is part of it.
+ */
 export function seek(
   [value, id]: readonly [unknown, unknown],
-  field: string,
-  direction: 1 | -1,
+  { field, direction }: { field: string; direction: 1 | -1 },
+  isIncluded = false,
 ): object {
   const [beyond, from] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   // The outer bound lets an index seek; the inner one passes over equal values already shown.
   return {
     [field]: { [from]: value },
-    $or: [{ [field]: { [beyond]: value } }, { _id: { [beyond]: id } }],
+    $or: [{ [field]: { [beyond]: value } }, { _id: { [isIncluded ? from : beyond]: id } }],
   };
 }
 

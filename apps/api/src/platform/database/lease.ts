@@ -14,6 +14,37 @@ export const processId = `${hostname()}:${process.pid}:${randomBytes(4).toString
 
 const leases = () => database().collection<LeaseRecord>('leases');
 
+/** How far the database's own clock may be set back without a running lease counting as one too long. */
+const clockTolerance = 1_000;
+
+/**
+ * The end of a lease that begins now, as an expression of an update: by the database's clock, the one
+ * that all processes share.
+ */
+export const leaseEnd = (milliseconds: number) => ({ $add: ['$$NOW', milliseconds] });
+
+/**
+ * Whether a lease may be taken, as an expression of a filter: it has ended, or ends later than it
+ * could if it had been taken by now. That one was written while a clock was ahead, and would keep
+ * everybody out until the time catches up with it.
+ * @param until the field that holds its end
+ * @param milliseconds the length of such leases
+ */
+export const isLeaseFree = (until: string, milliseconds: number) => ({
+  $or: [
+    { $lt: [`$${until}`, '$$NOW'] },
+    { $gt: [`$${until}`, { $add: ['$$NOW', milliseconds + clockTolerance] }] },
+  ],
+});
+
+/** Whether an owner may take or keep a lease of the fields `owner` and `until`. */
+export const mayHoldLease = (owner: string, milliseconds: number) => ({
+  $or: [
+    { $in: [{ $ifNull: ['$owner', null] }, [{ $literal: owner }, null]] },
+    isLeaseFree('until', milliseconds),
+  ],
+});
+
 /**
  * Takes or renews a lease for so many milliseconds. Whoever dies while holding it loses it when the
  * time is over.
@@ -24,11 +55,10 @@ export async function holdLease(
   owner: string,
   milliseconds: number,
 ): Promise<boolean> {
-  const now = new Date();
   try {
     await leases().updateOne(
-      { _id: name, $or: [{ owner }, { owner: null }, { until: { $lt: now } }] },
-      { $set: { owner, until: new Date(now.getTime() + milliseconds) } },
+      { _id: name, $expr: mayHoldLease(owner, milliseconds) },
+      [{ $set: { owner: { $literal: owner }, until: leaseEnd(milliseconds) } }],
       { upsert: true },
     );
     return true;

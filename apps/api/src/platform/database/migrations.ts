@@ -1,7 +1,7 @@
 import { type Connection, mongo } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { logger } from '../logging/logger.ts';
-import { database } from './connect.ts';
+import { database, withoutDeadline } from './connect.ts';
 import { holdLease, processId, releaseLease } from './lease.ts';
 
 type Db = NonNullable<Connection['db']>;
@@ -50,13 +50,16 @@ export async function runMigrations(steps: readonly Migration[]): Promise<void> 
 async function runPending(ordered: readonly Migration[]): Promise<void> {
   const notes = database().collection<MigrationNote>('migrations');
   const done = new Set((await notes.find().toArray()).map(({ _id }) => _id));
-  for (const step of ordered) {
-    const { id } = step;
-    if (done.has(id)) continue;
-    await step.up(database());
-    await notes.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true });
-    logger.debug({ migration: id }, 'migration done');
-  }
+  const pending = ordered.filter(({ id }) => !done.has(id));
+  if (pending.length === 0) return;
+  await withoutDeadline(async (db) => {
+    for (const step of pending) {
+      const { id } = step;
+      await step.up(db);
+      await notes.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true });
+      logger.debug({ migration: id }, 'migration done');
+    }
+  });
 }
 
 /** Creates a collection when missing: transactions need it to exist. */

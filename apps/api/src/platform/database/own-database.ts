@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { spawnEngine } from '@wiki/embedded-mongo';
+import { FolderInUseError, type SpawnOptions, spawnEngine } from '@wiki/embedded-mongo';
 import type { Config } from '../../config.ts';
 import { logger } from '../logging/logger.ts';
-import { lockFolder } from './folder-lock.ts';
 
 /** A database server that this process started for itself. */
 export interface OwnDatabase {
@@ -12,26 +12,63 @@ export interface OwnDatabase {
 }
 
 /**
- * Starts the database of this installation in a folder: the embedded engine as a process of its
- * own, or a real mongod. If the engine dies it is started again on the same port, and every
+ * Starts the database of this installation in its data folder: the embedded engine as a process of
+ * its own, or a real mongod. If the engine dies it is started again on the same port, and every
  * connection to it recovers.
- * @throws FolderInUseError when another process works on the folder.
+ * @param password what the platform proves itself with to the engine.
+ * @throws FolderInUseError when another engine works on the folder.
  */
-export async function startOwnDatabase(config: Config, folder: string): Promise<OwnDatabase> {
+export async function startOwnDatabase(
+  config: Config,
+  password: string,
+  lockWaitMs?: number,
+): Promise<OwnDatabase> {
+  const folder = folderOf(config);
   await mkdir(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
-  const database = await (config.useMongod ? startMongod(folder) : keepEngine(folder));
+  const database = await (config.useMongod
+    ? startMongod(folder)
+    : keepEngine({
+        dbPath: folder,
+        users: [{ user: 'platform', password }],
+        ...(lockWaitMs === undefined ? {} : { lockWaitMs }),
+      }));
+  await writeFile(addressFile(folder), database.uri, { mode: 0o600 });
   return {
     ...database,
     async stop() {
+      await rm(addressFile(folder), { force: true });
       await database.stop();
-      unlock();
     },
   };
 }
 
-async function keepEngine(folder: string): Promise<OwnDatabase> {
-  let engine = await spawnEngine({ dbPath: folder });
+/**
+ * The database of a data folder for a command beside the server: the one that runs there already, or
+ * one started for as long as the command takes.
+ * @throws FolderInUseError when another process works on the folder and does not say where.
+ */
+export async function borrowOwnDatabase(config: Config, password: string): Promise<OwnDatabase> {
+  try {
+    return await startOwnDatabase(config, password, borrowWaitMs);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const uri = await readFile(addressFile(folderOf(config)), 'utf8').catch(() => null);
+    if (!uri) throw error;
+    return { uri, stop: async () => {} };
+  }
+}
+
+/** Whoever may use the database that runs need not wait for it to end. */
+const borrowWaitMs = 500;
+
+/** Where the database of a folder that is in use listens. */
+const addressFile = (folder: string): string => `${folder}.address`;
+
+/** The folder of the database in the data folder. */
+const folderOf = ({ dataDir }: Config): string => join(dataDir, 'db');
+
+async function keepEngine(options: SpawnOptions): Promise<OwnDatabase> {
+  let engine = await spawnEngine(options);
   const { uri, port } = engine;
   const stopping = new AbortController();
 
@@ -41,7 +78,7 @@ async function keepEngine(folder: string): Promise<OwnDatabase> {
       while (!stopping.signal.aborted) {
         logger.error('the database engine ended, starting it again');
         try {
-          engine = await spawnEngine({ dbPath: folder, port });
+          engine = await spawnEngine({ ...options, port });
           break;
         } catch (error) {
           logger.error({ err: error }, 'the database engine does not start');

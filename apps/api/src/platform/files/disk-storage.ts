@@ -184,7 +184,8 @@ async function writeExactly(
   byteSize: number,
 ): Promise<boolean> {
   let written = 0;
-  for await (const chunk of source) {
+  // A source that is left early stays open: whoever sends it is still to be answered.
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     const bytes = chunk as Buffer;
     written += bytes.length;
     if (written > byteSize) return false;

@@ -1,13 +1,27 @@
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import type { ApiModule } from '../../module.ts';
 import { standIn } from '../../testing/stand-in.ts';
 import { mailer } from '../mail/mailer.ts';
-import * as connection from '../database/connect.ts';
+
+/** A module whose route meets a database that is away, as the callback of billing may. */
+const unlucky: ApiModule = {
+  name: 'unlucky',
+  routes: (app) => {
+    app.get('/unlucky', async () => {
+      throw new mongoose.mongo.MongoNetworkError('gone');
+    });
+  },
+};
 
 let server: TestServer;
 const allowed = 'https://app.example.com';
 beforeAll(async () => {
-  server = await startTestServer({ modules: [standIn], config: { allowedOrigins: [allowed] } });
+  server = await startTestServer({
+    modules: [standIn, unlucky],
+    config: { allowedOrigins: [allowed] },
+  });
 });
 afterAll(() => server.stop());
 
@@ -19,19 +33,56 @@ describe('health', () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await get('/readyz')).json()).toEqual({
       status: 'ready',
-      checks: { database: true, migrations: true, live: true, accepting: true },
+      checks: { database: true, migrations: true, live: true, filled: true, accepting: true },
     });
   });
 
+  /** Puts another end to the write with which readiness is found out, once what was found is old. */
+  async function unreadyWhen(write: () => Promise<never>) {
+    const updateOne = vi.spyOn(mongoose.mongo.Collection.prototype, 'updateOne');
+    updateOne.mockImplementation(write);
+    await expect.poll(async () => (await get('/readyz')).status).toBe(503);
+    const began = performance.now();
+    const checks: unknown = await (await get('/readyz')).json();
+    const took = performance.now() - began;
+    updateOne.mockRestore();
+    return { checks, took, lives: (await get('/healthz')).status === 200 };
+  }
+  const withoutDatabase = {
+    checks: { status: 'not ready', checks: { database: false, live: true } },
+    lives: true,
+  };
+
   test('without its database it lives and is not ready', async () => {
-    const command = vi
-      .spyOn(Object.getPrototypeOf(connection.database()), 'command')
-      .mockRejectedValue(new Error('gone'));
-    const response = await get('/readyz');
-    command.mockRestore();
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ checks: { database: false, live: true } });
-    expect((await get('/healthz')).status).toBe(200);
+    const found = await unreadyWhen(() => Promise.reject(new Error('gone')));
+    expect(found).toMatchObject(withoutDatabase);
+  });
+
+  test('while no write works it is not ready, although reading does', async () => {
+    const full = new mongoose.mongo.MongoServerError({ message: 'No space left', code: 1 });
+    expect(await unreadyWhen(() => Promise.reject(full))).toMatchObject(withoutDatabase);
+    await expect.poll(async () => (await get('/readyz')).status).toBe(200);
+  });
+
+  test('a database that is silent is answered for within a second', async () => {
+    let answer = () => {};
+    const silent = new Promise<never>((_resolve, reject) => {
+      answer = () => reject(new Error('late'));
+    });
+    const found = await unreadyWhen(() => silent);
+    expect(found).toMatchObject(withoutDatabase);
+    expect(found.took).toBeLessThan(1_500);
+    answer();
+    await expect.poll(async () => (await get('/readyz')).status).toBe(200);
+  });
+});
+
+test('a route that meets a database that is away asks to come again', async () => {
+  const response = await get('/unlucky');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'UNAVAILABLE' } }],
   });
 });
 
@@ -99,14 +150,11 @@ describe('the development mailbox', () => {
 
   test('holds a mail once, however often it is sent', async () => {
     const outbox = mailer(server.config);
-    await outbox.send(mail);
-    await outbox.send({ ...mail, subject: 'again' });
-    await outbox.send({
-      ...mail,
-      messageId: '<2@example.com>',
-      to: 'berta@example.com',
-      subject: 'later',
-    });
+    const unending = new AbortController().signal;
+    await outbox.send(mail, unending);
+    await outbox.send({ ...mail, subject: 'again' }, unending);
+    const later = { messageId: '<2@example.com>', to: 'berta@example.com', subject: 'later' };
+    await outbox.send({ ...mail, ...later }, unending);
     const subjects = async (query: string) =>
       ((await (await get(`/dev/mail.json${query}`)).json()) as { subject: string }[]).map(
         ({ subject }) => subject,

@@ -2,6 +2,7 @@ import compression from 'compression';
 import { errorCatalogue } from '@wiki/domain';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Config } from '../../config.ts';
+import { storageUnavailable } from '../database/faults.ts';
 import { logger } from '../logging/logger.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
@@ -10,6 +11,8 @@ import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
 import { serveArtwork } from './page-artwork.ts';
 import { secure } from './security.ts';
+import { answerWaiting, wantsPage } from './waiting-page.ts';
+import { serveSecurityContact } from './security-contact.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 
@@ -41,13 +44,23 @@ export function createApp(config: Config, parts: AppParts): Express {
     parts.graphql,
   );
   serveExplorer(app);
-  if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app);
+  if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app, config);
+  serveSecurityContact(app, config);
   for (const addRoutes of parts.routes) addRoutes(app, config);
+  app.use(askToWait(parts.readiness));
   serveSitemap(app, config, parts.sitemaps);
   serveArtwork(app, config, parts.pages.subjects);
   serveClient(app, config, parts.pages);
   app.use(answerFault);
   return app;
+}
+
+/** While a first start still writes, pages would be empty. */
+function askToWait(readiness: Readiness): RequestHandler {
+  return (request, response, next) => {
+    if (!readiness.filled() && wantsPage(request)) answerWaiting(request, response);
+    else next();
+  };
 }
 
 /** Apollo's Sandbox comes from elsewhere, so in development its page has a policy of its own. */
@@ -64,8 +77,8 @@ function allowLandingPage(config: Config): RequestHandler {
     "frame-ancestors 'none'",
   ].join('; ');
   return (request, response, next) => {
-    const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (!config.production && wantsPage) response.setHeader('Content-Security-Policy', policy);
+    const wantsHtml = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (!config.production && wantsHtml) response.setHeader('Content-Security-Policy', policy);
     next();
   };
 }
@@ -82,6 +95,15 @@ const answerFault: ErrorRequestHandler = (
     return;
   }
   const status = typeof error.status === 'number' ? error.status : 500;
+  if (storageUnavailable(error)) {
+    logger.warn({ err: error }, 'a storage is unavailable');
+    const body = { message: errorCatalogue.UNAVAILABLE, extensions: { code: 'UNAVAILABLE' } };
+    response
+      .status(503)
+      .set('Retry-After', '5')
+      .json({ errors: [body] });
+    return;
+  }
   const code = status === 413 ? 'REQUEST_TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
   if (code === 'INTERNAL') logger.error({ err: error }, 'request failed');
   response

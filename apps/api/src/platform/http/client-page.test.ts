@@ -153,7 +153,7 @@ describe('the page', () => {
   test.each(['broken', 'endless'])('is served without the texts when they are %s', async (id) => {
     const { response, html } = await page(`/products/${id}`);
     expect(response.status).toBe(200);
-    expect(html).toContain('<title data-initial>Wiki empresarios</title>');
+    expect(html).toContain('<title data-initial>Product · Wiki empresarios</title>');
   });
 
   test('of a single-purpose link tells its address to nobody', async () => {

@@ -52,7 +52,7 @@ const pages: PageParts[] = [
     styles: [],
     messages: { en: [], es: [] },
     isRendered: false,
-    questions: [],
+    queries: [],
   },
   {
     path: '/products/:id',
@@ -60,17 +60,17 @@ const pages: PageParts[] = [
     styles: ['assets/app-DuowY2TL.css'],
     messages: { en: ['assets/en-DuowY2TL.js'], es: ['assets/es-DuowY2TL.js'] },
     isRendered: true,
-    questions: [
+    queries: [
       { operationName: 'Product', query: 'query Product', variables: { id: ':id', first: 4 } },
       { operationName: 'Others', query: 'query Others', variables: {} },
     ],
   },
 ];
 
-/** The names of the questions that were asked. */
+/** The names of the queries that were asked. */
 export const asked: string[] = [];
 
-/** Answers questions about a product with a hostile name; of others, one fails and one never comes. */
+/** Answers queries about a product with a hostile name; of others, one fails and one never comes. */
 const ask: AskPublicly = async ({ operationName, variables }) => {
   asked.push(operationName);
   if (variables.id === 'unanswered') throw new Error('On purpose');
@@ -126,7 +126,7 @@ export function serveTestClient() {
       config.baseUrl,
       join(folder, '.vite/server/entry-server.js'),
     );
-    const sources = { subjects: { '/products/:id': readProduct }, ask, renderer };
+    const sources = { subjects: { product: readProduct }, ask, renderer };
     serveClient(app, config, sources, folder);
     const server = app.listen(0);
     url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -5,7 +5,7 @@ import {
   isLanguage,
   type Language,
   languageCookie,
-  matchClientPath,
+  matchPage,
 } from '@wiki/domain';
 import { parseCookie } from 'cookie';
 import type { Express, Request, RequestHandler, Response } from 'express';
@@ -83,7 +83,7 @@ export function serveClient(
       parts?.isRendered ? answersTo(parts, request) : null,
     ]);
     const rendered =
-      page.path !== null && answers
+      page.key !== null && answers
         ? await render({
             url: addressOf(page, request),
             language: page.language,
@@ -93,7 +93,7 @@ export function serveClient(
     // A language in the address is a choice, also without scripts.
     if (isLanguage(request.query['lang'])) rememberLanguage(response, page.language, config);
     response
-      .status(page.path === null ? 404 : 200)
+      .status(page.key === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .set('Vary', 'Cookie')
       .type('html')
@@ -155,15 +155,15 @@ async function pageOf(request: Request, config: Config, subjects: SubjectReaders
   const { lang } = request.query;
   const chosen = parseCookie(request.headers.cookie ?? '')[languageCookie];
   const language = [lang, chosen].find(isLanguage) ?? defaultLanguage;
-  const path = matchClientPath(request.path);
+  const key = matchPage(request.path);
   const parts = request.path.split('/').filter(Boolean);
   const pathname = `/${parts.join('/')}`;
-  const page = { baseUrl: config.baseUrl, pathname, path, language, subject: undefined };
-  const read = path && subjects[path];
+  const page = { baseUrl: config.baseUrl, pathname, key, language, subject: undefined };
+  const read = key && subjects[key];
   if (!read) return page;
   const id = parts.at(-1) ?? '';
   const subject = await within(patience, 'texts', () => read(id, language, config));
-  return subject === null ? { ...page, path: null } : { ...page, subject };
+  return subject === null ? { ...page, key: null } : { ...page, subject };
 }
 
 /** The page with the request's nonce, language, texts and addresses, and what comes along. */

@@ -1,10 +1,12 @@
 import type { Express } from 'express';
-import { databaseAnswers } from '../database/connect.ts';
+import { databaseTakesWrites } from '../database/probe.ts';
 
 /** Whether each part of the process can do its work. */
 export interface Readiness {
   migrated(): boolean;
   live(): boolean;
+  /** Whether what a first start writes, such as the demonstration, is there. */
+  filled(): boolean;
   draining(): boolean;
 }
 
@@ -15,9 +17,10 @@ export function serveHealth(app: Express, readiness: Readiness): void {
   });
   app.get('/readyz', async (_request, response) => {
     const checks = {
-      database: await databaseAnswers(),
+      database: await databaseTakesWrites(),
       migrations: readiness.migrated(),
       live: readiness.live(),
+      filled: readiness.filled(),
       accepting: !readiness.draining(),
     };
     const ready = Object.values(checks).every(Boolean);

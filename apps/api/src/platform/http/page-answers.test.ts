@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { beforeEach, expect, test } from 'vitest';
 import { createPageAnswers } from './page-answers.ts';
-import type { PageParts, PageQuestion } from './page-parts.ts';
+import type { PageParts, PageQuery } from './page-parts.ts';
 
 const list: PageParts = {
   path: '/products',
@@ -9,7 +9,7 @@ const list: PageParts = {
   styles: [],
   messages: { en: [], es: [] },
   isRendered: true,
-  questions: [
+  queries: [
     {
       operationName: 'Listings',
       query: 'query Listings($first: Int!, $after: Cursor) { x }',
@@ -19,10 +19,10 @@ const list: PageParts = {
   ],
 };
 
-let asked: PageQuestion[] = [];
-const answersTo = createPageAnswers(async (question) => {
-  asked.push(question);
-  return { asked: question.operationName };
+let asked: PageQuery[] = [];
+const answersTo = createPageAnswers(async (pageQuery) => {
+  asked.push(pageQuery);
+  return { asked: pageQuery.operationName };
 });
 const asks = (query: Record<string, unknown>) => answersTo(list, { query } as unknown as Request);
 

@@ -1,14 +1,14 @@
 import type { Request } from 'express';
-import type { PageParts, PageQuestion } from './page-parts.ts';
+import type { PageParts, PageQuery } from './page-parts.ts';
 import { within } from './within.ts';
 
 /**
  * Asks the API what a visitor of a request asks, by the rules and limits of all operations. Null
  * when it is refused or cannot be answered.
  */
-export type AskPublicly = (question: PageQuestion, request: Request) => Promise<unknown>;
+export type AskPublicly = (pageQuery: PageQuery, request: Request) => Promise<unknown>;
 
-/** The answer to a question of a page. */
+/** The answer to a pageQuery of a page. */
 export interface PageAnswer {
   operationName: string;
   variables: Record<string, unknown>;
@@ -25,15 +25,15 @@ const patienceMs = 300;
 const sharedMs = 1_000;
 
 /**
- * Makes what answers the questions of a page's first screen, or of a further page of a list
+ * Makes what answers the queries of a page's first screen, or of a further page of a list
  * (`?after=`) for readers without scripts. Every visitor gets the same: nothing in it is personal.
- * However many come at once, each question is asked once.
+ * However many come at once, each pageQuery is asked once.
  */
 export function createPageAnswers(ask: AskPublicly) {
   const shared = new Map<string, { until: number; answer: Promise<PageAnswer | undefined> }>();
 
-  const answerTo = (question: PageQuestion, request: Request): Promise<PageAnswer | undefined> => {
-    const { operationName, variables } = question;
+  const answerTo = (pageQuery: PageQuery, request: Request): Promise<PageAnswer | undefined> => {
+    const { operationName, variables } = pageQuery;
     const key = JSON.stringify([operationName, variables]);
     const now = Date.now();
     for (const [old, { until }] of shared) {
@@ -43,26 +43,26 @@ export function createPageAnswers(ask: AskPublicly) {
     const known = shared.get(key);
     if (known) return known.answer;
     const answer = within(patienceMs, 'answers', async () => {
-      const data = await ask(question, request);
+      const data = await ask(pageQuery, request);
       return data ? { operationName, variables, data } : undefined;
     });
     shared.set(key, { until: now + sharedMs, answer });
     return answer;
   };
 
-  return async ({ questions }: PageParts, request: Request): Promise<PageAnswer[] | null> => {
+  return async ({ queries }: PageParts, request: Request): Promise<PageAnswer[] | null> => {
     const { lang: _lang, after, ...conditions } = request.query;
     // An address with conditions asks something else than its path alone.
     if (Object.keys(conditions).length > 0) return null;
-    const asked = typeof after === 'string' ? furtherOf(questions, after) : questions;
-    const answers = await Promise.all(asked.map((question) => answerTo(question, request)));
+    const asked = typeof after === 'string' ? furtherOf(queries, after) : queries;
+    const answers = await Promise.all(asked.map((pageQuery) => answerTo(pageQuery, request)));
     const given = answers.filter((answer) => answer !== undefined);
     return given.length === asked.length ? given : null;
   };
 }
 
-/** The questions of lists, each for what comes after a position. */
-const furtherOf = (questions: readonly PageQuestion[], after: string): PageQuestion[] =>
-  questions
+/** The queries of lists, each for what comes after a position. */
+const furtherOf = (queries: readonly PageQuery[], after: string): PageQuery[] =>
+  queries
     .filter(({ query }) => query.includes('$after: Cursor'))
-    .map((question) => ({ ...question, variables: { ...question.variables, after } }));
+    .map((pageQuery) => ({ ...pageQuery, variables: { ...pageQuery.variables, after } }));

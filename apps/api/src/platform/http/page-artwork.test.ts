@@ -12,11 +12,11 @@ let close: () => void;
 beforeAll(() => {
   const app = express();
   serveArtwork(app, testConfig(), {
-    '/products/:id': async (id) =>
+    product: async (id) =>
       id === 'hidden'
         ? null
         : { title: id, description: id, artwork: { seed: id, palette: 'clay' } },
-    '/users/:id': async (id) => ({ title: id, description: id }),
+    user: async (id) => ({ title: id, description: id }),
   });
   const server = app.listen(0);
   url = `http://localhost:${(server.address() as AddressInfo).port}/artwork`;

@@ -1,5 +1,5 @@
 import { weaveSvg, type WeavePalette } from '@wiki/ui/weave';
-import { matchClientPath } from '@wiki/domain';
+import { matchPage } from '@wiki/domain';
 import type { Express } from 'express';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';
@@ -55,9 +55,9 @@ async function artworkAt(
   config: Config,
   subjects: SubjectReaders,
 ): Promise<Artwork | undefined> {
-  const path = matchClientPath(pathname);
+  const page = matchPage(pathname);
   const id = pathname.split('/').at(-1) ?? '';
-  const subject = path && (await subjects[path]?.(id, 'en', config));
+  const subject = page && (await subjects[page]?.(id, 'en', config));
   return subject?.artwork;
 }
 

@@ -1,16 +1,16 @@
-import { type ClientPath, type Language, languages } from '@wiki/domain';
+import { type Language, languages, type PageKey } from '@wiki/domain';
 import { escapeHtml } from './page-html.ts';
 import { artworkImage } from './page-artwork.ts';
 import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
 import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
 import { pageAddress } from './page-meta-texts.ts';
 
-/** What is asked for: an address, its screen (null without one), its language, and the thing it is about. */
+/** What is requested: an address, its page (null without one), its language, and the thing it is about. */
 export interface Page {
   baseUrl: string;
   /** Without a query: filters and sorting are not pages of their own. */
   pathname: string;
-  path: ClientPath | null;
+  key: PageKey | null;
   language: Language;
   subject: SubjectMeta | undefined;
 }
@@ -20,8 +20,8 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_CO' };
 
 /** What the head of a page says to search engines and link previews. Nothing in it is personal. */
 export function headOf(page: Page): string {
-  const { baseUrl, pathname, path, language, subject } = page;
-  const meta = pageMeta(path, language, subject);
+  const { baseUrl, pathname, key, language, subject } = page;
+  const meta = pageMeta(key, language, subject);
   const { image = artworkImage(subject?.artwork ? pathname : null, meta.title, baseUrl) } = meta;
   const addressIn = (of: Language) => escapeHtml(pageAddress(pathname, of, page));
   const others = languages.filter((of) => of !== language);
@@ -40,8 +40,8 @@ export function headOf(page: Page): string {
     property('og:image:height', String(image.height)),
     property('og:image:alt', image.alt),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(isIndexed(path) ? [] : ['<meta name="robots" content="noindex" />']),
-    ...(path === null
+    ...(isIndexed(key) ? [] : ['<meta name="robots" content="noindex" />']),
+    ...(key === null
       ? []
       : [
           property('og:url', pageAddress(pathname, language, page)),
@@ -59,7 +59,7 @@ export function headOf(page: Page): string {
 
 /** The pages from the first one to that of a thing. */
 const wayTo = (page: Page, { title, trail = [] }: SubjectMeta) =>
-  [stepTo('/', page.language), ...trail, { name: title, path: page.pathname }].map(
+  [stepTo('home', page.language), ...trail, { name: title, path: page.pathname }].map(
     ({ name, path }) => ({ name, url: pageAddress(path, page.language, page) }),
   );
 

@@ -1,4 +1,4 @@
-import type { ClientPath, Language } from '@wiki/domain';
+import { type Language, pageOf, pageTitles, type PageKey, pathTo } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import type { Artwork } from './page-artwork.ts';
 import type { StructuredData } from './page-meta-data.ts';
@@ -49,8 +49,8 @@ export type SubjectReader = (
   config: Config,
 ) => Promise<SubjectMeta | null>;
 
-/** The pages of single things, by their path; the id is the path's last part. */
-export type SubjectReaders = Partial<Record<ClientPath, SubjectReader>>;
+/** The pages of single things; the id is the last part of their address. */
+export type SubjectReaders = Partial<Record<PageKey, SubjectReader>>;
 
 const site: Record<Language, PageMeta> = {
   en: {
@@ -69,152 +69,41 @@ const site: Record<Language, PageMeta> = {
   },
 };
 
-type Texts = Partial<PageMeta> & { title: string };
-
-const partners = { en: { title: 'Partners' }, es: { title: 'Aliados' } };
-const news = { en: { title: 'News' }, es: { title: 'Noticias' } };
-const forum = {
-  en: { title: 'Forum', description: 'Questions and experiences of entrepreneurs.' },
-  es: { title: 'Foro', description: 'Preguntas y experiencias de empresarios.' },
-};
-
-/**
- * The pages that say more than the site does, titled as the client titles them. Titles get the site's
- * name behind them.
- */
-const pages: Partial<Record<ClientPath, Record<Language, Texts>>> = {
-  '/products': {
-    en: {
-      title: 'Products',
-      description: 'New and used products that businesses of Latin America offer.',
-    },
-    es: {
-      title: 'Productos',
-      description: 'Productos nuevos y usados que ofrecen empresas de América Latina.',
-    },
-  },
-  '/services': {
-    en: {
-      title: 'Services',
-      description: 'Services that businesses of Latin America offer, by project or by the hour.',
-    },
-    es: {
-      title: 'Servicios',
-      description: 'Servicios que ofrecen empresas de América Latina, por proyecto o por horas.',
-    },
-  },
-  '/property': {
-    en: { title: 'Property', description: 'Properties for sale and rent in Latin America.' },
-    es: {
-      title: 'Inmuebles',
-      description: 'Inmuebles en venta y en arriendo en América Latina.',
-    },
-  },
-  '/entrepreneurs': {
-    en: { title: 'Entrepreneurs', description: 'The people behind the businesses of the network.' },
-    es: {
-      title: 'Empresarios',
-      description: 'Las personas que están detrás de las empresas de la red.',
-    },
-  },
-  '/advanced-search': {
-    en: { title: 'Search', description: 'Search products, services and properties.' },
-    es: { title: 'Búsqueda', description: 'Busque productos, servicios e inmuebles.' },
-  },
-  '/favourites': { en: { title: 'Favourites' }, es: { title: 'Favoritos' } },
-  '/login': { en: { title: 'Sign in' }, es: { title: 'Iniciar sesión' } },
-  '/register': {
-    en: { title: 'Create an account', description: 'Create your account in the business network.' },
-    es: { title: 'Crear una cuenta', description: 'Cree su cuenta en la red de negocios.' },
-  },
-  '/forgot-password': {
-    en: { title: 'Forgot your password?' },
-    es: { title: '¿Olvidó su contraseña?' },
-  },
-  '/reset-password': {
-    en: { title: 'Set a new password' },
-    es: { title: 'Establecer una contraseña nueva' },
-  },
-  '/verify-email': {
-    en: { title: 'Confirming your e-mail' },
-    es: { title: 'Confirmando su correo' },
-  },
-  '/become-a-business-member': {
-    en: { title: 'Become a business member' },
-    es: { title: 'Hágase miembro empresarial' },
-  },
-  '/plans': { en: { title: 'Plans and pricing' }, es: { title: 'Planes y precios' } },
-  '/partners': partners,
-  '/partners/:id': partners,
-  '/news': news,
-  '/news/:id': news,
-  '/wiki-forum': forum,
-  '/wiki-forum/*': forum,
-  '/about': {
-    en: { title: 'About', description: 'What the business network is and who is behind it.' },
-    es: {
-      title: 'Acerca de',
-      description: 'Qué es la red de negocios y quiénes están detrás.',
-    },
-  },
-};
-
-/** The pages that search engines may show: what is the same for everybody and worth finding. */
-const indexed: ReadonlySet<ClientPath> = new Set<ClientPath>([
-  '/',
-  '/products',
-  '/products/:id',
-  '/services',
-  '/services/:id',
-  '/property',
-  '/property/:id',
-  '/reviews/:id',
-  '/entrepreneurs',
-  '/entrepreneurs/:id',
-  '/login',
-  '/register',
-  '/become-a-business-member',
-  '/plans',
-  '/partners',
-  '/partners/:id',
-  '/news',
-  '/news/:id',
-  '/wiki-forum',
-  '/wiki-forum/*',
-  '/about',
-  '/legal/:kind',
-]);
-
-/** What a page is called in a language; null stands for an address without a screen. */
-export const nameOf = (path: ClientPath | null, language: Language): string =>
-  path === null
+/** What a page is called in a language; null stands for an address without a page. */
+export const nameOf = (page: PageKey | null, language: Language): string =>
+  page === null
     ? notFound[language].title
-    : (pages[path]?.[language].title ?? site[language].title);
+    : (pageTitles[page]?.[language].title ?? site[language].title);
+
+type PageWithoutParams = {
+  [Key in PageKey]: Parameters<typeof pathTo<Key>> extends [Key] ? Key : never;
+}[PageKey];
 
 /** A page as a step of the way to those below it. */
-export const stepTo = (path: ClientPath, language: Language): TrailStep => ({
-  name: nameOf(path, language),
-  path,
+export const stepTo = (page: PageWithoutParams, language: Language): TrailStep => ({
+  name: nameOf(page, language),
+  path: pathTo(page),
 });
 
-/** Whether search engines may show a page; null stands for an address without a screen. */
-export const isIndexed = (path: ClientPath | null): boolean => path !== null && indexed.has(path);
+/** Whether search engines may show a page; null stands for an address without a page. */
+export const isIndexed = (page: PageKey | null): boolean =>
+  page !== null && pageOf(page).isIndexed === true;
 
-const notFound: Record<Language, Texts> = {
+const notFound: Record<Language, Pick<PageMeta, 'title'>> = {
   en: { title: 'There is nothing at this address' },
   es: { title: 'No hay nada en esta dirección' },
 };
 
 /**
  * The texts of a page in a language, those of the thing it is about before its own; null stands for
- * an address without a screen.
+ * an address without a page.
  */
 export function pageMeta(
-  path: ClientPath | null,
+  page: PageKey | null,
   language: Language,
   subject?: SubjectMeta,
 ): PageMeta {
-  const own = path === null ? notFound[language] : (subject ?? pages[path]?.[language]);
+  const own = page === null ? notFound[language] : (subject ?? pageTitles[page]?.[language]);
   const common = site[language];
   return own ? { ...common, ...own, title: `${own.title} · ${common.title}` } : common;
 }

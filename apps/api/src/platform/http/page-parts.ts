@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findPath, type Language, pathParams } from '@wiki/domain';
 
 /** What a page asks the API, ready to be asked. */
-export interface PageQuestion {
+export interface PageQuery {
   operationName: string;
   query: string;
   variables: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface PageQuestion {
 
 /** What the page of an address needs beside what all pages load; files as below the built client. */
 export interface PageParts {
-  /** The path of its route, in the notation of `client-paths.ts`. */
+  /** The path of its route, in the notation of the page manifest. */
   path: string;
   scripts: string[];
   styles: string[];
@@ -19,7 +19,7 @@ export interface PageParts {
   /** Whether the server renders it for visitors. */
   isRendered: boolean;
   /** What its first screen asks; `:name` in the variables stands for that part of the address. */
-  questions: PageQuestion[];
+  queries: PageQuery[];
 }
 
 /** Finds what the page at a pathname needs; null when nothing is known of it. */
@@ -35,11 +35,11 @@ export function readPageParts(file: string): FindPageParts {
     const page = pages.find((each) => each.path === path);
     if (!page || path === null) return null;
     const params = pathParams(path, pathname);
-    const questions = page.questions.map((question) => ({
-      ...question,
-      variables: withParams(question.variables, params),
+    const queries = page.queries.map((pageQuery) => ({
+      ...pageQuery,
+      variables: withParams(pageQuery.variables, params),
     }));
-    return { ...page, questions };
+    return { ...page, queries };
   };
 }
 

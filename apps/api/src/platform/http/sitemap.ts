@@ -1,7 +1,7 @@
-import { type Language, languages } from '@wiki/domain';
+import { type Language, languages, pageKeys, pageOf } from '@wiki/domain';
 import type { Express, RequestHandler } from 'express';
 import type { Config } from '../../config.ts';
-import { databaseUnavailable } from '../database/connect.ts';
+import { storageUnavailable } from '../database/faults.ts';
 import { Refusal } from '../errors/errors.ts';
 import { limit } from '../rate-limit/rate-limit.ts';
 import { clientNetwork } from './client-network.ts';
@@ -16,22 +16,24 @@ const indexLifetime = 10 * 60_000;
 /** How often one address may read parts: a search engine that reads all of them stays below. */
 const quota = { points: 600, durationSeconds: 3_600 };
 
-/** The pages of nothing in particular. */
-const pages = [
-  '/',
-  '/products',
-  '/services',
-  '/property',
-  '/entrepreneurs',
-  '/plans',
-  '/become-a-business-member',
-  '/about',
-  '/legal/terms',
-  '/legal/privacy',
-];
+/** The pages that are not about one thing. */
+const indexedPaths = pageKeys
+  .map(pageOf)
+  .flatMap(({ path, isIndexed }) => (isIndexed && !/[:*]/.test(path) ? [path] : []));
 
-/** What must not be looked at: personal pages and what is no page. */
-const kept = ['/admin', '/account', '/my-', '/inbox', '/notifications', '/favourites', '/graphql'];
+/** The first part of an address, which those below it share. */
+const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
+/** What must not be crawled: sections without a page for everyone, and what is no page. */
+const disallowed = ['/graphql', ...closedSections()];
+
+function closedSections(): Set<string> {
+  const all = pageKeys.map(pageOf);
+  const open = new Set(
+    all.filter(({ access }) => access === 'everyone').map(({ path }) => sectionOf(path)),
+  );
+  return new Set(all.map(({ path }) => sectionOf(path)).filter((section) => !open.has(section)));
+}
 
 /**
  * `GET /robots.txt` and `/sitemap.xml`: an index over parts that are each read from a position on,
@@ -44,7 +46,7 @@ export function serveSitemap(
 ): void {
   const { baseUrl } = config;
   app.get('/robots.txt', (_request, response) => {
-    const lines = ['User-agent: *', ...kept.map((path) => `Disallow: ${path}`)];
+    const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`)];
     response.type('text').send(`${lines.join('\n')}\n\nSitemap: ${baseUrl}/sitemap.xml\n`);
   });
 
@@ -63,7 +65,7 @@ export function serveSitemap(
   );
 
   app.get('/sitemaps/pages.xml', (_request, response) => {
-    const entries = pages.map((path) => ({ path, changed: null }));
+    const entries = indexedPaths.map((path) => ({ path, changed: null }));
     response.type('xml').send(urlsOf(entries, baseUrl));
   });
   app.get(
@@ -111,7 +113,7 @@ function answering(handle: RequestHandler): RequestHandler {
       await handle(request, response, next);
     } catch (error) {
       if (error instanceof Refusal) response.status(429).type('text').send('Too many requests');
-      else if (databaseUnavailable(error)) response.status(503).type('text').send('Unavailable');
+      else if (storageUnavailable(error)) response.status(503).type('text').send('Unavailable');
       else next(error);
     }
   };

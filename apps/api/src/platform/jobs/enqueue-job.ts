@@ -13,6 +13,8 @@ export async function enqueueJob(
         payload: job.payload,
         status: 'PENDING',
         attempts: 0,
+        postponed: 0,
+        triedAt: null,
         runAt: job.runAt ?? now,
         dateCreated: now,
         finishedAt: null,
@@ -22,5 +24,13 @@ export async function enqueueJob(
       },
     },
     { upsert: true },
+  );
+}
+
+/** Leaves a job undone that waits, and forgets what it was for. Joins the caller's transaction. */
+export async function cancelJob(key: string): Promise<void> {
+  await JobModel.updateOne(
+    { key, status: 'PENDING' },
+    { $set: { status: 'DONE', finishedAt: new Date(), payload: {} } },
   );
 }

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Types } from 'mongoose';
 import type { Config } from '../../config.ts';
-import { databaseUnavailable } from '../database/connect.ts';
-import { processId } from '../database/lease.ts';
+import { databaseTime } from '../database/connect.ts';
+import { storageUnavailable } from '../database/faults.ts';
 import { logger } from '../logging/logger.ts';
 import { scrub } from '../logging/redact.ts';
-import type { JobHandler } from './job-handler.ts';
-import { JobModel, type JobRecord } from './job.model.ts';
+import { bringBackFutureJobs } from './future-jobs.ts';
+import { type JobHandler, ServiceAwayError } from './job-handler.ts';
+import type { JobRecord } from './job.model.ts';
+import { claimJob, closeJob, delayJob, renewJob } from './job.store.ts';
 
 /** Settings that tests make smaller. */
 export interface JobOptions {
@@ -14,75 +15,113 @@ export interface JobOptions {
   leaseMilliseconds: number;
   /** How often waiting jobs are looked for, in milliseconds. */
   pollMilliseconds: number;
-  /** How many jobs run side by side in this process. */
-  concurrency: number;
   /** The first delay after a failure, in milliseconds; it doubles each time, up to an hour. */
   firstDelayMilliseconds: number;
+  /** How long jobs at hand may go on when the process stops, in milliseconds. */
+  stopMilliseconds: number;
 }
 
 const defaults: JobOptions = {
   leaseMilliseconds: 10_000,
   pollMilliseconds: 250,
-  concurrency: 4,
   firstDelayMilliseconds: 1_000,
+  stopMilliseconds: 3_000,
 };
 
+const defaultPlaces = 2;
+const defaultTimeLimit = 60_000;
+
 const longestDelay = 3_600_000;
+
+/** How rarely a job looks whether a storage or service is back, in milliseconds. */
+const longestWait = 60_000;
+
+/** For how long a service may be away before tries count, in milliseconds: four days. */
+const outagePatience = 4 * 24 * 3_600_000;
+
+/** How often the clock is compared with the database's, in milliseconds. */
+const clockMilliseconds = 15_000;
+
+/** The process stops: what was not done is another's now. */
+class StoppingError extends Error {}
+
+/** How one try of a job ended, before that is stored. */
+interface Outcome {
+  done: boolean;
+  /** What was thrown when it was not done. */
+  error: unknown;
+}
 
 /** Runs the jobs of the given types, one of possibly several processes that do. */
 export class JobRunner {
   readonly #handlers: Map<string, JobHandler>;
   readonly #config: Config;
   readonly #options: JobOptions;
+  /** Aborts when no more jobs are to be taken. */
   readonly #stopping = new AbortController();
+  /** Aborts when the jobs at hand are to be left to others. */
+  readonly #leaving = new AbortController();
+  readonly #running = new Map<Promise<void>, string>();
   #working: Promise<void> = Promise.resolve();
+  /** How much later it is for the database than for this process, in milliseconds. */
+  #clockOffset = 0;
+  #clockTimer: NodeJS.Timeout | undefined;
 
   constructor(handlers: readonly JobHandler[], config: Config, options: Partial<JobOptions> = {}) {
-    this.#handlers = new Map(handlers.map((handler) => [handler.type, handler]));
+    // Parked jobs are not even looked at: they wait until the setting is there.
+    const working = handlers.filter((handler) => handler.isParked?.(config) !== true);
+    this.#handlers = new Map(working.map((handler) => [handler.type, handler]));
     this.#config = config;
     this.#options = { ...defaults, ...options };
   }
 
   start(): void {
     if (this.#handlers.size === 0) return;
-    this.#working = this.#work();
+    this.#working = this.#compareClocks().then(() => this.#work());
+    this.#clockTimer = setInterval(() => void this.#compareClocks(), clockMilliseconds).unref();
   }
 
-  /** Lets the jobs at hand finish and takes no more. */
+  /**
+   * Takes no more jobs, gives those at hand a few seconds to finish, and leaves what still hangs then
+   * to another process.
+   */
   async stop(): Promise<void> {
+    clearInterval(this.#clockTimer);
     this.#stopping.abort();
+    const late = setTimeout(() => this.#leaving.abort(), this.#options.stopMilliseconds);
     await this.#working;
+    clearTimeout(late);
   }
 
-  /** Takes one job after the other as long as there is room, and looks again when one has ended. */
+  /** Takes one job after the other as long as its type has room, and looks again when one has ended. */
   async #work(): Promise<void> {
-    const { concurrency } = this.#options;
-    const running = new Set<Promise<void>>();
     while (!this.#stopping.signal.aborted) {
-      const isFull = running.size >= concurrency;
-      const job = isFull ? null : await this.#claim().catch(interrupted);
+      const types = this.#typesWithRoom();
+      const job = await this.#claim(types).catch(interrupted);
       if (job) {
         const work = this.#run(job)
           .catch(interrupted)
-          .then(() => void running.delete(work));
-        running.add(work);
-      } else await Promise.race(isFull ? running : [this.#pause(), ...running]);
+          .then(() => void this.#running.delete(work));
+        this.#running.set(work, job.type);
+      } else
+        await Promise.race([this.#pause(this.#options.pollMilliseconds), ...this.#running.keys()]);
     }
-    await Promise.all(running);
+    await Promise.all(this.#running.keys());
   }
 
-  async #claim(): Promise<JobRecord | null> {
-    const now = new Date();
-    return JobModel.findOneAndUpdate(
-      {
-        status: 'PENDING',
-        runAt: { $lte: now },
-        type: { $in: [...this.#handlers.keys()] },
-        $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }],
-      },
-      { $set: { leaseOwner: processId, leaseUntil: this.#leaseEnd() }, $inc: { attempts: 1 } },
-      { sort: { runAt: 1 }, returnDocument: 'after' },
-    ).lean<JobRecord>();
+  #typesWithRoom(): string[] {
+    const taken = [...this.#running.values()];
+    return [...this.#handlers.values()]
+      .filter(
+        ({ type, places = defaultPlaces }) => taken.filter((of) => of === type).length < places,
+      )
+      .map(({ type }) => type);
+  }
+
+  async #claim(types: string[]): Promise<JobRecord | null> {
+    if (types.length === 0) return null;
+    const now = new Date(Date.now() + this.#clockOffset);
+    return claimJob(types, this.#options.leaseMilliseconds, now);
   }
 
   async #run(job: JobRecord): Promise<void> {
@@ -90,73 +129,130 @@ export class JobRunner {
     if (!handler) return;
     // Only a process that died while trying leaves more attempts behind than a handler allows.
     if (job.attempts > handler.maxAttempts) {
-      await this.#end(job, handler, { status: 'FAILED', lastError: 'Interrupted' });
+      await this.#untilStored(() => this.#giveUp(job, handler, 'Interrupted'));
       return;
     }
     const renewal = setInterval(() => {
-      void this.#update(job._id, { leaseUntil: this.#leaseEnd() }).catch(() => {});
+      void renewJob(job, this.#options.leaseMilliseconds).catch(() => {});
     }, this.#options.leaseMilliseconds / 3);
     try {
-      await handler.run(job, { config: this.#config });
-      // What was worked with is nobody's any more: its key alone stops a repeat.
-      await this.#end(job, handler, { status: 'DONE', finishedAt: new Date(), payload: {} });
-    } catch (error) {
-      const lastError = describe(error);
-      const failed = job.attempts >= handler.maxAttempts;
-      if (failed) logger.error({ err: error, job: job._id, type: job.type }, 'job given up');
-      else logger.warn({ err: error, job: job._id, type: job.type }, 'job failed, trying again');
-      if (failed) await this.#end(job, handler, { status: 'FAILED', lastError });
-      else {
-        const runAt = new Date(Date.now() + this.#delayAfter(job.attempts));
-        await this.#update(job._id, { ...released, lastError, runAt });
-      }
+      const { done, error } = await this.#try(job, handler);
+      await this.#untilStored(() =>
+        done ? this.#close(job, handler, { status: 'DONE' }) : this.#fail(job, handler, error),
+      );
     } finally {
       clearInterval(renewal);
     }
   }
 
-  /** Closes a job, or lets one that comes back wait for its interval. */
-  async #end(
-    { _id, key }: JobRecord,
-    { type, intervalMilliseconds }: JobHandler,
-    outcome: Pick<JobRecord, 'status'> & Partial<JobRecord>,
-  ): Promise<void> {
-    // Only the one job of the type comes back, which has its name as its key.
-    if (intervalMilliseconds === undefined || key !== type) {
-      await this.#update(_id, { ...released, ...outcome });
+  /** Runs a job no longer than its time, nor than this process has. Never throws. */
+  async #try(job: JobRecord, handler: JobHandler): Promise<Outcome> {
+    const { timeLimitMilliseconds = defaultTimeLimit } = handler;
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(timeLimitMilliseconds),
+      this.#leaving.signal,
+    ]);
+    const over = new Promise<Outcome>((resolve) => {
+      signal.addEventListener('abort', () => {
+        const error = this.#leaving.signal.aborted
+          ? new StoppingError('The process stops.')
+          : new Error(`It took longer than ${timeLimitMilliseconds / 1000} s.`);
+        resolve({ done: false, error });
+      });
+    });
+    const work = async (): Promise<Outcome> => {
+      try {
+        await handler.run(job, { config: this.#config, signal });
+        return { done: true, error: null };
+      } catch (error) {
+        return { done: false, error };
+      }
+    };
+    return Promise.race([over, work()]);
+  }
+
+  async #fail(job: JobRecord, handler: JobHandler, error: unknown): Promise<void> {
+    if (error instanceof StoppingError) {
+      await delayJob(job, { milliseconds: 0, counts: false, lastError: job.lastError });
       return;
     }
-    const runAt = new Date(Date.now() + intervalMilliseconds);
-    const lastError = outcome.lastError ?? null;
-    await this.#update(_id, { ...released, attempts: 0, lastError, runAt });
+    const context = { err: error, job: job._id, type: job.type };
+    const lastError = describe(error);
+    if (isSomebodyElses(job, error)) {
+      const milliseconds = this.#growing(job.postponed, longestWait);
+      if (job.postponed === 0) logger.warn(context, 'job waits for a storage or service');
+      await delayJob(job, { milliseconds, counts: false, lastError });
+    } else if (job.attempts >= handler.maxAttempts) {
+      logger.error(context, 'job given up');
+      await this.#giveUp(job, handler, lastError);
+    } else {
+      logger.warn(context, 'job failed, trying again');
+      const milliseconds = this.#growing(job.attempts - 1, longestDelay);
+      await delayJob(job, { milliseconds, counts: true, lastError });
+    }
   }
 
-  /** Changes a job only while it is still ours. */
-  async #update(_id: Types.ObjectId, change: Partial<JobRecord>): Promise<void> {
-    await JobModel.updateOne({ _id, leaseOwner: processId, status: 'PENDING' }, { $set: change });
+  async #giveUp(job: JobRecord, handler: JobHandler, lastError: string): Promise<void> {
+    await handler.giveUp?.(job);
+    await this.#close(job, handler, { status: 'FAILED', lastError });
   }
 
-  #leaseEnd(): Date {
-    return new Date(Date.now() + this.#options.leaseMilliseconds);
+  /** Closes a job, or lets one that comes back wait for its interval. */
+  async #close(
+    job: JobRecord,
+    { type, intervalMilliseconds }: JobHandler,
+    outcome: { status: 'DONE' } | { status: 'FAILED'; lastError: string },
+  ): Promise<void> {
+    // Only the one job of the type comes back, which has its name as its key.
+    const comesBack = intervalMilliseconds !== undefined && job.key === type;
+    await closeJob(job, outcome, comesBack ? intervalMilliseconds : null);
   }
 
-  /** A growing delay, up to a fifth shorter or longer so that jobs do not come back together. */
-  #delayAfter(attempts: number): number {
-    const delays = this.#options.firstDelayMilliseconds * 2 ** Math.min(attempts - 1, 30);
-    return Math.min(delays, longestDelay) * (0.8 + Math.random() * 0.4);
+  /** How a job ended is stored as soon as the storage takes it, as long as this process may wait. */
+  async #untilStored(store: () => Promise<void>): Promise<void> {
+    for (let failures = 0; ; failures++) {
+      try {
+        await store();
+        return;
+      } catch (error) {
+        if (!storageUnavailable(error)) throw error;
+        if (failures === 0) logger.warn({ err: error }, 'the end of a job waits for the storage');
+        if (this.#stopping.signal.aborted) return;
+        await this.#pause(this.#growing(failures, 5_000));
+      }
+    }
   }
 
-  async #pause(): Promise<void> {
-    const { pollMilliseconds } = this.#options;
-    await delay(pollMilliseconds, undefined, { signal: this.#stopping.signal }).catch(() => {});
+  /** Learns how far this clock is off, and brings back what one that was ahead had put off. */
+  async #compareClocks(): Promise<void> {
+    try {
+      const now = await databaseTime();
+      this.#clockOffset = now.getTime() - Date.now();
+      await bringBackFutureJobs(now);
+    } catch (error) {
+      interrupted(error);
+    }
+  }
+
+  /** A doubling delay, up to a fifth shorter or longer so that jobs do not come back together. */
+  #growing(failures: number, longest: number): number {
+    const delays = this.#options.firstDelayMilliseconds * 2 ** Math.min(failures, 30);
+    return Math.min(delays, longest) * (0.8 + Math.random() * 0.4);
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    await delay(milliseconds, undefined, { signal: this.#stopping.signal }).catch(() => {});
   }
 }
 
-const released = { leaseOwner: null, leaseUntil: null };
+/** Whether nothing is wrong with the job: a storage is away, or a service not yet for too long. */
+const isSomebodyElses = ({ dateCreated }: JobRecord, error: unknown): boolean =>
+  storageUnavailable(error) ||
+  (error instanceof ServiceAwayError && Date.now() - dateCreated.getTime() < outagePatience);
 
 /** A database that cannot be reached is asked again; anything else is worth a word. */
 function interrupted(error: unknown): null {
-  if (!databaseUnavailable(error)) logger.error({ err: error }, 'job runner interrupted');
+  if (!storageUnavailable(error)) logger.error({ err: error }, 'job runner interrupted');
   return null;
 }
 

@@ -8,8 +8,13 @@ export interface JobRecord {
   key: string;
   /** What the work is done with; empty once it is done. */
   payload: Record<string, string | number | boolean | null>;
-  status: 'PENDING' | 'DONE' | 'FAILED';
+  status: 'PENDING' | 'DONE' | 'FAILED' | 'DISCARDED';
+  /** How often it was tried; tries that met a storage or service that was away don't count. */
   attempts: number;
+  /** How often in a row it was put off because a storage or service was away. */
+  postponed: number;
+  /** When it was taken last, by the database's clock; null before the first time. */
+  triedAt: Date | null;
   runAt: Date;
   dateCreated: Date;
   finishedAt: Date | null;
@@ -24,8 +29,10 @@ const jobSchema = new Schema<JobRecord>(
     type: { type: String, required: true },
     key: { type: String, required: true },
     payload: { type: Schema.Types.Mixed, default: {} },
-    status: { type: String, enum: ['PENDING', 'DONE', 'FAILED'], default: 'PENDING' },
+    status: { type: String, enum: ['PENDING', 'DONE', 'FAILED', 'DISCARDED'], default: 'PENDING' },
     attempts: { type: Number, default: 0 },
+    postponed: { type: Number, default: 0 },
+    triedAt: { type: Date, default: null },
     runAt: { type: Date, required: true },
     dateCreated: { type: Date, required: true },
     finishedAt: { type: Date, default: null },

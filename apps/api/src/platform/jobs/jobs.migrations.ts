@@ -19,4 +19,11 @@ export const jobsMigrations: Migration[] = [
       await jobs.createIndex({ finishedAt: 1 }, { expireAfterSeconds: keptSeconds });
     },
   },
+  {
+    id: '2026-11-22-jobs-by-type',
+    async up(db) {
+      // Claiming while the places of some types are taken: what waits of those is passed over.
+      await db.collection('jobs').createIndex({ status: 1, type: 1, runAt: 1 });
+    },
+  },
 ];

@@ -4,57 +4,19 @@ import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { plantSession, standIn } from '../../testing/stand-in.ts';
 import { jobs } from '../../modules/jobs/index.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { enqueueJob } from './enqueue-job.ts';
 import type { JobHandler } from './job-handler.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
-import { type JobOptions, JobRunner } from './job-runner.ts';
+import { add, reaches, stateOf, stopWork, type WorkGiven, workOn } from './job-test-kit.ts';
 import { beginRecurringJobs } from './recurring.ts';
 
 let server: TestServer;
-const runners: JobRunner[] = [];
 beforeAll(async () => {
   server = await startTestServer({ modules: [standIn, jobs] });
 });
-afterEach(async () => {
-  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-});
+afterEach(stopWork);
 afterAll(() => server.stop());
 
-/** Starts a runner whose work is given, and notes the jobs it ran. */
-function work(
-  type: string,
-  run: (job: JobRecord) => Promise<void> | void,
-  {
-    maxAttempts = 3,
-    intervalMilliseconds,
-    ...options
-  }: Partial<JobOptions> & { maxAttempts?: number; intervalMilliseconds?: number } = {},
-): JobRunner {
-  const runner = new JobRunner(
-    [
-      {
-        type,
-        maxAttempts,
-        ...(intervalMilliseconds ? { intervalMilliseconds } : {}),
-        run: async (job) => run(job),
-      },
-    ],
-    server.config,
-    { pollMilliseconds: 20, firstDelayMilliseconds: 20, leaseMilliseconds: 300, ...options },
-  );
-  runners.push(runner);
-  runner.start();
-  return runner;
-}
-
-const add = (type: string, key: string, runAt?: Date) =>
-  inTransaction(() => enqueueJob({ type, key, payload: {}, ...(runAt ? { runAt } : {}) }));
-
-const stateOf = async (key: string) => JobModel.findOne({ key }).lean<JobRecord>();
-
-const reaches = (key: string, expected: Partial<JobRecord>) =>
-  expect.poll(() => stateOf(key)).toMatchObject(expected);
+const work = (...given: WorkGiven) => workOn(server, ...given);
 
 test('a job runs once, whoever asks for it again', async () => {
   const ran: string[] = [];

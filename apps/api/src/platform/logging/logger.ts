@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redactedPaths, scrub } from './redact.ts';
+import { currentRequest } from './request-context.ts';
 
 let level = 'info';
 let destination: DestinationStream = process.stdout;
@@ -21,6 +22,8 @@ export const logger: Logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redactedPaths, censor: '[redacted]' },
     serializers: { err: describeError },
+    // What is logged while a request is answered is found by the id that its answer carries.
+    mixin: () => ({ ...currentRequest() }),
     hooks: {
       // Without a message of its own a line takes the error's: then scrubbed like the rest of it.
       logMethod(args, write) {

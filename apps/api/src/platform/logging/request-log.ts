@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { logger } from './logger.ts';
+import { asRequest } from './request-context.ts';
 
 const givenId = /^[\w-]{8,64}$/;
 
@@ -9,8 +10,9 @@ export const logRequests: RequestHandler = (request, response, next) => {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
+  const answer = () => asRequest({ requestId: id }, next);
   if (!logger.isLevelEnabled('debug')) {
-    next();
+    answer();
     return;
   }
   const start = performance.now();
@@ -27,5 +29,5 @@ export const logRequests: RequestHandler = (request, response, next) => {
       'request',
     );
   });
-  next();
+  answer();
 };

@@ -1,4 +1,6 @@
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
+import type { Config } from '../../config.ts';
+import { comesFromThisMachine } from '../http/this-machine.ts';
 import { OutboxMailModel, type OutboxMailRecord } from './mail.model.ts';
 
 const shown = 100;
@@ -16,9 +18,11 @@ const policy = [
 
 /**
  * `/dev/mail` shows the local outbox, the newest mail first, and `/dev/mail.json` gives the same to
- * programs; both take `?to=` with an address. Development only: it shows everybody's mail.
+ * programs; both take `?to=` with an address. Development only, and for this machine only: it shows
+ * everybody's mail, with live links.
  */
-export function serveDevelopmentMailbox(app: Express): void {
+export function serveDevelopmentMailbox(app: Express, config: Config): void {
+  app.use('/dev', forThisMachine(config));
   app.get('/dev/mail.json', async (request, response) => {
     const mails = await readMails(request.query.to);
     response
@@ -35,6 +39,13 @@ export function serveDevelopmentMailbox(app: Express): void {
       .send(page(mails));
   });
 }
+
+const forThisMachine =
+  (config: Config): RequestHandler =>
+  (request, response, next) => {
+    if (comesFromThisMachine(request, config)) next();
+    else response.status(403).type('text').send('The mailbox answers this machine only.\n');
+  };
 
 async function readMails(to: unknown): Promise<OutboxMailRecord[]> {
   const filter = typeof to === 'string' && to !== '' ? { to: to.trim().toLowerCase() } : {};

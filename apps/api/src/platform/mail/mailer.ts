@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { ServiceAwayError } from '../jobs/job-handler.ts';
 import { OutboxMailModel } from './mail.model.ts';
 
 /** A mail ready to go. */
@@ -16,8 +17,24 @@ export interface Mail {
 
 /** Sends mails. Throws when a mail could not be handed over; the job then tries again. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /**
+   * Hands a mail over, unless the signal ends it before.
+   * @throws ServiceAwayError when the mail server is the reason: every mail would fail.
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
+
+/** How many mails are handed over side by side: as many connections are kept open. */
+export const mailPlaces = 5;
+
+/** How long the mail server may take for each step, in milliseconds. */
+const patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  socketCloseTimeout: 1_000,
+};
 
 let smtp: { url: string; mailer: Mailer } | undefined;
 
@@ -30,17 +47,33 @@ export function mailer(config: Config): Mailer {
 }
 
 function overSmtp(url: string): Mailer {
-  const transport = createTransport(url, undefined);
+  const transport = createTransport({ url, pool: true, maxConnections: mailPlaces, ...patience });
   return {
-    async send({ replyTo, ...mail }) {
-      await transport.sendMail({
-        ...mail,
-        ...(replyTo ? { replyTo } : {}),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+    async send({ replyTo, ...mail }, signal) {
+      try {
+        await transport.sendMail({
+          ...mail,
+          ...(replyTo ? { replyTo } : {}),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+          signal,
+        });
+      } catch (error) {
+        throw refusesMail(error) ? error : new ServiceAwayError('The mail server', error);
+      }
     },
   };
+}
+
+/** What nodemailer says when the server refused this recipient or this text. */
+const mailCodes = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
+
+/** "Service not available, closing": said of a mail, and meant of all. */
+const closing = 421;
+
+function refusesMail(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return mailCodes.has(code ?? '') && responseCode !== closing;
 }
 
 const localOutbox: Mailer = {

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
-import { databaseUnavailable } from '../database/connect.ts';
-import { isDuplicateKey, processId } from '../database/lease.ts';
+import { storageUnavailable } from '../database/faults.ts';
+import { isDuplicateKey, leaseEnd, mayHoldLease, processId } from '../database/lease.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
 import { scrub } from '../logging/redact.ts';
 import { ConsumerModel, ReceiptModel, receiptId } from './consumer.model.ts';
 import type { EventConsumer } from './consumer.ts';
-import { EventModel, type EventRecord } from './event.model.ts';
+import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
+import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
+
+const retryAsked = 'consumer.retryAsked';
 
 /** Settings that tests make smaller. */
 export interface ConsumerOptions {
@@ -64,7 +67,7 @@ export class ConsumerRunner {
       try {
         if (await this.#holdLease()) await this.#consume();
       } catch (error) {
-        if (!(error instanceof LeaseLostError) && !databaseUnavailable(error)) {
+        if (!(error instanceof LeaseLostError) && !storageUnavailable(error)) {
           logger.error({ err: error, consumer: this.#consumer.name }, 'consumer interrupted');
         }
       }
@@ -73,16 +76,20 @@ export class ConsumerRunner {
   }
 
   async #holdLease(): Promise<boolean> {
-    const now = new Date();
-    const until = new Date(now.getTime() + this.#options.leaseMilliseconds);
+    const { leaseMilliseconds } = this.#options;
     try {
       await ConsumerModel.updateOne(
-        {
-          _id: this.#consumer.name,
-          $or: [{ owner: processId }, { owner: null }, { until: { $lt: now } }],
-        },
-        { $set: { owner: processId, until }, $setOnInsert: { cursor: null } },
-        { upsert: true },
+        { _id: this.#consumer.name, $expr: mayHoldLease(processId, leaseMilliseconds) },
+        [
+          {
+            $set: {
+              owner: { $literal: processId },
+              until: leaseEnd(leaseMilliseconds),
+              cursor: { $ifNull: ['$cursor', null] },
+            },
+          },
+        ],
+        { upsert: true, updatePipeline: true },
       );
       return true;
     } catch (error) {
@@ -95,6 +102,8 @@ export class ConsumerRunner {
   async #consume(): Promise<void> {
     const { live } = this.#platform;
     const { name, types } = this.#consumer;
+    const concerns = ({ type, data }: EventRecord) =>
+      type !== retryAsked || (data as EventMap[typeof retryAsked]).consumer === name;
     const stored = await ConsumerModel.findById(name).lean();
     let renewed = Promise.resolve();
     const renewal = setInterval(() => {
@@ -108,11 +117,13 @@ export class ConsumerRunner {
     try {
       // The position is taken before the scan: what happens during it is met again and passed over.
       const cursor = stored?.cursor ?? (await live.currentCursor());
-      if (!stored?.cursor) await this.#scan();
+      if (!stored?.cursor) await this.#begin(cursor, stored?.startedAt ?? null);
+      await this.#takeUpAgain();
       if (this.#stopping.signal.aborted) return;
-      this.#events = live.follow({ after: cursor, types, concerns: () => true });
+      this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
       for await (const event of this.#events) {
-        await this.#handle(event.record, event.cursor);
+        if (event.record.type === retryAsked) await this.#takeUpAgain();
+        else await this.#handle(event.record, event.cursor);
         if (this.#stopping.signal.aborted) return;
       }
     } catch (error) {
@@ -127,10 +138,22 @@ export class ConsumerRunner {
     }
   }
 
-  /** Handles every event that has no receipt, the oldest first: at the first start and after a loss. */
-  async #scan(): Promise<void> {
+  /** Takes a place in the stream: at the first start, and anew after it was lost. */
+  async #begin(cursor: string, startedAt: Date | null): Promise<void> {
+    const { name, startsNow = false } = this.#consumer;
+    if (!startsNow) return this.#scan(null);
+    if (startedAt) return this.#scan(startedAt);
+    await ConsumerModel.updateOne(
+      { _id: name, owner: processId },
+      { $set: { startedAt: new Date(), cursor } },
+    );
+  }
+
+  /** Handles every event since a time that has no receipt, the oldest first. */
+  async #scan(since: Date | null): Promise<void> {
     const { types } = this.#consumer;
-    const events = EventModel.find({ type: { $in: [...types] } })
+    const kept = since ? { at: { $gte: since } } : {};
+    const events = EventModel.find({ type: { $in: [...types] }, ...kept })
       .sort({ at: 1, _id: 1 })
       .lean<EventRecord[]>()
       .cursor();
@@ -140,49 +163,113 @@ export class ConsumerRunner {
     }
   }
 
+  /** Handles what somebody asked to be handled again, the oldest first. */
+  async #takeUpAgain(): Promise<void> {
+    const asked = await GivenUpModel.find({ consumer: this.#consumer.name, isRetried: true })
+      .sort({ at: 1 })
+      .lean<GivenUpRecord[]>();
+    for (const { _id, event } of asked) {
+      if (this.#stopping.signal.aborted) return;
+      if (event === null) continue;
+      await this.#untilDone(event, {
+        work: () => this.#settleAgain(_id, event),
+        giveUp: async (failure) => {
+          await GivenUpModel.updateOne({ _id }, { $set: { failure, isRetried: false } });
+        },
+      });
+    }
+  }
+
   /** Tries an event until it is handled, or gives it up after so many failures of its own. */
   async #handle(event: EventRecord, cursor: string | null): Promise<void> {
-    for (let failures = 0; !this.#stopping.signal.aborted; ) {
+    await this.#untilDone(event, {
+      work: () =>
+        this.#settle(event, cursor, async () => {
+          await this.#consumer.handle(event, this.#platform);
+          return null;
+        }),
+      giveUp: (failure) => this.#settle(event, cursor, async () => failure),
+    });
+  }
+
+  /**
+   * Works until it's done. A storage that is away, full or failing is waited for as long as that
+   * lasts; only failures of the handler's own count, and so many of them end in giving up.
+   */
+  async #untilDone(
+    event: EventRecord,
+    { work, giveUp }: { work: () => Promise<void>; giveUp: (failure: string) => Promise<void> },
+  ): Promise<void> {
+    const context = { consumer: this.#consumer.name, event: event._id };
+    let failure: string | null = null;
+    for (let failures = 0, faults = 0; !this.#stopping.signal.aborted; ) {
       try {
-        await this.#settle(event, cursor, null, () => this.#consumer.handle(event, this.#platform));
+        await (failure === null ? work() : giveUp(failure));
+        if (faults > 0) logger.info(context, 'the storage is back, the event was settled');
         return;
       } catch (error) {
         if (error instanceof LeaseLostError) throw error;
-        if (!databaseUnavailable(error)) {
+        if (storageUnavailable(error)) {
+          if (faults === 0) logger.warn({ err: error, ...context }, 'event waits for the storage');
+          faults += 1;
+        } else if (failure === null && failures + 1 >= this.#options.attempts) {
+          logger.error({ err: error, ...context }, 'event given up');
+          failure = describe(error);
+          continue;
+        } else {
           failures += 1;
-          const context = { err: error, consumer: this.#consumer.name, event: event._id };
-          if (failures >= this.#options.attempts) {
-            logger.error(context, 'event given up');
-            await this.#settle(event, cursor, describe(error), async () => {});
-            return;
-          }
-          logger.warn(context, 'event failed, trying again');
+          logger.warn({ err: error, ...context }, 'event failed, trying again');
         }
-        await this.#pause(Math.min(50 * 2 ** failures, 10_000));
+        await this.#pause(Math.min(50 * 2 ** Math.max(failures, faults), 10_000));
       }
     }
   }
 
-  /** The work, its receipt and the new position in one transaction, and only under the lease. */
+  /**
+   * The work, its receipt and the new position in one transaction, and only under the lease. The
+   * work tells why the event is given up, or null when it was handled.
+   */
   async #settle(
     event: EventRecord,
     cursor: string | null,
-    failure: string | null,
-    work: () => Promise<void>,
+    work: () => Promise<string | null>,
   ): Promise<void> {
     const { name } = this.#consumer;
     const _id = receiptId(name, event._id);
     await inTransaction(async () => {
-      const place = await ConsumerModel.updateOne(
-        { _id: name, owner: processId },
-        // Writing the owner makes this transaction meet any process that takes the lease meanwhile.
-        { $set: { owner: processId, ...(cursor ? { cursor } : {}) } },
-      );
-      if (place.matchedCount === 0) throw new LeaseLostError(name);
+      await this.#assertLease(cursor ? { cursor } : {});
       if (await ReceiptModel.exists({ _id })) return;
-      await work();
-      await ReceiptModel.create([{ _id, at: new Date(), failure }]);
+      const failure = await work();
+      const at = new Date();
+      await ReceiptModel.create([{ _id, at, failure }]);
+      if (failure === null) return;
+      await GivenUpModel.create([{ _id, consumer: name, event, failure, at, isRetried: false }]);
     });
+  }
+
+  /** Handles an event that had been given up; then its receipt tells of no failure any more. */
+  async #settleAgain(_id: string, event: EventRecord): Promise<void> {
+    await inTransaction(async () => {
+      await this.#assertLease({});
+      const { deletedCount } = await GivenUpModel.deleteOne({ _id, isRetried: true });
+      if (deletedCount === 0) return;
+      await this.#consumer.handle(event, this.#platform);
+      await ReceiptModel.updateOne(
+        { _id },
+        { $set: { at: new Date(), failure: null } },
+        { upsert: true },
+      );
+    });
+  }
+
+  /** Joins the caller's transaction, which then meets any process that takes the lease meanwhile. */
+  async #assertLease(place: { cursor?: string }): Promise<void> {
+    const { name } = this.#consumer;
+    const { matchedCount } = await ConsumerModel.updateOne(
+      { _id: name, owner: processId },
+      { $set: { owner: processId, ...place } },
+    );
+    if (matchedCount === 0) throw new LeaseLostError(name);
   }
 
   async #pause(milliseconds: number): Promise<void> {

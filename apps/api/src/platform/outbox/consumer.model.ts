@@ -6,6 +6,8 @@ export interface ConsumerRecord {
   _id: string;
   /** Position of the last event handled; null before the first. */
   cursor: string | null;
+  /** When one that starts now first took a place in the stream. */
+  startedAt?: Date | null;
   owner: string | null;
   until: Date;
 }
@@ -25,6 +27,7 @@ export const ConsumerModel = mongoose.model(
     {
       _id: { type: String, required: true },
       cursor: { type: String, default: null },
+      startedAt: { type: Date, default: null },
       owner: { type: String, default: null },
       until: { type: Date, required: true },
     },

@@ -5,7 +5,7 @@ import type { EventRecord, EventType } from './event.model.ts';
  * A single consumer of events: over all processes, one holds its lease, follows the stream from a
  * stored cursor and handles each event once. The handler runs in a transaction together with the
  * note that the event was handled, so what it writes happens exactly once. A consumer that is new
- * begins with every event still kept. An event that fails again and again is given up with an error
+ * begins with every event still kept, unless it says otherwise. An event that fails again and again is given up with an error
  * in the log.
  */
 export interface EventConsumer {
@@ -13,5 +13,10 @@ export interface EventConsumer {
   name: string;
   /** The types it wants; others are passed over. */
   types: readonly EventType[];
+  /**
+   * Begins with what happens from its first start on: what happened before was followed up in another
+   * way, as by the version before.
+   */
+  startsNow?: boolean;
   handle(event: EventRecord, platform: { config: Config }): Promise<void>;
 }

@@ -21,4 +21,17 @@ export const outboxMigrations: Migration[] = [
         .createIndex({ at: 1 }, { expireAfterSeconds: receiptSeconds, name: 'ttl' });
     },
   },
+  {
+    id: '2026-11-22-given-up-events',
+    async up(db) {
+      await ensureCollection(db, 'givenUpEvents');
+      // What a consumer has to take up again, and the administrators' list.
+      await db.collection('givenUpEvents').createIndex({ consumer: 1, isRetried: 1 });
+      await db.collection('givenUpEvents').createIndex({ at: -1, _id: -1 });
+      // The few receipts that say why an event was given up.
+      await db
+        .collection('receipts')
+        .createIndex({ failure: 1 }, { partialFilterExpression: { failure: { $type: 'string' } } });
+    },
+  },
 ];

@@ -53,9 +53,9 @@ export async function clearLimit(name: string, key: string, quota: Quota): Promi
   if (enabled) await sharedLimiter(name, quota).delete(digest(key));
 }
 
-/** Takes one attempt of a key back: it turned out to be rightful. */
-export async function giveBack(name: string, key: string, quota: Quota): Promise<void> {
-  if (enabled) await sharedLimiter(name, quota).reward(digest(key));
+/** Takes attempts of a key back: they turned out to be rightful, or to come to nothing. */
+export async function giveBack(name: string, key: string, quota: Quota, count = 1): Promise<void> {
+  if (enabled) await sharedLimiter(name, quota).reward(digest(key), count);
 }
 
 /**

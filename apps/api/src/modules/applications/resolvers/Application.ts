@@ -1,3 +1,5 @@
+import { withoutDoubledDigit } from '@wiki/domain';
+import { can } from '../../../authz/actions.ts';
 import type { ApplicationResolvers } from '../../../graphql/generated/resolvers.ts';
 import { isPayable } from '../application.store.ts';
 import { viewerActions, viewerCanPay, viewerCanRemind } from '../viewer-rights.ts';
@@ -10,6 +12,10 @@ export const Application: ApplicationResolvers = {
     return applicant;
   },
   paymentDueAt: (application) => (isPayable(application) ? application.paymentDueAt : null),
+  suggestedTaxId: (application, _args, { viewer }) =>
+    application.hasDoubtfulTaxId && can(viewer, 'application.administer', application)
+      ? withoutDoubledDigit(application.form.taxId ?? '')
+      : null,
   viewerActions: (application, _args, { viewer }) => viewerActions(viewer, application),
   viewerCanPay: (application, _args, { viewer }) => viewerCanPay(viewer, application),
   viewerCanRemind: (application, _args, { viewer }) => viewerCanRemind(viewer, application),

@@ -1,7 +1,9 @@
 import type { PaymentResolvers } from '../../../graphql/generated/resolvers.ts';
+import { can } from '../../../authz/actions.ts';
 import { apiError } from '../../../platform/errors/errors.ts';
 import { charged, displayed } from '../amounts.ts';
 import { describeInvoice } from '../describe-invoice.ts';
+import { surplusOf } from '../surplus.ts';
 
 export const Payment: PaymentResolvers = {
   id: ({ _id }) => _id.toHexString(),
@@ -17,5 +19,10 @@ export const Payment: PaymentResolvers = {
   description: (payment, _args, { request }) => describeInvoice(payment, request.language),
   recordedBy: async ({ recordedBy }, _args, { loaders }) =>
     recordedBy ? ((await loaders.userById.load(recordedBy))?.displayName ?? null) : null,
+  note: ({ note }, _args, { viewer }) => (can(viewer, 'billing.administer', null) ? note : null),
+  surplus: surplusOf,
+  surplusDecision: ({ surplusDecision }) => surplusDecision,
+  viewerCanDecide: (payment, _args, { viewer }) =>
+    surplusOf(payment) === 'OPEN' && can(viewer, 'billing.administer', null),
   hasReceipt: ({ status }) => status === 'approved',
 };

@@ -27,7 +27,12 @@ export const Business: BusinessResolvers = {
     const images = await Promise.all(gallery.map((image) => shown(image, ctx)));
     return images.filter((image) => image !== null);
   },
+  dateVerified: ({ isVerified, verification }) =>
+    isVerified ? (verification?.date ?? null) : null,
   vcardUrl: (business, _args, { config }) => vcardUrl(config, idOf(business)),
+  needsConfirmation: whenManaged(({ needsConfirmation }) => needsConfirmation),
+  verification: (business, _args, { viewer }) =>
+    can(viewer, 'business.manage', about(business)) ? business.verification : null,
   status: whenManaged(({ status }) => status),
   membership: whenManaged(({ membership }) => membership),
   members: whenManaged(async (business, { loaders }) =>

@@ -1,5 +1,9 @@
 import type { JobResolvers } from '../../../graphql/generated/resolvers.ts';
+import { jobHandlers } from '../../../platform/jobs/known-handlers.ts';
 
 export const Job: JobResolvers = {
   id: ({ _id }) => _id.toString(),
+  timesPostponed: ({ postponed }) => postponed ?? 0,
+  isParked: ({ status, type }, _args, { config }) =>
+    status === 'PENDING' && jobHandlers.get(type)?.isParked?.(config) === true,
 };

@@ -2,7 +2,7 @@ import type { Language } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import type { NotificationResolvers } from '../../../graphql/generated/resolvers.ts';
 import type { NotificationRecord } from '../notification.model.ts';
-import { notificationText } from '../notification-texts.ts';
+import { notificationText } from '../../../kits/notifications/index.ts';
 
 /** The words of a notification in the language asked for, else in the reader's. */
 function wordsOf(part: 'title' | 'text') {

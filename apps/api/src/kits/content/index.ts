@@ -1,0 +1,9 @@
+export { contentKind, mayDeleteContent } from './content-kind.ts';
+export {
+  contentFields,
+  type ContentRecord,
+} from './content.model.ts';
+export { contentMigrations } from './content.migrations.ts';
+export { contentResolvers } from './content-resolvers.ts';
+export { eraseContentConsumer, eraseContentHandler } from './erase-content.ts';
+export { type AnyContent, registerContent } from './registry.ts';

@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader';
+import type { QueryFilter, Types } from 'mongoose';
+import { type ListedModel, reading } from '../../platform/database/model.ts';
+
+type Stored = { _id: Types.ObjectId | string };
+
+/** A loader of records by id: each once, and many in one command; null for unknown ids. */
+export const loaderById = <Record extends Stored>(model: ListedModel<Record>) =>
+  loaderBy(model, '_id');
+
+/** A loader of the one record that has a value in a field, or null. Needs an index on the field. */
+export function loaderBy<Record extends Stored>(
+  model: ListedModel<Record>,
+  field: keyof Record & string,
+): DataLoader<string, Record | null> {
+  return new DataLoader(async (keys) => {
+    const found = await findIn(model, field, keys);
+    const byKey = new Map(found.map((record) => [String(record[field]), record]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  });
+}
+
+/** A loader of all records that have a value in a field, in an order: only for lists that stay short. */
+export function groupsBy<Record extends Stored>(
+  model: ListedModel<Record>,
+  field: keyof Record & string,
+  { where = {}, sort }: { where?: QueryFilter<Record>; sort: { [key: string]: 1 | -1 } },
+): DataLoader<string, Record[]> {
+  return new DataLoader(async (keys) => {
+    const found = await findIn(model, field, keys, where, { sort });
+    const byKey = Map.groupBy(found, (record) => String(record[field]));
+    return keys.map((key) => byKey.get(key) ?? []);
+  });
+}
+
+async function findIn<Record extends Stored>(
+  model: ListedModel<Record>,
+  field: string,
+  keys: readonly string[],
+  where: QueryFilter<Record> = {},
+  options: object = {},
+): Promise<Record[]> {
+  const filter = { ...where, [field]: { $in: [...keys] } } as QueryFilter<Record>;
+  return reading(model).find(filter, null, options).lean<Record[]>();
+}

@@ -1,0 +1,54 @@
+import { pathTo } from '@wiki/domain';
+import type { NotificationEntries, TypesOf } from '../../kits/notifications/index.ts';
+
+/** What happens to an account, for its owner. */
+export const accountNotifications = {
+  welcome: {
+    url: () => pathTo('becomeMember'),
+    en: () => ({
+      title: 'Welcome to Wiki empresarios',
+      text: 'Your account is ready. When your company wants to sell on the network, apply to become a business member.',
+    }),
+    es: () => ({
+      title: 'Le damos la bienvenida a Wiki empresarios',
+      text: 'Su cuenta está lista. Cuando su empresa quiera vender en la red, solicite ser miembro empresarial.',
+    }),
+  },
+  emailVerified: {
+    url: () => pathTo('myProfile'),
+    en: () => ({
+      title: 'Your e-mail address is verified',
+      text: 'Thank you. The whole network is now open to you.',
+    }),
+    es: () => ({
+      title: 'Su correo electrónico está verificado',
+      text: 'Gracias. Ahora tiene abierta toda la red.',
+    }),
+  },
+  passwordChanged: {
+    url: () => pathTo('security'),
+    en: () => ({
+      title: 'Your password was changed',
+      text: 'Your other devices were signed out. If it was not you, reset the password now.',
+    }),
+    es: () => ({
+      title: 'Su contraseña cambió',
+      text: 'Cerramos la sesión en sus otros dispositivos. Si no fue usted, restablezca la contraseña ahora.',
+    }),
+  },
+  reinstated: {
+    url: () => pathTo('myProfile'),
+    en: () => ({
+      title: 'Your account is active again',
+      text: 'The suspension has ended and you can use the network as before.',
+    }),
+    es: () => ({
+      title: 'Su cuenta está activa de nuevo',
+      text: 'La suspensión terminó y puede usar la red como antes.',
+    }),
+  },
+} as const satisfies NotificationEntries;
+
+declare module '../../kits/notifications/texts.ts' {
+  interface NotificationTypes extends TypesOf<typeof accountNotifications> {}
+}

@@ -1,0 +1,38 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query } from '../../../kits/resource/index.ts';
+import { actionPayloadOf } from '../action-payload.ts';
+import { requestEmailVerification, verifyEmail } from '../email-verification.service.ts';
+import { loggingAccess } from '../../../platform/logging/log-access.ts';
+import { requestPasswordReset, resetPassword } from '../password-reset.service.ts';
+import { deleteAccount, exportMyData } from '../privacy.service.ts';
+import { refreshSession } from '../refresh.service.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from '../session.service.ts';
+import { signIn, signOut } from '../sign-in.service.ts';
+import { signUp } from '../sign-up.service.ts';
+import { reinstateUser, requireReauthorization, suspendUser } from '../suspension.service.ts';
+
+export const root = {
+  Query: {
+    exportMyData: query(exportMyData),
+    mySessions: query(listSessions),
+  },
+  Mutation: {
+    deleteAccount: (_parent, { input }, ctx) => actionPayloadOf(() => deleteAccount(ctx, input)),
+    refreshSession: mutation({ user: null, accessToken: null }, refreshSession),
+    reinstateUser: mutation({ user: null }, reinstateUser),
+    requestEmailVerification: (_parent, _args, ctx) =>
+      actionPayloadOf(() => requestEmailVerification(ctx)),
+    requestPasswordReset: (_parent, { input }, ctx) =>
+      actionPayloadOf(() => requestPasswordReset(ctx, input)),
+    requireReauthorization: mutation({ user: null }, requireReauthorization),
+    resetPassword: (_parent, { input }, ctx) =>
+      actionPayloadOf(() => loggingAccess('password reset', resetPassword)(ctx, input)),
+    revokeOtherSessions: mutation({ revokedIds: [] }, revokeOtherSessions),
+    revokeSession: mutation({ revokedIds: [] }, revokeSession),
+    signIn: mutation({ user: null, accessToken: null }, loggingAccess('sign-in', signIn)),
+    signOut: (_parent, _args, ctx) => actionPayloadOf(() => signOut(ctx)),
+    signUp: mutation({ user: null, accessToken: null }, loggingAccess('sign-up', signUp)),
+    suspendUser: mutation({ user: null }, suspendUser),
+    verifyEmail: (_parent, { input }, ctx) => actionPayloadOf(() => verifyEmail(ctx, input)),
+  },
+} satisfies Resolvers;

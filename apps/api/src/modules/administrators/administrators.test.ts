@@ -1,0 +1,169 @@
+import { closeCodes } from '@wiki/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditModel } from '../../platform/audit/audit.model.ts';
+import { createClient } from '../../testing/client.ts';
+import { buildBusiness } from '../../testing/factories.ts';
+import { promptMs } from '../../testing/prompt.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildPerson, type Person } from '../../testing/world.ts';
+import { UserModel } from '../users/user.model.ts';
+import { denial, refusals, run } from './administrators-test-kit.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
+});
+afterAll(() => server.stop());
+
+const typeOf = async (userId: string) => (await UserModel.findById(userId).lean())?.memberType;
+
+const titlesOf = async ({ client }: Person) => {
+  const { notifications } = await client.data<{
+    notifications: { edges: { node: { title: string } }[] };
+  }>('{ notifications(first: 50) { edges { node { title } } } }');
+  return notifications.edges.map(({ node }) => node.title);
+};
+
+describe.each(['makeAdministrator', 'removeAdministrator'] as const)('%s', (mutation) => {
+  it('is refused to visitors and to every role but administrators', async () => {
+    const { userId } = await buildPerson(server);
+    expect(await denial(createClient(server), mutation, { userId })).toBe('UNAUTHENTICATED');
+    const businessId = (await buildBusiness())._id.toHexString();
+    for (const changes of [
+      {},
+      { memberType: 'business', businessId },
+      { memberType: 'businessAdmin', businessId },
+    ] as const) {
+      const { client } = await buildPerson(server, changes);
+      expect(await denial(client, mutation, { userId })).toBe('FORBIDDEN');
+    }
+    const { client } = await buildPerson(server, { memberType: 'wikiAdmin', isAuthorized: false });
+    expect(await denial(client, mutation, { userId })).toBe('REAUTHORIZATION_REQUIRED');
+    expect(await typeOf(userId)).toBe('user');
+  });
+
+  it('is refused on oneself and on nobody', async () => {
+    const { client, userId: self } = admin;
+    expect(await denial(client, mutation, { userId: self })).toBe('FORBIDDEN');
+    for (const userId of ['0'.repeat(24), 'nobody']) {
+      expect(await refusals(client, mutation, { userId })).toEqual(['NOT_FOUND userId']);
+    }
+    expect(await typeOf(self)).toBe('wikiAdmin');
+  });
+});
+
+describe('making an administrator', () => {
+  it('reaches the open screens at once, is told and recorded, and may be pressed twice', async () => {
+    const person = await buildPerson(server);
+    const { userId } = person;
+    expect(await denial(person.client, 'makeAdministrator', { userId: admin.userId })).toBe(
+      'FORBIDDEN',
+    );
+    const socket = await person.client.socket();
+    const began = Date.now();
+    const { user } = await run(admin.client, 'makeAdministrator', { userId });
+    expect(user).toEqual({
+      id: userId,
+      memberType: 'wikiAdmin',
+      viewerCanMakeAdministrator: false,
+      viewerCanRemoveAdministrator: true,
+    });
+    expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
+    expect(Date.now() - began).toBeLessThan(promptMs);
+    const { users } = await person.client.data<{ users: { edges: object[] } }>(
+      '{ users(first: 1) { edges { cursor } } }',
+    );
+    expect(users.edges).toHaveLength(1);
+    await run(admin.client, 'makeAdministrator', { userId });
+    await expect.poll(() => titlesOf(person)).toEqual(['You are now an administrator']);
+    const record = { action: 'user.roleChanged', 'targets.userId': userId };
+    await expect
+      .poll(() => AuditModel.find(record).lean())
+      .toMatchObject([{ actorId: admin.userId, details: { from: 'user', to: 'wikiAdmin' } }]);
+  });
+
+  it('is refused for people of a business and for suspended accounts', async () => {
+    const businessId = (await buildBusiness())._id.toHexString();
+    const member = await buildPerson(server, { memberType: 'businessAdmin', businessId });
+    expect(await refusals(admin.client, 'makeAdministrator', { userId: member.userId })).toEqual([
+      'WORKS_FOR_BUSINESS',
+    ]);
+    const suspension = { reason: 'Publicó avisos falsos', since: new Date(), until: null };
+    const suspended = await buildPerson(server, { suspension });
+    expect(await refusals(admin.client, 'makeAdministrator', { userId: suspended.userId })).toEqual(
+      ['USER_DISABLED'],
+    );
+    expect(await typeOf(member.userId)).toBe('businessAdmin');
+    expect(await typeOf(suspended.userId)).toBe('user');
+  });
+});
+
+describe('removing an administrator', () => {
+  it('takes the back office away at once, and the person is told', async () => {
+    const other = await buildPerson(server, { memberType: 'wikiAdmin' });
+    const socket = await other.client.socket();
+    const { user } = await run(admin.client, 'removeAdministrator', { userId: other.userId });
+    expect(user).toMatchObject({
+      memberType: 'user',
+      viewerCanMakeAdministrator: true,
+      viewerCanRemoveAdministrator: false,
+    });
+    expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
+    const { errors } = await other.client.request('{ users(first: 1) { edges { cursor } } }');
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    await expect.poll(() => titlesOf(other)).toEqual(['You are no longer an administrator']);
+  });
+
+  it('leaves everybody else as they are', async () => {
+    const { userId } = await buildPerson(server);
+    await run(admin.client, 'removeAdministrator', { userId });
+    expect(await typeOf(userId)).toBe('user');
+  });
+});
+
+describe('there is always an administrator', () => {
+  const acts = [
+    ['removeAdministrator', (userId: string) => ({ userId })],
+    ['suspendUser', (userId: string) => ({ userId, reason: 'Cada uno al otro' })],
+  ] as const;
+
+  it.each(acts)('also after two who %s each other at once', async (mutation, inputFor) => {
+    for (let round = 0; round < 5; round++) {
+      const [one, two] = await Promise.all([
+        buildPerson(server, { memberType: 'wikiAdmin' }),
+        buildPerson(server, { memberType: 'wikiAdmin' }),
+      ]);
+      const act = (by: Person, on: Person) =>
+        by.client.request(
+          `mutation ($input: ${mutation === 'suspendUser' ? 'SuspendUserInput' : 'UserActionInput'}!) {
+            ${mutation}(input: $input) { user { id } userErrors { code } }
+          }`,
+          { input: inputFor(on.userId) },
+        );
+      const answers = await Promise.all([act(one, two), act(two, one)]);
+      const done = answers.filter(({ errors }) => !errors);
+      expect(done).toHaveLength(1);
+      const left = await UserModel.countDocuments({
+        _id: { $in: [one.user._id, two.user._id] },
+        memberType: 'wikiAdmin',
+        suspension: null,
+      });
+      expect(left).toBe(1);
+    }
+  });
+
+  it('also when the others are suspended and the last one deletes the account', async () => {
+    const last = await buildPerson(server, { memberType: 'wikiAdmin' });
+    const suspension = { reason: 'De licencia', since: new Date(), until: null };
+    await UserModel.updateMany({ _id: { $ne: last.user._id } }, { $set: { suspension } });
+    const remove = () =>
+      last.client.data<{ deleteAccount: { userErrors: { code: string }[] } }>(
+        `mutation { deleteAccount(input: { password: "Factory-2026" }) { userErrors { code } } }`,
+      );
+    expect((await remove()).deleteAccount.userErrors).toEqual([{ code: 'LAST_ADMINISTRATOR' }]);
+    await buildPerson(server, { memberType: 'wikiAdmin' });
+    expect((await remove()).deleteAccount.userErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation } from '../../../kits/resource/index.ts';
+import { makeAdministrator, removeAdministrator } from '../administrators.service.ts';
+import { becomeFirstAdministrator, needsAdministrator } from '../first-run.service.ts';
+
+export const root = {
+  Query: {
+    needsAdministrator: () => needsAdministrator(),
+  },
+  Mutation: {
+    becomeFirstAdministrator: mutation({ user: null, accessToken: null }, becomeFirstAdministrator),
+    makeAdministrator: mutation({ user: null }, makeAdministrator),
+    removeAdministrator: mutation({ user: null }, removeAdministrator),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,152 @@
+import { pathTo } from '@wiki/domain';
+import {
+  dayOf,
+  type NotificationEntries,
+  reasonOf,
+  type TypesOf,
+} from '../../kits/notifications/index.ts';
+
+const own = () => pathTo('becomeMember');
+const payment = () => pathTo('payMembership');
+const forAdministrators = ({ applicationId = '' }: Record<string, string>) =>
+  pathTo('adminApplication', { applicationId: applicationId ?? 'unknown' });
+
+/** The life of an application, told to its applicant and to the administrators. */
+export const applicationNotifications = {
+  applicationReceived: {
+    url: own,
+    en: ({ business = '' }) => ({
+      title: 'We received your application',
+      text: `Our team is reviewing the application of ${business}. You will hear from us here and by e-mail.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Recibimos su solicitud',
+      text: `Nuestro equipo está revisando la solicitud de ${business}. Le avisaremos por aquí y por correo.`,
+    }),
+  },
+  applicationApproved: {
+    url: payment,
+    en: ({ business = '', dueAt }) => ({
+      title: 'Your application is approved',
+      text: `Pay the membership of ${business} by ${dayOf(dueAt, 'en')} to go on.`,
+    }),
+    es: ({ business = '', dueAt }) => ({
+      title: 'Su solicitud fue aprobada',
+      text: `Para continuar, pague la membresía de ${business} a más tardar el ${dayOf(dueAt, 'es')}.`,
+    }),
+  },
+  applicationChangesRequested: {
+    url: own,
+    en: ({ business = '' }) => ({
+      title: 'Your application needs changes',
+      text: `We left comments on the application of ${business}. Correct it and submit it again.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Su solicitud necesita cambios',
+      text: `Dejamos comentarios en la solicitud de ${business}. Corríjala y envíela de nuevo.`,
+    }),
+  },
+  applicationRejected: {
+    url: own,
+    en: (params) => ({
+      title: 'Your application was not accepted',
+      text: `We could not accept the application of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'Su solicitud no fue aceptada',
+      text: `No pudimos aceptar la solicitud de ${params['business'] ?? ''}. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  applicationDeleted: {
+    url: own,
+    en: (params) => ({
+      title: 'Your application was closed',
+      text: `We closed the application of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'Su solicitud fue cerrada',
+      text: `Cerramos la solicitud de ${params['business'] ?? ''}. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  paymentReminder: {
+    url: payment,
+    en: ({ business = '', dueAt }) => ({
+      title: 'Your membership awaits payment',
+      text: `The payment for ${business} is due on ${dayOf(dueAt, 'en')}.`,
+    }),
+    es: ({ business = '', dueAt }) => ({
+      title: 'Su membresía está pendiente de pago',
+      text: `El pago de ${business} vence el ${dayOf(dueAt, 'es')}.`,
+    }),
+  },
+  paymentMissed: {
+    url: payment,
+    en: ({ business = '' }) => ({
+      title: 'The payment date has passed',
+      text: `We have not received the payment for ${business}. You can still pay.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'La fecha de pago ya pasó',
+      text: `No hemos recibido el pago de ${business}. Todavía puede pagar.`,
+    }),
+  },
+  applicationPaid: {
+    url: own,
+    en: ({ business = '' }) => ({
+      title: 'We received your payment',
+      text: `Thank you. Our team will now activate ${business}.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Recibimos su pago',
+      text: `Gracias. Nuestro equipo activará ahora a ${business}.`,
+    }),
+  },
+  applicationActivated: {
+    url: () => pathTo('editBusiness'),
+    en: ({ business = '' }) => ({
+      title: 'Your business is a member',
+      text: `You can now create products, services and properties for ${business}.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Su empresa ya es miembro',
+      text: `Ya puede crear productos, servicios e inmuebles de ${business}.`,
+    }),
+  },
+  taxIdCorrected: {
+    url: own,
+    en: ({ business = '' }) => ({
+      title: 'We corrected your tax ID',
+      text: `The tax ID of ${business} had a digit too many. It now reads as on your documents: nothing is left for you to do.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Corregimos su identificación tributaria',
+      text: `La identificación tributaria de ${business} tenía un dígito de más. Ahora está como en sus documentos: usted no tiene que hacer nada.`,
+    }),
+  },
+  newApplication: {
+    url: forAdministrators,
+    en: ({ business = '' }) => ({
+      title: 'New application to review',
+      text: `The application of ${business} awaits review.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Nueva solicitud por revisar',
+      text: `La solicitud de ${business} espera revisión.`,
+    }),
+  },
+  applicationToActivate: {
+    url: forAdministrators,
+    en: ({ business = '' }) => ({
+      title: 'Payment received',
+      text: `The application of ${business} is paid and awaits activation.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Pago recibido',
+      text: `La solicitud de ${business} está pagada y espera su activación.`,
+    }),
+  },
+} as const satisfies NotificationEntries;
+
+declare module '../../kits/notifications/texts.ts' {
+  interface NotificationTypes extends TypesOf<typeof applicationNotifications> {}
+}

@@ -1,0 +1,49 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query } from '../../../kits/resource/index.ts';
+import { activateApplication } from '../activation.service.ts';
+import { followApplications, followMyApplication } from '../application.live.ts';
+import {
+  countApplications,
+  listApplications,
+  readApplication,
+  readMyApplication,
+} from '../application.service.ts';
+import { correctTaxId } from '../correct-tax-id.service.ts';
+import { saveApplicationDraft } from '../draft.service.ts';
+import {
+  approveApplication,
+  deleteApplication,
+  rejectApplication,
+  requestApplicationChanges,
+  sendPaymentReminder,
+} from '../review.service.ts';
+import { submitApplication, withdrawApplication } from '../submission.service.ts';
+
+export const root = {
+  Query: {
+    application: (_parent, { id }, ctx) => readApplication(ctx, id),
+    applicationCounts: query(countApplications),
+    applications: query(listApplications),
+    myApplication: query(readMyApplication),
+  },
+  Mutation: {
+    activateApplication: mutation({ application: null }, activateApplication),
+    approveApplication: mutation({ application: null }, approveApplication),
+    correctApplicationTaxId: mutation({ application: null }, correctTaxId),
+    deleteApplication: mutation({ application: null }, deleteApplication),
+    rejectApplication: mutation({ application: null }, rejectApplication),
+    requestApplicationChanges: mutation({ application: null }, requestApplicationChanges),
+    saveApplicationDraft: mutation({ application: null }, saveApplicationDraft),
+    sendPaymentReminder: mutation({ application: null }, sendPaymentReminder),
+    submitApplication: mutation({ application: null }, submitApplication),
+    withdrawApplication: mutation({ application: null }, withdrawApplication),
+  },
+  Subscription: {
+    applicationChanged: {
+      subscribe: (_parent, { after }, ctx) => followApplications(ctx, after),
+    },
+    myApplicationChanged: {
+      subscribe: (_parent, { after }, ctx) => followMyApplication(ctx, after),
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,131 @@
+import { cannedReason, type Language, pathTo } from '@wiki/domain';
+import { dayOf, type NotificationEntries, type TypesOf } from '../../kits/notifications/index.ts';
+
+const membership = () => pathTo('membership');
+const ownPayments = () => pathTo('payments');
+const checkedPayments = () => pathTo('adminPayments');
+
+/** Payments and memberships, told to those who manage a business and to the administrators. */
+export const billingNotifications = {
+  paymentRejected: {
+    url: ({ isApplication }) => pathTo(isApplication ? 'payMembership' : 'membership'),
+    en: ({ invoice = '' }) => ({
+      title: 'Your payment was rejected',
+      text: `The payment of invoice ${invoice} was rejected. Check the card, or contact your bank or our support, and try again.`,
+    }),
+    es: ({ invoice = '' }) => ({
+      title: 'Su pago fue rechazado',
+      text: `El pago de la factura ${invoice} fue rechazado. Revise la tarjeta, o comuníquese con su banco o con nuestro soporte, e inténtelo de nuevo.`,
+    }),
+  },
+  membershipPaid: {
+    url: membership,
+    en: ({ until }) => ({
+      title: 'Your membership is paid',
+      text: `Thank you. The business membership is paid until ${dayOf(until, 'en')}.`,
+    }),
+    es: ({ until }) => ({
+      title: 'Su membresía está paga',
+      text: `Gracias. La membresía empresarial está paga hasta el ${dayOf(until, 'es')}.`,
+    }),
+  },
+  renewalInvoiced: {
+    url: membership,
+    en: ({ invoice = '', dueAt }) => ({
+      title: 'The next month of your membership',
+      text: `Invoice ${invoice} is ready. Pay it by ${dayOf(dueAt, 'en')} to go on without interruption.`,
+    }),
+    es: ({ invoice = '', dueAt }) => ({
+      title: 'El próximo mes de su membresía',
+      text: `La factura ${invoice} está lista. Páguela a más tardar el ${dayOf(dueAt, 'es')} para continuar sin interrupciones.`,
+    }),
+  },
+  membershipGrace: {
+    url: membership,
+    en: ({ until }) => ({
+      title: 'Your membership month has ended',
+      text: `Everything stays as it is until ${dayOf(until, 'en')}. Pay by then and nothing is interrupted.`,
+    }),
+    es: ({ until }) => ({
+      title: 'Terminó el mes de su membresía',
+      text: `Todo sigue igual hasta el ${dayOf(until, 'es')}. Pague antes de esa fecha y nada se interrumpe.`,
+    }),
+  },
+  membershipLapsed: {
+    url: membership,
+    en: () => ({
+      title: 'Your business is on the free plan',
+      text: 'The membership was not paid in time. Your listings are paused, not deleted: they come back when you pay.',
+    }),
+    es: () => ({
+      title: 'Su empresa está en el plan gratis',
+      text: 'La membresía no se pagó a tiempo. Sus publicaciones están en pausa, no se borraron: vuelven cuando usted pague.',
+    }),
+  },
+  membershipSuspended: {
+    url: membership,
+    en: ({ reasonKey = '', reasonText = '' }) => ({
+      title: 'Your membership is suspended',
+      text: `Your listings are paused. ${reasonOf(reasonKey, reasonText, 'en')}.`,
+    }),
+    es: ({ reasonKey = '', reasonText = '' }) => ({
+      title: 'Su membresía está suspendida',
+      text: `Sus publicaciones están en pausa. ${reasonOf(reasonKey, reasonText, 'es')}.`,
+    }),
+  },
+  ownPaymentSurplus: {
+    url: ownPayments,
+    en: ({ invoice = '' }) => ({
+      title: 'You paid more than was due',
+      text: `We received another payment for invoice ${invoice}, which was not to be paid any more. We'll give it back or use it for what you owe, and tell you.`,
+    }),
+    es: ({ invoice = '' }) => ({
+      title: 'Usted pagó más de lo debido',
+      text: `Recibimos otro pago de la factura ${invoice}, que ya no se debía pagar. Lo devolveremos o lo usaremos para lo que usted deba, y le avisaremos.`,
+    }),
+  },
+  paymentRefunded: {
+    url: ownPayments,
+    en: ({ invoice = '' }) => ({
+      title: 'We gave your money back',
+      text: `The payment that came in without need for invoice ${invoice} was refunded.`,
+    }),
+    es: ({ invoice = '' }) => ({
+      title: 'Le devolvimos su dinero',
+      text: `Devolvimos el pago que sobraba de la factura ${invoice}.`,
+    }),
+  },
+  paymentMismatch: {
+    url: checkedPayments,
+    en: ({ invoice = '', reference = '' }) => ({
+      title: 'A payment does not match',
+      text: `Transaction ${reference} differs from what was asked for${invoice && ` with invoice ${invoice}`} and was not recorded. Check it with the billing service.`,
+    }),
+    es: ({ invoice = '', reference = '' }) => ({
+      title: 'Un pago no coincide',
+      text: `La transacción ${reference} difiere de lo que se pidió${invoice && ` con la factura ${invoice}`} y no se registró. Revísela con el servicio de facturación.`,
+    }),
+  },
+  paymentSurplus: {
+    url: checkedPayments,
+    en: ({ invoice = '', reference = '' }) => ({
+      title: 'A payment came in without need',
+      text: `Transaction ${reference} pays invoice ${invoice}, which was not open any more. It was recorded as surplus: refund it or apply it.`,
+    }),
+    es: ({ invoice = '', reference = '' }) => ({
+      title: 'Llegó un pago que sobra',
+      text: `La transacción ${reference} paga la factura ${invoice}, que ya no estaba abierta. Se registró como pago que sobra: devuélvalo o aplíquelo.`,
+    }),
+  },
+} as const satisfies NotificationEntries;
+
+/** An administrator's reason in the reader's language, without its closing period. */
+function reasonOf(key: string, text: string, language: Language): string {
+  const canned = cannedReason(key)?.[language] ?? '';
+  const words = [canned, text.slice(0, 160)].filter(Boolean).join(' ');
+  return words.replace(/[.\s]+$/, '') || { en: 'See why', es: 'Vea el motivo' }[language];
+}
+
+declare module '../../kits/notifications/texts.ts' {
+  interface NotificationTypes extends TypesOf<typeof billingNotifications> {}
+}

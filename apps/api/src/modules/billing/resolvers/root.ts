@@ -1,0 +1,53 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query } from '../../../kits/resource/index.ts';
+import { payloadOf } from '../../../platform/errors/errors.ts';
+import { followAccountStatus } from '../account-status.live.ts';
+import { readAccountStatus } from '../account-status.service.ts';
+import { retryBillingSync } from '../billing-sync.service.ts';
+import { startCheckout } from '../checkout.service.ts';
+import { confirmPayment } from '../confirm-payment.service.ts';
+import { createPaymentsCsvLink, createReceiptLink } from '../document-links.service.ts';
+import { openInvoices, readInvoice } from '../invoice.service.ts';
+import { recordManualPayment } from '../manual-payment.service.ts';
+import { downgradeMembership, upgradeMembership } from '../membership.service.ts';
+import { listMyPayments, listPayments, readPayment } from '../payment-lists.service.ts';
+import { followPayments } from '../payment.live.ts';
+import { readPlans, updatePlan } from '../plan.service.ts';
+import { applySurplus, refundSurplus } from '../surplus.service.ts';
+import { reinstateMembership, suspendMembership } from '../suspension.service.ts';
+
+export const root = {
+  Query: {
+    accountStatus: query(readAccountStatus),
+    invoice: (_parent, { id }, ctx) => readInvoice(ctx, id),
+    myPayments: query(listMyPayments),
+    openInvoices: (_parent, of, ctx) => openInvoices(ctx, of),
+    payment: (_parent, { id }, ctx) => readPayment(ctx, id),
+    payments: query(listPayments),
+    plans: () => readPlans(),
+  },
+  Mutation: {
+    applySurplusPayment: mutation({ payment: null }, applySurplus),
+    confirmPayment: mutation({ payment: null }, confirmPayment),
+    createPaymentsCsvLink: (_parent, { filter }, ctx) =>
+      payloadOf({ url: null }, () => createPaymentsCsvLink(ctx, filter)),
+    createReceiptLink: mutation({ url: null }, createReceiptLink),
+    downgradeMembership: mutation({ accountStatus: null }, downgradeMembership),
+    recordManualPayment: mutation({ payment: null }, recordManualPayment),
+    refundSurplusPayment: mutation({ payment: null }, refundSurplus),
+    reinstateMembership: mutation({ business: null }, reinstateMembership),
+    retryBillingSync: mutation({ accountStatus: null }, retryBillingSync),
+    startCheckout: mutation({ checkout: null }, startCheckout),
+    suspendMembership: mutation({ business: null }, suspendMembership),
+    updatePlan: mutation({ plan: null }, updatePlan),
+    upgradeMembership: mutation({ accountStatus: null }, upgradeMembership),
+  },
+  Subscription: {
+    accountStatusChanged: {
+      subscribe: (_parent, { after }, ctx) => followAccountStatus(ctx, after),
+    },
+    paymentChanged: {
+      subscribe: (_parent, { after }, ctx) => followPayments(ctx, after),
+    },
+  },
+} satisfies Resolvers;

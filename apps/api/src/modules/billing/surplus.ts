@@ -1,0 +1,10 @@
+import type { PaymentSurplus } from '../../graphql/generated/resolvers.ts';
+import type { PaymentRecord } from './payment.model.ts';
+
+/** How surplus money stands; null for a payment that is none. */
+export function surplusOf({
+  isSurplus,
+  surplusDecision,
+}: Pick<PaymentRecord, 'isSurplus' | 'surplusDecision'>): PaymentSurplus | null {
+  return isSurplus ? (surplusDecision?.kind ?? 'OPEN') : null;
+}

@@ -1,0 +1,68 @@
+import { pathTo } from '@wiki/domain';
+import type { NotificationEntries, TypesOf } from '../../kits/notifications/index.ts';
+
+const ownProfile = () => pathTo('editBusiness');
+
+/** Invitations, for who is invited; what concerns a profile, for its managers and administrators. */
+export const businessNotifications = {
+  verificationLost: {
+    url: ownProfile,
+    en: ({ business = '' }) => ({
+      title: 'The verified mark is paused',
+      text: `It belongs to the name and place we checked. You changed them for ${business}: we'll confirm the new ones and the mark comes back.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'La marca de verificada está en pausa',
+      text: `Corresponde al nombre y al lugar que revisamos. Usted los cambió en ${business}: confirmaremos los nuevos y la marca volverá.`,
+    }),
+  },
+  businessVerified: {
+    url: ({ businessId = 'unknown' }) => pathTo('entrepreneur', { businessId }),
+    en: ({ business = '' }) => ({
+      title: 'Your business is verified',
+      text: `We confirmed the name and place of ${business}. Everybody sees the verified mark.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Su empresa está verificada',
+      text: `Confirmamos el nombre y el lugar de ${business}. Todos ven la marca de verificada.`,
+    }),
+  },
+  businessToConfirm: {
+    url: ({ businessId = 'unknown' }) =>
+      `${pathTo('adminBusiness', { businessId })}?tab=membership`,
+    en: ({ business = '' }) => ({
+      title: 'A verified business changed its name or place',
+      text: `Check what changed at ${business} and confirm it: until then it goes without the verified mark.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Una empresa verificada cambió de nombre o de lugar',
+      text: `Revise lo que cambió en ${business} y confírmelo: mientras tanto no lleva la marca de verificada.`,
+    }),
+  },
+  contactsWithdrawn: {
+    url: ownProfile,
+    en: ({ business = '' }) => ({
+      title: 'Choose which contact details are public',
+      text: `The e-mail, phone and street of your application were shown on the page of ${business}. We took them off: publish the ones you want there.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Elija qué datos de contacto son públicos',
+      text: `El correo, el teléfono y la dirección de su solicitud aparecían en la página de ${business}. Los retiramos: publique allí los que usted quiera.`,
+    }),
+  },
+  businessInvitation: {
+    url: ({ invitationId }) => `${pathTo('businessInvitation')}?invitation=${invitationId}`,
+    en: ({ business = '' }) => ({
+      title: 'You are invited to a business',
+      text: `You may act on the network for ${business}. Accept or decline within 14 days.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Una empresa le invita',
+      text: `Usted puede actuar en la red en nombre de ${business}. Acepte o rechace en los próximos 14 días.`,
+    }),
+  },
+} as const satisfies NotificationEntries;
+
+declare module '../../kits/notifications/texts.ts' {
+  interface NotificationTypes extends TypesOf<typeof businessNotifications> {}
+}

@@ -1,0 +1,45 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query } from '../../../kits/resource/index.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  listMyInvitations,
+} from '../answer-invitation.service.ts';
+import {
+  createBusinessByHand,
+  setStatus,
+  setVerified,
+} from '../business-administration.service.ts';
+import { followMyBusiness } from '../business.live.ts';
+import { createBusinessUser } from '../create-business-user.service.ts';
+import { listBusinesses, readBusiness, readMyBusiness } from '../directory.service.ts';
+import { cancelInvitation, inviteMember } from '../invitations.service.ts';
+import { changeMemberRole, removeMember } from '../members.service.ts';
+import { updateBusiness } from '../update-business.service.ts';
+
+export const root = {
+  Query: {
+    business: (_parent, { id }, ctx) => readBusiness(ctx, id),
+    businesses: query(listBusinesses),
+    myBusiness: query(readMyBusiness),
+    myBusinessInvitations: query(listMyInvitations),
+  },
+  Mutation: {
+    acceptBusinessInvitation: mutation({ invitation: null, business: null }, acceptInvitation),
+    cancelBusinessInvitation: mutation({ invitation: null, business: null }, cancelInvitation),
+    changeBusinessMemberRole: mutation({ business: null }, changeMemberRole),
+    createBusiness: mutation({ business: null }, createBusinessByHand),
+    createBusinessUser: mutation({ user: null, business: null }, createBusinessUser),
+    declineBusinessInvitation: mutation({ invitation: null, business: null }, declineInvitation),
+    inviteBusinessMember: mutation({ invitation: null, business: null }, inviteMember),
+    removeBusinessMember: mutation({ business: null }, removeMember),
+    setBusinessStatus: mutation({ business: null }, setStatus),
+    setBusinessVerified: mutation({ business: null }, setVerified),
+    updateBusiness: mutation({ business: null }, updateBusiness),
+  },
+  Subscription: {
+    myBusinessChanged: {
+      subscribe: (_parent, { after }, ctx) => followMyBusiness(ctx, after),
+    },
+  },
+} satisfies Resolvers;

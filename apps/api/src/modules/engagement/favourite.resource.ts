@@ -1,0 +1,38 @@
+import { setListingSavedSchema } from '@wiki/domain/schemas';
+import { descending, list, ownedBy, perMinute, write } from '../../kits/resource/index.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { countEngagement, findPublicListing } from '../listings/index.ts';
+import { FavouriteModel } from './favourite.model.ts';
+
+/** What the viewer keeps, the last saved first. */
+export const myFavourites = list({
+  name: 'favourites',
+  model: FavouriteModel,
+  visibleTo: ownedBy('userId'),
+  order: descending('dateSaved'),
+});
+
+/**
+ * Keeps a published listing for the viewer or drops it; done already, it stays done. What was hidden
+ * meanwhile can be dropped, too.
+ */
+export const setListingSaved = write({
+  input: setListingSavedSchema,
+  limit: { name: 'favourite', quota: perMinute(120) },
+  async act({ viewer: { userId }, input: { listingId, isSaved } }) {
+    const kept = { userId, listingId };
+    const listing = await findPublicListing(listingId);
+    const was = (await FavouriteModel.exists(kept)) !== null;
+    if (!listing && (isSaved || !was)) throw refuse('NOT_FOUND', 'listingId');
+    if (was === isSaved) return { isSaved, listing, isChanged: false };
+    // The count first: of two at once the second begins again here, and finds it done.
+    const counted = await countEngagement(listingId, 'saves', isSaved ? 1 : -1);
+    if (isSaved) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
+    else await FavouriteModel.deleteOne(kept);
+    return { isSaved, listing: listing && counted, isChanged: true };
+  },
+  event: ({ input: { listingId }, result: { isChanged } }) =>
+    isChanged ? ['engagement.changed', { listingIds: [listingId] }] : null,
+  after: ({ ctx, input: { listingId, isSaved } }) =>
+    ctx.loaders.viewerHasSaved.clear(listingId).prime(listingId, isSaved),
+});

@@ -1,0 +1,171 @@
+import { limits } from '@wiki/domain';
+import {
+  addDiscussionCommentSchema,
+  deletePostSchema,
+  editDiscussionCommentSchema,
+  postIdSchema,
+} from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
+import type { MaybeViewer } from '../../authz/session.ts';
+import { ascending, list, perHour, write } from '../../kits/resource/index.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { isRestorable } from './discussion.resource.ts';
+import {
+  DiscussionCommentModel,
+  type DiscussionCommentRecord,
+  DiscussionStateModel,
+} from './forum.model.ts';
+import { visibleTo } from './forum.policy.ts';
+import { commentChange } from './post-events.ts';
+import {
+  bodyFields,
+  changeComment,
+  countComment,
+  findDiscussion,
+  findDiscussionComment,
+  newPost,
+  readComment,
+  readDiscussion,
+  showImages,
+  versionsWith,
+} from './post.store.ts';
+
+/** What has a place among the comments: what the viewer may read, and removed ones with replies. */
+const placedFor = (viewer: MaybeViewer): QueryFilter<DiscussionCommentRecord> => ({
+  $or: [visibleTo(viewer), { replyCount: { $gt: 0 } }],
+});
+
+/** The comments of a discussion that stand by themselves, the oldest first. */
+export const discussionComments = list({
+  name: 'discussionComments',
+  model: DiscussionCommentModel,
+  visibleTo: placedFor,
+  filter: ({ discussionId }: { discussionId: string }) => ({ discussionId, parentId: null }),
+  order: ascending('dateCreated'),
+});
+
+const textsOf = ({ body }: { body: Parameters<typeof bodyFields>[0] }) => ({
+  body: bodyFields(body).text,
+});
+
+/** The comment to reply to: one of the discussion's that is published and stands by itself. */
+async function findParent(discussionId: string, replyTo: string | null | undefined) {
+  if (replyTo == null) return null;
+  const parent = await findDiscussionComment(replyTo);
+  if (parent?.discussionId !== discussionId || parent.status !== 'PUBLISHED') {
+    throw refuse('NOT_FOUND', 'replyTo');
+  }
+  if (parent.parentId !== null || parent.replyCount >= limits.forum.replies) {
+    throw refuse('FIELD_INVALID', 'replyTo');
+  }
+  return parent;
+}
+
+/**
+ * Comments on an open discussion, or replies to a comment; replies have none themselves. Published,
+ * or held while it has a phrase of the blacklist.
+ */
+export const addDiscussionComment = write({
+  input: addDiscussionCommentSchema,
+  may: 'forum.write',
+  verifiedEmail: true,
+  load: { by: 'discussionId', find: readDiscussion },
+  mayOn: 'forum.comment',
+  limit: { name: 'forum.comment', quota: perHour(limits.forum.commentsPerHour) },
+  texts: textsOf,
+  async act({ viewer, input: { discussionId, body, replyTo, language }, isHeld }) {
+    const { userId } = viewer;
+    const post = newPost(viewer, isHeld);
+    const parent = await findParent(discussionId, replyTo);
+    const comment: DiscussionCommentRecord = {
+      ...post,
+      ...bodyFields(body),
+      discussionId,
+      parentId: parent ? parent._id.toHexString() : null,
+      language,
+      replyCount: 0,
+    };
+    if (!isHeld) {
+      await countComment(comment, 1, { dateActive: post.dateCreated, lastActorId: userId });
+    }
+    await showImages(comment, { authorId: userId, before: [], after: comment.images });
+    await DiscussionCommentModel.create([comment]);
+    // Who takes part follows, unless they said otherwise.
+    await DiscussionStateModel.updateOne(
+      { userId, discussionId },
+      {
+        $set: { readAt: post.dateCreated },
+        $setOnInsert: { level: 'WATCHING', isBookmarked: false },
+      },
+      { upsert: true },
+    );
+    return { comment };
+  },
+  event: ({ result: { comment }, isHeld }) => commentChange(comment, isHeld ? 'held' : 'published'),
+});
+
+/** Edits one's comment within a day, while its discussion is open; what it said is kept. */
+export const editDiscussionComment = write({
+  input: editDiscussionCommentSchema,
+  verifiedEmail: true,
+  load: { by: 'commentId', find: readComment },
+  mayOn: 'forum.editComment',
+  limit: { name: 'forum.comment', quota: perHour(limits.forum.commentsPerHour) },
+  texts: textsOf,
+  async act({ viewer: { userId }, input: { body }, loaded, isHeld }) {
+    const discussion = await findDiscussion(loaded.discussionId);
+    if (!discussion || discussion.isLocked) throw refuse('ILLEGAL_TRANSITION');
+    const fields = bodyFields(body);
+    const counted = loaded.status === 'PUBLISHED';
+    if (counted && isHeld) await countComment(loaded, -1);
+    if (!counted && !isHeld) await countComment(loaded, 1);
+    await showImages(loaded, { authorId: userId, before: loaded.images, after: fields.images });
+    const comment = await changeComment(loaded, {
+      ...fields,
+      status: isHeld ? 'HELD' : 'PUBLISHED',
+      reason: null,
+      dateEdited: new Date(),
+      versions: versionsWith(loaded, null),
+    });
+    return { comment };
+  },
+  event: ({ result: { comment }, loaded, isHeld }) =>
+    commentChange(
+      comment,
+      isHeld ? 'held' : loaded.status === 'PUBLISHED' ? 'edited' : 'published',
+    ),
+});
+
+/** Deletes a comment; its replies stay. Administrators say why, which its author is told. */
+export const deleteDiscussionComment = write({
+  input: deletePostSchema,
+  load: { by: 'id', find: readComment },
+  mayOn: 'forum.delete',
+  async act({ viewer, input: { reason }, loaded }) {
+    const isAuthor = loaded.authorId === viewer.userId;
+    if (!isAuthor && !reason) throw refuse('FIELD_REQUIRED', 'reason');
+    if (loaded.status === 'PUBLISHED') await countComment(loaded, -1);
+    const comment = await changeComment(loaded, {
+      status: 'REMOVED',
+      reason: isAuthor ? null : (reason ?? null),
+      removed: { at: new Date(), by: viewer.userId, from: loaded.status },
+    });
+    return { comment };
+  },
+  event: ({ result: { comment } }) => commentChange(comment, 'removed'),
+});
+
+/** Brings a removed comment back as it was. */
+export const restoreDiscussionComment = write({
+  input: postIdSchema,
+  may: 'forum.moderate',
+  load: { by: 'id', find: findDiscussionComment },
+  async act({ loaded }) {
+    const { removed } = loaded;
+    if (!removed || !isRestorable(removed)) throw refuse('ILLEGAL_TRANSITION');
+    if (removed.from === 'PUBLISHED') await countComment(loaded, 1);
+    const changes = { status: removed.from, reason: null, removed: null };
+    return { comment: await changeComment(loaded, changes) };
+  },
+  event: ({ result: { comment } }) => commentChange(comment, 'restored'),
+});

@@ -1,0 +1,280 @@
+import { limits, wordsOf } from '@wiki/domain';
+import {
+  createDiscussionSchema,
+  deletePostSchema,
+  editDiscussionSchema,
+  moderateDiscussionSchema,
+  postIdSchema,
+} from '@wiki/domain/schemas';
+import { featuredCategory } from '@wiki/reference-data';
+import type { QueryFilter } from 'mongoose';
+import { type MaybeViewer, signedIn } from '../../authz/session.ts';
+import type { DiscussionFilter, DiscussionSort } from '../../graphql/generated/resolvers.ts';
+import { descending, list, ownedBy, perHour, write } from '../../kits/resource/index.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { isReferenceValue } from '../reference/index.ts';
+import { dropDraft } from './draft.resource.ts';
+import { DiscussionModel, type DiscussionRecord, DiscussionStateModel } from './forum.model.ts';
+import { publicPosts } from './forum.policy.ts';
+import { discussionChange } from './post-events.ts';
+import {
+  bodyFields,
+  changeDiscussion,
+  findDiscussion,
+  newPost,
+  readDiscussion,
+  searchWords,
+  showImages,
+  versionsWith,
+} from './post.store.ts';
+
+type Asked = { filter?: DiscussionFilter | null | undefined; sort?: DiscussionSort };
+
+const orders = {
+  ACTIVE: descending('dateActive'),
+  NEWEST: descending('dateCreated'),
+  MOST_LIKED: descending('likeCount'),
+  MOST_REPLIES: descending('commentCount'),
+} as const;
+
+/** Ids of the discussions that are something to the viewer; asked for by the filter. */
+export interface OwnStates {
+  followed?: readonly string[];
+  bookmarked?: readonly string[];
+}
+
+/** Reads which discussions the viewer watches or keeps, as far as a filter asks for it. */
+export async function ownStatesFor(
+  viewer: MaybeViewer,
+  { isFollowed, isBookmarked }: DiscussionFilter,
+): Promise<OwnStates> {
+  const read = async (where: object): Promise<string[]> => {
+    const { userId } = signedIn(viewer);
+    const found = await DiscussionStateModel.find({ userId, ...where })
+      .limit(1_000)
+      .lean();
+    return found.map(({ discussionId }) => discussionId);
+  };
+  return {
+    ...(isFollowed ? { followed: await read({ level: 'WATCHING' }) } : {}),
+    ...(isBookmarked ? { bookmarked: await read({ isBookmarked: true }) } : {}),
+  };
+}
+
+/** The discussions that a filter asks for. Each word has to begin a word of what is found. */
+function conditionsOf(
+  { category, tag, language, query, authorId, isUnanswered }: DiscussionFilter,
+  { followed, bookmarked }: OwnStates,
+): QueryFilter<DiscussionRecord> {
+  const words = wordsOf(query ?? '').map(({ word }) => word);
+  const ids = (given: readonly string[]) => ({
+    _id: { $in: given.map(parseObjectId).filter((id) => id !== null) },
+  });
+  const every = [
+    ...words.map((word) => ({ words: { $regex: `^${word}` } })),
+    ...(followed ? [ids(followed)] : []),
+    ...(bookmarked ? [ids(bookmarked)] : []),
+  ];
+  return {
+    ...publicPosts,
+    ...(category === featuredCategory ? { isFeatured: true } : category ? { category } : {}),
+    ...(tag ? { tags: foldTag(tag) } : {}),
+    ...(language ? { language } : {}),
+    ...(authorId ? { authorId } : {}),
+    ...(isUnanswered ? { commentCount: 0, acceptedCommentId: null } : {}),
+    ...(every.length > 0 ? { $and: every } : {}),
+  };
+}
+
+const foldTag = (tag: string): string => tag.trim().toLowerCase();
+
+/** The discussions that everybody reads, narrowed. */
+export const discussions = list({
+  name: 'discussions',
+  model: DiscussionModel,
+  filter: ({ filter, own }: Asked & { own?: OwnStates }) => conditionsOf(filter ?? {}, own ?? {}),
+  order: ({ sort }: Asked) => orders[sort ?? 'ACTIVE'],
+});
+
+/** What the viewer wrote, in every state, the newest first. */
+export const myDiscussions = list({
+  name: 'myDiscussions',
+  model: DiscussionModel,
+  visibleTo: ownedBy('authorId'),
+  order: descending('dateCreated'),
+});
+
+/** The texts of a post that the blacklist is compared with. */
+const textsOf = (said: {
+  title: string;
+  body: Parameters<typeof bodyFields>[0];
+  tags: string[];
+}) => ({
+  title: said.title,
+  body: bodyFields(said.body).text,
+  tags: said.tags.join(' '),
+});
+
+/** Refuses a category that isn't there, or that administrators alone give. */
+async function assertCategory(category: string): Promise<void> {
+  const isKnown = await isReferenceValue('FORUM_CATEGORIES', category);
+  if (!isKnown || category === featuredCategory) throw refuse('FIELD_INVALID', 'category');
+}
+
+/** Starts a discussion: published, or held while it has a phrase of the blacklist. */
+export const createDiscussion = write({
+  input: createDiscussionSchema,
+  may: 'forum.write',
+  verifiedEmail: true,
+  limit: { name: 'forum.discussion', quota: perHour(limits.forum.discussionsPerHour) },
+  texts: textsOf,
+  async act({ viewer, input: { draftId, body, ...said }, isHeld }) {
+    await assertCategory(said.category);
+    const discussion: DiscussionRecord = {
+      ...newPost(viewer, isHeld),
+      ...said,
+      ...bodyFields(body),
+      words: searchWords(said.title, said.tags, bodyFields(body).text),
+      isPinned: false,
+      isFeatured: false,
+      isLocked: false,
+      dateActive: new Date(),
+      lastActorId: viewer.userId,
+      commentCount: 0,
+      acceptedCommentId: null,
+    };
+    await showImages(discussion, { authorId: viewer.userId, before: [], after: discussion.images });
+    await DiscussionModel.create([discussion]);
+    await DiscussionStateModel.create([
+      {
+        userId: viewer.userId,
+        discussionId: discussion._id.toHexString(),
+        level: 'WATCHING',
+        readAt: new Date(),
+      },
+    ]);
+    await dropDraft(viewer.userId, draftId);
+    return { discussion };
+  },
+  event: ({ result: { discussion }, isHeld }) =>
+    discussionChange(discussion, isHeld ? 'held' : 'published'),
+});
+
+/** Edits one's discussion; what it said is kept. What was held or refused is judged anew. */
+export const editDiscussion = write({
+  input: editDiscussionSchema,
+  verifiedEmail: true,
+  load: { by: 'discussionId', find: readDiscussion },
+  mayOn: 'forum.editDiscussion',
+  limit: { name: 'forum.discussion', quota: perHour(limits.forum.discussionsPerHour) },
+  texts: textsOf,
+  async act({ viewer, input: { draftId, discussionId: _id, body, ...said }, loaded, isHeld }) {
+    if (said.category !== loaded.category) await assertCategory(said.category);
+    const fields = bodyFields(body);
+    await showImages(loaded, {
+      authorId: viewer.userId,
+      before: loaded.images,
+      after: fields.images,
+    });
+    const discussion = await changeDiscussion(loaded, {
+      ...said,
+      ...fields,
+      words: searchWords(said.title, said.tags, fields.text),
+      status: isHeld ? 'HELD' : 'PUBLISHED',
+      reason: null,
+      dateEdited: new Date(),
+      versions: versionsWith(loaded, loaded.title),
+    });
+    await dropDraft(viewer.userId, draftId);
+    return { discussion };
+  },
+  event: ({ result: { discussion }, loaded, isHeld }) =>
+    discussionChange(
+      discussion,
+      isHeld ? 'held' : loaded.status === 'PUBLISHED' ? 'edited' : 'published',
+    ),
+});
+
+/** Deletes a discussion. Administrators say why, which its author is told. */
+export const deleteDiscussion = write({
+  input: deletePostSchema,
+  load: { by: 'id', find: readDiscussion },
+  mayOn: 'forum.delete',
+  async act({ viewer, input: { reason }, loaded }) {
+    const isAuthor = loaded.authorId === viewer.userId;
+    if (!isAuthor && !reason) throw refuse('FIELD_REQUIRED', 'reason');
+    const discussion = await changeDiscussion(loaded, {
+      status: 'REMOVED',
+      reason: isAuthor ? null : (reason ?? null),
+      removed: { at: new Date(), by: viewer.userId, from: loaded.status },
+      isPinned: false,
+    });
+    return { discussion };
+  },
+  event: ({ result: { discussion } }) => discussionChange(discussion, 'removed'),
+});
+
+const restoreTerm = limits.forum.restoreDays * 86_400_000;
+
+/** Whether what was removed can still be restored. */
+export const isRestorable = (removed: DiscussionRecord['removed']): boolean =>
+  removed !== null && Date.now() - removed.at.getTime() < restoreTerm;
+
+/** Brings a removed discussion back as it was. */
+export const restoreDiscussion = write({
+  input: postIdSchema,
+  may: 'forum.moderate',
+  load: { by: 'id', find: findDiscussion },
+  async act({ loaded }) {
+    const { removed } = loaded;
+    if (!removed || !isRestorable(removed)) throw refuse('ILLEGAL_TRANSITION');
+    const changes = { status: removed.from, reason: null, removed: null };
+    return { discussion: await changeDiscussion(loaded, changes) };
+  },
+  event: ({ result: { discussion } }) => discussionChange(discussion, 'restored'),
+});
+
+/** Pins, features or closes a discussion; no more than five are pinned. */
+export const moderateDiscussion = write({
+  input: moderateDiscussionSchema,
+  may: 'forum.moderate',
+  load: { by: 'discussionId', find: findDiscussion },
+  async act({ input: { isPinned, isFeatured, isLocked }, loaded }) {
+    if (isPinned && !loaded.isPinned) {
+      const pinned = await DiscussionModel.countDocuments({ ...publicPosts, isPinned: true });
+      if (pinned >= limits.forum.pinned) throw refuse('FIELD_INVALID', 'isPinned');
+    }
+    const discussion = await changeDiscussion(loaded, {
+      isPinned: isPinned ?? loaded.isPinned,
+      isFeatured: isFeatured ?? loaded.isFeatured,
+      isLocked: isLocked ?? loaded.isLocked,
+    });
+    return { discussion };
+  },
+  event: ({ result: { discussion } }) => discussionChange(discussion, 'moderated'),
+});
+
+/** The pinned discussions, the last active first. */
+export const pinnedDiscussions = (): Promise<DiscussionRecord[]> =>
+  DiscussionModel.find({ ...publicPosts, isPinned: true })
+    .sort({ dateActive: -1, _id: -1 })
+    .limit(limits.forum.pinned)
+    .lean();
+
+/** Other discussions that share a tag, else the category, the last active first. */
+export async function relatedTo(
+  { _id, tags, category }: DiscussionRecord,
+  first: number,
+): Promise<DiscussionRecord[]> {
+  const read = (where: QueryFilter<DiscussionRecord>, limit: number) =>
+    DiscussionModel.find({ ...publicPosts, _id: { $ne: _id }, ...where })
+      .sort({ dateActive: -1, _id: -1 })
+      .limit(limit)
+      .lean();
+  const alike = tags.length > 0 ? await read({ tags: { $in: tags } }, first) : [];
+  if (alike.length >= first) return alike;
+  const known = new Set(alike.map((each) => each._id.toHexString()));
+  const others = await read({ category }, first + known.size);
+  return [...alike, ...others.filter((each) => !known.has(each._id.toHexString()))].slice(0, first);
+}

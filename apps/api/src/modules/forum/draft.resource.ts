@@ -1,0 +1,77 @@
+import { limits } from '@wiki/domain';
+import { draftIdSchema, saveDiscussionDraftSchema } from '@wiki/domain/schemas';
+import { Types } from 'mongoose';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { perMinute, write } from '../../kits/resource/index.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { DiscussionDraftModel, type DiscussionDraftRecord } from './forum.model.ts';
+
+/** The viewer's drafts, the last saved first. */
+export async function myDiscussionDrafts({
+  viewer,
+}: Pick<Context, 'viewer'>): Promise<DiscussionDraftRecord[]> {
+  const { userId } = signedIn(viewer);
+  return DiscussionDraftModel.find({ userId })
+    .sort({ dateSaved: -1, _id: -1 })
+    .limit(limits.forum.drafts)
+    .lean();
+}
+
+/** Drops a draft once what it held is published. Joins the caller's transaction. */
+export async function dropDraft(userId: string, draftId: string | null | undefined): Promise<void> {
+  const _id = draftId == null ? null : parseObjectId(draftId);
+  if (_id) await DiscussionDraftModel.deleteOne({ _id, userId });
+}
+
+/**
+ * Saves a draft as it was read before; a tab that saves an older version is refused with `CONFLICT`,
+ * so that neither of two tabs loses what was typed. More drafts than twenty are `FIELD_TOO_LONG`.
+ */
+export const saveDiscussionDraft = write({
+  input: saveDiscussionDraftSchema,
+  may: 'forum.write',
+  limit: { name: 'forum.draft', quota: perMinute(limits.forum.savedPerMinute) },
+  async act({ viewer: { userId }, input: { draftId, version, ...said } }) {
+    const fields = {
+      ...said,
+      discussionId: said.discussionId ?? null,
+      category: said.category ?? null,
+      dateSaved: new Date(),
+    };
+    if (draftId == null) {
+      const count = await DiscussionDraftModel.countDocuments({ userId });
+      if (count >= limits.forum.drafts) throw refuse('FIELD_TOO_LONG', 'draftId');
+      const draft: DiscussionDraftRecord = {
+        _id: new Types.ObjectId(),
+        userId,
+        ...fields,
+        version: 1,
+      };
+      await DiscussionDraftModel.create([draft]);
+      return { draft };
+    }
+    const _id = parseObjectId(draftId);
+    if (!_id || !(await DiscussionDraftModel.exists({ _id, userId }))) {
+      throw refuse('NOT_FOUND', 'draftId');
+    }
+    const draft = await DiscussionDraftModel.findOneAndUpdate(
+      { _id, userId, version },
+      { $set: { ...fields, version: version + 1 } },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!draft) throw refuse('CONFLICT', 'version');
+    return { draft };
+  },
+});
+
+/** Drops one of the viewer's drafts; one that is gone already is no matter. */
+export const deleteDiscussionDraft = write({
+  input: draftIdSchema,
+  may: 'forum.write',
+  async act({ viewer: { userId }, input: { draftId } }) {
+    await dropDraft(userId, draftId);
+    return { ok: true };
+  },
+});

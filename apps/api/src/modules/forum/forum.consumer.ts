@@ -1,0 +1,128 @@
+import { mentionsIn } from '@wiki/domain';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
+import { notifyLater } from '../notifications/index.ts';
+import { administratorIds, findUser } from '../users/index.ts';
+import type { PostChange } from './forum.events.ts';
+import {
+  type DiscussionCommentRecord,
+  type DiscussionRecord,
+  DiscussionStateModel,
+  type PostRecord,
+} from './forum.model.ts';
+import { findDiscussion, findDiscussionComment } from './post.store.ts';
+
+/** What a decision of an administrator tells the author of a discussion or a comment. */
+const decisions: Partial<Record<PostChange, NotificationType>> = {
+  refused: 'postRefused',
+  removed: 'postRemoved',
+  restored: 'postRestored',
+};
+
+/** Tells authors, followers and those who are mentioned what happens in the forum, once. */
+export const forumConsumer: EventConsumer = {
+  name: 'forum',
+  types: ['discussion.changed', 'discussionComment.changed'],
+  async handle(event) {
+    const { discussionId, change } = event.data as EventMap['discussion.changed'];
+    const discussion = await findDiscussion(discussionId);
+    if (!discussion) return;
+    const commentId =
+      event.type === 'discussionComment.changed'
+        ? (event.data as EventMap['discussionComment.changed']).commentId
+        : null;
+    const comment = commentId === null ? null : await findDiscussionComment(commentId);
+    const news = new News(event, discussion, comment);
+    if (change === 'published') await news.ofPublication();
+    else if (change === 'held') await news.tell(await administratorIds(), 'postHeld');
+    else if (change === 'accepted') await news.ofAcceptance();
+    else if (change === 'liked') await news.tell([(comment ?? discussion).authorId], 'postLiked');
+    else await news.ofDecision();
+  },
+};
+
+/** Who hears what of one event. Nobody hears of their own act, and nobody twice. */
+class News {
+  readonly #event: EventRecord;
+  readonly #discussion: DiscussionRecord;
+  readonly #comment: DiscussionCommentRecord | null;
+  readonly #told = new Set<string>();
+
+  constructor(
+    event: EventRecord,
+    discussion: DiscussionRecord,
+    comment: DiscussionCommentRecord | null,
+  ) {
+    this.#event = event;
+    this.#discussion = discussion;
+    this.#comment = comment;
+    if (event.actorId !== null) this.#told.add(event.actorId);
+  }
+
+  get #post(): PostRecord {
+    return this.#comment ?? this.#discussion;
+  }
+
+  async tell(userIds: readonly (string | null)[], type: NotificationType): Promise<void> {
+    const fresh = userIds.filter((id) => id !== null && !this.#told.has(id)) as string[];
+    for (const id of fresh) this.#told.add(id);
+    if (fresh.length === 0) return;
+    const cause = this.#event._id.toHexString();
+    await notifyLater(fresh, { type, params: await this.#params(), cause });
+  }
+
+  async ofPublication(): Promise<void> {
+    // After an administrator's decision the author hears of it; otherwise they did it themselves.
+    await this.tell([this.#post.authorId], 'postPublished');
+    const named = mentionsIn(this.#post.body).filter(({ kind }) => kind === 'user');
+    await this.tell(await this.#unlessMuted(named.map(({ id }) => id)), 'postMention');
+    if (!this.#comment) return;
+    const parent =
+      this.#comment.parentId === null ? null : await findDiscussionComment(this.#comment.parentId);
+    if (parent?.authorId) await this.tell(await this.#unlessMuted([parent.authorId]), 'postReply');
+    await this.tell(await this.#watchers(), 'discussionReply');
+  }
+
+  async ofAcceptance(): Promise<void> {
+    const { commentId } = this.#event.data as EventMap['discussion.changed'];
+    const comment = commentId === null ? null : await findDiscussionComment(commentId);
+    await this.tell([comment?.authorId ?? null], 'answerAccepted');
+  }
+
+  async ofDecision(): Promise<void> {
+    const { change } = this.#event.data as EventMap['discussion.changed'];
+    const type = decisions[change];
+    if (type) await this.tell([this.#post.authorId], type);
+  }
+
+  async #watchers(): Promise<string[]> {
+    const discussionId = this.#discussion._id.toHexString();
+    const found = await DiscussionStateModel.find({ discussionId, level: 'WATCHING' }).lean();
+    return found.map(({ userId }) => userId);
+  }
+
+  async #unlessMuted(userIds: readonly string[]): Promise<string[]> {
+    const discussionId = this.#discussion._id.toHexString();
+    const muted = await DiscussionStateModel.find({
+      discussionId,
+      userId: { $in: [...userIds] },
+      level: 'MUTED',
+    }).lean();
+    const closed = new Set(muted.map(({ userId }) => userId));
+    return userIds.filter((id) => !closed.has(id));
+  }
+
+  async #params(): Promise<Record<string, string>> {
+    const actor = this.#event.actorId === null ? null : await findUser(this.#event.actorId);
+    const { reason } = this.#post;
+    return {
+      discussionId: this.#discussion._id.toHexString(),
+      title: this.#discussion.title,
+      ...(actor ? { actor: actor.displayName } : {}),
+      ...(this.#comment ? { commentId: this.#comment._id.toHexString() } : {}),
+      ...(reason?.key ? { reasonKey: reason.key } : {}),
+      ...(reason?.text ? { reasonText: reason.text } : {}),
+    };
+  }
+}

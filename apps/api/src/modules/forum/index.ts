@@ -1,0 +1,31 @@
+import type { ApiModule } from '../../module.ts';
+import { onUserErasure } from '../users/index.ts';
+import { forumConsumer } from './forum.consumer.ts';
+import './forum.events.ts';
+import { createForumLoaders } from './forum.loaders.ts';
+import { forumMigrations } from './forum.migrations.ts';
+import { forumNotifications } from './forum.notifications.ts';
+import { forumPolicy } from './forum.policy.ts';
+import { discussionPage, discussionSitemap } from './forum-page.ts';
+import { eraseAuthor, forumDataOf } from './personal-data.ts';
+import { Discussion } from './resolvers/Discussion.ts';
+import { DiscussionComment } from './resolvers/DiscussionComment.ts';
+import { DiscussionDraft, HeldPost } from './resolvers/HeldPost.ts';
+import { root } from './resolvers/root.ts';
+
+onUserErasure(eraseAuthor);
+
+export { type CommentToSeed, type DiscussionToSeed, seedDiscussion } from './seed-discussion.ts';
+
+export const forum: ApiModule = {
+  name: 'forum',
+  notifications: forumNotifications,
+  resolvers: { ...root, Discussion, DiscussionComment, DiscussionDraft, HeldPost },
+  policy: forumPolicy,
+  loaders: createForumLoaders,
+  personalData: forumDataOf,
+  migrations: forumMigrations,
+  consumers: [forumConsumer],
+  subjects: { discussion: discussionPage },
+  sitemap: discussionSitemap,
+};

@@ -1,0 +1,157 @@
+import { documentOf } from '@wiki/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '../../testing/client.ts';
+import { watchingCommands } from '../../testing/commands.ts';
+import { commandsOfPages } from '../../testing/lists.ts';
+import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildPerson, type Person } from '../../testing/world.ts';
+import { createBlacklistEntry } from '../moderation/index.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
+import { NotificationModel } from '../notifications/notification.model.ts';
+import { denial, discuss, readThread, refusals, reply, run, titlesOf } from './forum-test-kit.ts';
+import { PostLikeModel } from './forum.model.ts';
+
+let server: TestServer;
+let author: Person;
+let member: Person;
+let other: Person;
+const visitor = () => createClient(server);
+const told = (userId: string, type: NotificationType) => () =>
+  NotificationModel.countDocuments({ userId, type });
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
+  await createBlacklistEntry('word', 'groseria');
+  await createBlacklistEntry('phrase', 'dinero facil');
+  author = await buildPerson(server);
+  member = await buildPerson(server);
+  other = await buildPerson(server);
+});
+afterAll(() => server.stop());
+
+describe('taking part', () => {
+  test('a like pressed fifty times at once counts once', async () => {
+    const { id } = await discuss(author.client);
+    const press = (isLiked: boolean) => run(member.client, 'setPostLiked', { id, isLiked });
+    await Promise.all(Array.from({ length: 50 }, () => press(true)));
+    await run(other.client, 'setPostLiked', { id, isLiked: true });
+    expect(await readThread(member.client, id)).toMatchObject({ likeCount: 2, viewerLikes: true });
+    expect(await PostLikeModel.countDocuments({ postId: id })).toBe(2);
+    await Promise.all(Array.from({ length: 20 }, () => press(false)));
+    expect(await readThread(member.client, id)).toMatchObject({ likeCount: 1, viewerLikes: false });
+    expect(await denial(visitor(), 'setPostLiked', { id, isLiked: true })).toBe('UNAUTHENTICATED');
+  });
+
+  test('what is watched tells of replies, what is muted does not', async () => {
+    const [watcher, muter] = [await buildPerson(server), await buildPerson(server)];
+    const { id: discussionId } = await discuss(author.client);
+    await run(watcher.client, 'setDiscussionFollowed', { discussionId, level: 'WATCHING' });
+    const first = await reply(muter.client, discussionId, 'Mine');
+    await run(muter.client, 'setDiscussionFollowed', { discussionId, level: 'MUTED' });
+    await reply(member.client, discussionId, 'News', first.id);
+    await expect.poll(told(watcher.userId, 'discussionReply')).toBe(2);
+    expect(await told(muter.userId, 'postReply')()).toBe(0);
+    expect(await told(muter.userId, 'discussionReply')()).toBe(0);
+    expect(await denial(visitor(), 'setDiscussionFollowed', { discussionId, level: 'MUTED' })).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  test('bookmarks and what is unread are the viewer’s own', async () => {
+    const { id } = await discuss(author.client, 'Keep me', { title: 'Kept' });
+    await run(member.client, 'markDiscussionRead', { id });
+    await run(member.client, 'setDiscussionBookmarked', { discussionId: id, isBookmarked: true });
+    await reply(other.client, id, 'New');
+    expect(await readThread(member.client, id)).toMatchObject({
+      viewerUnreadCount: 1,
+      viewerBookmarked: true,
+    });
+    expect(await titlesOf(member.client, 'filter: { isBookmarked: true }')).toEqual(['Kept']);
+    expect(await titlesOf(other.client, 'filter: { isBookmarked: true }')).toEqual([]);
+    await run(member.client, 'markDiscussionRead', { id });
+    expect(await readThread(member.client, id)).toMatchObject({ viewerUnreadCount: 0 });
+  });
+
+  test('drafts are kept in two tabs, and only their author reads them', async () => {
+    const said = { title: 'So far', body: documentOf('Half'), language: 'en', version: 0 };
+    const { draft } = await run(member.client, 'saveDiscussionDraft', said);
+    const input = { ...said, draftId: draft?.id, version: 1, title: 'More' };
+    expect((await run(member.client, 'saveDiscussionDraft', input)).draft?.version).toBe(2);
+    expect(await refusals(member.client, 'saveDiscussionDraft', input)).toEqual([
+      'CONFLICT version',
+    ]);
+    expect(await refusals(other.client, 'saveDiscussionDraft', input)).toEqual([
+      'NOT_FOUND draftId',
+    ]);
+    const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+    expect(await refusals(member.client, 'saveDiscussionDraft', { ...said, body: empty })).toEqual(
+      [],
+    );
+    const drafts = async ({ client }: Person) =>
+      (
+        await client.data<{ myDiscussionDrafts: { title: string }[] }>(
+          '{ myDiscussionDrafts { title } }',
+        )
+      ).myDiscussionDrafts;
+    expect(await drafts(member)).toContainEqual({ title: 'More' });
+    expect(await drafts(other)).toEqual([]);
+    await discuss(member.client, 'Done', { draftId: draft?.id });
+    expect(await drafts(member)).not.toContainEqual({ title: 'More' });
+    expect(await denial(visitor(), 'saveDiscussionDraft', said)).toBe('UNAUTHENTICATED');
+    expect(await denial(visitor(), 'deleteDiscussionDraft', { draftId: 'x' })).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+});
+
+describe('the list', () => {
+  test('is narrowed by words, tag, language and category', async () => {
+    await discuss(author.client, 'Factura electrónica ante la DIAN', {
+      title: 'Facturación',
+      tags: ['dian'],
+      language: 'es',
+      category: 'products',
+    });
+    const one = ['Facturación'];
+    expect(await titlesOf(visitor(), 'filter: { query: "electron fact" }')).toEqual(one);
+    expect(await titlesOf(visitor(), 'filter: { tag: "DIAN" }')).toEqual(one);
+    expect(await titlesOf(visitor(), 'filter: { language: es }')).toEqual(one);
+    expect(await titlesOf(visitor(), 'filter: { category: "products" }')).toEqual(one);
+    expect(await titlesOf(visitor(), 'filter: { query: "electronzz" }')).toEqual([]);
+    const { forumCategories, forumTags } = await visitor().data<{
+      forumCategories: { value: string; count: number }[];
+      forumTags: { tag: string; count: number }[];
+    }>('{ forumCategories { value name { es } count } forumTags(first: 50) { tag count } }');
+    expect(forumCategories).toContainEqual(
+      expect.objectContaining({ value: 'products', count: 1 }),
+    );
+    expect(forumTags).toContainEqual({ tag: 'dian', count: 1 });
+  });
+
+  test('costs the same number of commands at any size', async () => {
+    const page = (first: number) =>
+      visitor().data(
+        `{ discussions(first: ${first}) { edges { node { title author { displayName } lastActor { displayName }
+          business { name } viewerLikes viewerUnreadCount } } } }`,
+      );
+    const { ofOne, ofMany } = await commandsOfPages(
+      ['discussions', 'users', 'businesses', 'postLikes', 'discussionStates'],
+      page,
+    );
+    expect(ofMany).toBe(ofOne);
+    expect(ofMany).toBeLessThanOrEqual(4);
+  });
+
+  test('names whom a text may mention', async () => {
+    const someone = await buildPerson(server, { displayName: 'Zoraida Ñungo' });
+    const find = (query: string) =>
+      member.client.data<{ mentionCandidates: { id: string; name: string }[] }>(
+        'query ($query: String!) { mentionCandidates(query: $query) { id name kind detail } }',
+        { query },
+      );
+    expect((await find('zorai')).mentionCandidates).toMatchObject([{ id: someone.userId }]);
+    expect((await find(' ')).mentionCandidates).toEqual([]);
+    const { errors } = await visitor().request('{ mentionCandidates(query: "a") { id } }');
+    expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query, subscription } from '../../../kits/resource/index.ts';
+import * as comment from '../comment.resource.ts';
+import * as discussion from '../discussion.resource.ts';
+import * as draft from '../draft.resource.ts';
+import { discussionChanged, forumChanged } from '../forum.live.ts';
+import { forumCategories, forumTags } from '../forum-summary.ts';
+import * as held from '../held-posts.resource.ts';
+import { mentionCandidates } from '../mention-candidates.ts';
+import * as participation from '../participation.resource.ts';
+import { readComment, readDiscussion } from '../post.store.ts';
+import { assertPageSize } from '../../../platform/database/keyset.ts';
+
+const noDiscussion = { discussion: null };
+const noComment = { comment: null };
+
+export const root = {
+  Query: {
+    async discussions(_parent, args, ctx) {
+      const own = await discussion.ownStatesFor(ctx.viewer, args.filter ?? {});
+      return discussion.discussions.page(ctx, { ...args, own });
+    },
+    pinnedDiscussions: discussion.pinnedDiscussions,
+    discussion: (_parent, { id }, { viewer }) => readDiscussion(id, viewer),
+    discussionComment: (_parent, { id }, { viewer }) => readComment(id, viewer),
+    forumCategories,
+    forumTags(_parent, { first }) {
+      assertPageSize(first);
+      return forumTags(first);
+    },
+    myDiscussions: discussion.myDiscussions.resolve,
+    myDiscussionDrafts: query(draft.myDiscussionDrafts),
+    mentionCandidates(_parent, args, ctx) {
+      assertPageSize(args.first);
+      return mentionCandidates(ctx, args);
+    },
+    heldPosts: query(held.heldPosts),
+  },
+  Mutation: {
+    createDiscussion: mutation(noDiscussion, discussion.createDiscussion),
+    editDiscussion: mutation(noDiscussion, discussion.editDiscussion),
+    deleteDiscussion: mutation(noDiscussion, discussion.deleteDiscussion),
+    restoreDiscussion: mutation(noDiscussion, discussion.restoreDiscussion),
+    moderateDiscussion: mutation(noDiscussion, discussion.moderateDiscussion),
+    addDiscussionComment: mutation(noComment, comment.addDiscussionComment),
+    editDiscussionComment: mutation(noComment, comment.editDiscussionComment),
+    deleteDiscussionComment: mutation(noComment, comment.deleteDiscussionComment),
+    restoreDiscussionComment: mutation(noComment, comment.restoreDiscussionComment),
+    setPostLiked: mutation({ isLiked: false, likeCount: null }, participation.setPostLiked),
+    acceptAnswer: mutation(noDiscussion, participation.acceptAnswer),
+    setDiscussionFollowed: mutation(noDiscussion, participation.setDiscussionFollowed),
+    setDiscussionBookmarked: mutation(noDiscussion, participation.setDiscussionBookmarked),
+    markDiscussionRead: mutation(noDiscussion, participation.markDiscussionRead),
+    saveDiscussionDraft: mutation({ draft: null }, draft.saveDiscussionDraft),
+    deleteDiscussionDraft: mutation({ ok: false }, draft.deleteDiscussionDraft),
+    decideHeldPost: mutation({ ok: false }, held.decideHeldPost),
+  },
+  Subscription: {
+    discussionChanged: subscription(discussionChanged),
+    forumChanged: subscription(forumChanged),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,121 @@
+import { documentOf, type Language } from '@wiki/domain';
+import { Types } from 'mongoose';
+import {
+  DiscussionCommentModel,
+  DiscussionModel,
+  DiscussionStateModel,
+  type PostRecord,
+  type PostStatus,
+  PostLikeModel,
+} from './forum.model.ts';
+import { bodyFields, searchWords } from './post.store.ts';
+
+// What people discuss, written without them: for the demonstration. It joins the caller's
+// transaction, notifies nobody and records no event. Counts are those of what is written.
+
+export interface CommentToSeed {
+  authorId: string;
+  businessId: string | null;
+  text: string;
+  date: Date;
+  isAccepted?: boolean;
+  /** Who likes it. */
+  likedBy?: readonly string[];
+  replies?: readonly CommentToSeed[];
+}
+
+export interface DiscussionToSeed {
+  id: Types.ObjectId;
+  authorId: string;
+  businessId: string | null;
+  language: Language;
+  category: string;
+  tags: readonly string[];
+  title: string;
+  text: string;
+  date: Date;
+  status?: PostStatus;
+  isPinned?: boolean;
+  isFeatured?: boolean;
+  likedBy: readonly string[];
+  comments: readonly CommentToSeed[];
+}
+
+const likesOf = (postId: string, userIds: readonly string[], dateCreated: Date) =>
+  userIds.map((userId) => ({ _id: new Types.ObjectId(), postId, userId, dateCreated }));
+
+const postOf = (
+  _id: Types.ObjectId,
+  { authorId, businessId, text, date, likedBy = [] }: Omit<CommentToSeed, 'replies'>,
+  language: Language,
+): PostRecord => ({
+  _id,
+  authorId,
+  businessId,
+  language,
+  ...bodyFields(documentOf(text)),
+  status: 'PUBLISHED',
+  reason: null,
+  removed: null,
+  dateCreated: date,
+  dateEdited: null,
+  likeCount: likedBy.length,
+  versions: [],
+});
+
+/** Writes a discussion with its comments, replies, likes and followers. */
+export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed): Promise<void> {
+  const discussionId = id.toHexString();
+  const likes = likesOf(discussionId, said.likedBy, said.date);
+  let acceptedCommentId: string | null = null;
+  const records = comments.flatMap((comment) => {
+    const _id = new Types.ObjectId();
+    if (comment.isAccepted) acceptedCommentId = _id.toHexString();
+    const replies = comment.replies ?? [];
+    likes.push(...likesOf(_id.toHexString(), comment.likedBy ?? [], comment.date));
+    return [
+      {
+        ...postOf(_id, comment, said.language),
+        discussionId,
+        parentId: null,
+        replyCount: replies.length,
+      },
+      ...replies.map((reply) => ({
+        ...postOf(new Types.ObjectId(), reply, said.language),
+        discussionId,
+        parentId: _id.toHexString(),
+        replyCount: 0,
+      })),
+    ];
+  });
+  const last = records.toSorted((a, b) => b.dateCreated.getTime() - a.dateCreated.getTime())[0];
+  const post = postOf(id, said, said.language);
+  await DiscussionModel.create([
+    {
+      ...post,
+      status: said.status ?? 'PUBLISHED',
+      title: said.title,
+      category: said.category,
+      tags: [...said.tags],
+      words: searchWords(said.title, said.tags, post.text),
+      isPinned: said.isPinned ?? false,
+      isFeatured: said.isFeatured ?? false,
+      isLocked: false,
+      dateActive: last?.dateCreated ?? said.date,
+      lastActorId: last?.authorId ?? said.authorId,
+      commentCount: records.length,
+      acceptedCommentId,
+    },
+  ]);
+  await DiscussionCommentModel.insertMany(records);
+  await PostLikeModel.insertMany(likes);
+  const followers = new Set([said.authorId, ...records.map(({ authorId }) => authorId ?? '')]);
+  await DiscussionStateModel.insertMany(
+    [...followers].map((userId) => ({
+      userId,
+      discussionId,
+      level: 'WATCHING',
+      readAt: said.date,
+    })),
+  );
+}

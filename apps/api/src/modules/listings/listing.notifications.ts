@@ -1,0 +1,36 @@
+import { pathTo } from '@wiki/domain';
+import {
+  type NotificationEntries,
+  reasonOf,
+  type TypesOf,
+} from '../../kits/notifications/index.ts';
+
+/** Listings, told to those who manage their business. */
+export const listingNotifications = {
+  listingRemoved: {
+    url: ({ listingId = 'unknown' }) => pathTo('previewListing', { listingId }),
+    en: ({ nameEn = '', ...params }) => ({
+      title: 'A listing was removed',
+      text: `We removed “${nameEn}” from the network. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: ({ nameEs = '', ...params }) => ({
+      title: 'Retiramos una publicación',
+      text: `Retiramos «${nameEs}» de la red. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  listingRestored: {
+    url: ({ listingId = 'unknown' }) => pathTo('editListing', { listingId }),
+    en: ({ nameEn = '' }) => ({
+      title: 'A listing is yours again',
+      text: `We gave “${nameEn}” back to your business. It is paused: review it and publish it when you want.`,
+    }),
+    es: ({ nameEs = '' }) => ({
+      title: 'Recuperamos una publicación',
+      text: `Devolvimos «${nameEs}» a su empresa. Está en pausa: revísela y publíquela cuando quiera.`,
+    }),
+  },
+} as const satisfies NotificationEntries;
+
+declare module '../../kits/notifications/texts.ts' {
+  interface NotificationTypes extends TypesOf<typeof listingNotifications> {}
+}

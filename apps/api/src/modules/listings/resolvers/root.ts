@@ -1,0 +1,46 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query, subscription } from '../../../kits/resource/index.ts';
+import { actOnListings } from '../act-on-listings.service.ts';
+import { countManagedListings } from '../count-listings.service.ts';
+import { featureListings } from '../feature-listings.service.ts';
+import { importListings } from '../import-listings.service.ts';
+import { createListing, duplicateListing, updateListing } from '../listing-drafts.service.ts';
+import {
+  listListings,
+  listManagedListings,
+  readListing,
+  readListings,
+  readManagedListing,
+} from '../listing-lists.service.ts';
+import { followListings, followManagedListings } from '../listing.live.ts';
+import { products } from './Query/products.ts';
+
+export const root = {
+  Query: {
+    listing: (_parent, { id }) => readListing(id),
+    listings: query(listListings),
+    listingsByIds: (_parent, { ids }, ctx) => readListings(ctx, ids),
+    managedListing: (_parent, { id }, ctx) => readManagedListing(ctx, id),
+    managedListingCounts: query(countManagedListings),
+    managedListings: query(listManagedListings),
+    product: async (_parent, { id }) => {
+      const listing = await readListing(id);
+      return listing?.type === 'product' ? listing : null;
+    },
+    products,
+  },
+  Mutation: {
+    actOnListings: mutation({ outcomes: [] }, actOnListings),
+    createListing: mutation({ listing: null }, createListing),
+    duplicateListing: mutation({ listing: null }, duplicateListing),
+    featureListings: mutation({ outcomes: [] }, featureListings),
+    importListings: mutation({ rows: [], created: 0 }, importListings),
+    updateListing: mutation({ listing: null }, updateListing),
+  },
+  Subscription: {
+    listingChanged: subscription(followListings),
+    managedListingChanged: {
+      subscribe: (_parent, { after }, ctx) => followManagedListings(ctx, after),
+    },
+  },
+} satisfies Resolvers;

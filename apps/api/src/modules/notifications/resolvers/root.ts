@@ -1,0 +1,37 @@
+import type { Context } from '../../../graphql/context.ts';
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { mutation, query } from '../../../kits/resource/index.ts';
+import { followNotifications } from '../notification.live.ts';
+import {
+  countUnread,
+  listNotifications,
+  markAllRead,
+  remove,
+  setRead,
+} from '../notification.service.ts';
+
+/** What is answered when nothing was done: the badge is counted all the same. */
+const unchanged = async (ctx: Pick<Context, 'viewer'>) => ({
+  notifications: [],
+  unreadCount: await countUnread(ctx),
+});
+
+export const root = {
+  Query: {
+    liveCursor: (_parent, _args, { live }) => live.currentCursor(),
+    notifications: query(listNotifications),
+    unreadNotificationCount: query(countUnread),
+  },
+  Mutation: {
+    dismissNotifications: mutation(unchanged, (ctx, input) => setRead(ctx, input, true)),
+    markAllNotificationsRead: mutation(unchanged, markAllRead),
+    markNotificationsRead: mutation(unchanged, (ctx, input) => setRead(ctx, input, true)),
+    markNotificationsUnread: mutation(unchanged, (ctx, input) => setRead(ctx, input, false)),
+    removeNotifications: mutation(unchanged, remove),
+  },
+  Subscription: {
+    notificationChanged: {
+      subscribe: (_parent, { after }, ctx) => followNotifications(ctx, after),
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,165 @@
+import { pathTo } from '@wiki/domain';
+import {
+  dayOf,
+  type NotificationEntries,
+  reasonOf,
+  type TypesOf,
+} from '../../kits/notifications/index.ts';
+
+type Params = Record<string, string>;
+
+const review = ({ reviewId = 'unknown' }: Params) => pathTo('review', { reviewId });
+const dispute = ({ disputeId = '' }: Params) =>
+  pathTo('adminDispute', { disputeId: disputeId ?? 'unknown' });
+const ofBusiness = ({ business = '' }: Params) => business;
+
+/** The life of a review, told to its author, its business and the administrators. */
+export const reviewNotifications = {
+  reviewReceived: {
+    url: review,
+    en: ({ subject = '', rating = '', ...params }) => ({
+      title: `New review of ${ofBusiness(params)}`,
+      text: `“${subject}”, ${rating} out of 5. You can reply to it once, in public.`,
+    }),
+    es: ({ subject = '', rating = '', ...params }) => ({
+      title: `Nueva reseña de ${ofBusiness(params)}`,
+      text: `«${subject}», ${rating} de 5. Puede responderla una vez, en público.`,
+    }),
+  },
+  reviewReplied: {
+    url: review,
+    en: (params) => ({
+      title: 'Your review has a reply',
+      text: `Read what ${ofBusiness(params)} replied to your review.`,
+    }),
+    es: (params) => ({
+      title: 'Su reseña tiene respuesta',
+      text: `Lea lo que ${ofBusiness(params)} respondió a su reseña.`,
+    }),
+  },
+  reviewRemoved: {
+    url: review,
+    en: (params) => ({
+      title: 'Your review was removed',
+      text: `We removed your review of ${ofBusiness(params)}. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'Retiramos su reseña',
+      text: `Retiramos su reseña de ${ofBusiness(params)}. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  reviewRemovedForBusiness: {
+    url: review,
+    en: (params) => ({
+      title: 'A review was removed',
+      text: `We removed a review of ${ofBusiness(params)}. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'Se retiró una reseña',
+      text: `Retiramos una reseña de ${ofBusiness(params)}. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  reviewKept: {
+    url: review,
+    en: (params) => ({
+      title: 'Your review stays',
+      text: `We looked into the dispute of ${ofBusiness(params)} and keep your review as it is.`,
+    }),
+    es: (params) => ({
+      title: 'Su reseña se mantiene',
+      text: `Revisamos la disputa de ${ofBusiness(params)} y dejamos su reseña como está.`,
+    }),
+  },
+  disputeAnswered: {
+    url: review,
+    en: (params) => ({
+      title: 'Your dispute has an answer',
+      text: `The review of ${ofBusiness(params)} stays. Our answer: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'Su disputa tiene respuesta',
+      text: `La reseña de ${ofBusiness(params)} se mantiene. Nuestra respuesta: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  reviewEditRequested: {
+    url: review,
+    en: ({ dueAt, ...params }) => ({
+      title: 'Please edit your review',
+      text: `You can edit your review of ${ofBusiness(params)} until ${dayOf(dueAt, 'en')}. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: ({ dueAt, ...params }) => ({
+      title: 'Le pedimos editar su reseña',
+      text: `Puede editar su reseña de ${ofBusiness(params)} hasta el ${dayOf(dueAt, 'es')}. El motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  disputeEditRequested: {
+    url: review,
+    en: ({ dueAt, ...params }) => ({
+      title: 'We asked for an edit',
+      text: `The author can edit the review of ${ofBusiness(params)} until ${dayOf(dueAt, 'en')}.`,
+    }),
+    es: ({ dueAt, ...params }) => ({
+      title: 'Pedimos editar la reseña',
+      text: `Quien escribió la reseña de ${ofBusiness(params)} puede editarla hasta el ${dayOf(dueAt, 'es')}.`,
+    }),
+  },
+  disputedReviewEdited: {
+    url: review,
+    en: (params) => ({
+      title: 'A disputed review was edited',
+      text: `The author edited the review of ${ofBusiness(params)}. That ends the dispute.`,
+    }),
+    es: (params) => ({
+      title: 'Se editó una reseña en disputa',
+      text: `La reseña de ${ofBusiness(params)} fue editada. Con eso termina la disputa.`,
+    }),
+  },
+  reviewEditMissed: {
+    url: review,
+    en: (params) => ({
+      title: 'The time to edit your review is over',
+      text: `Our team now decides about your review of ${ofBusiness(params)}.`,
+    }),
+    es: (params) => ({
+      title: 'Terminó el plazo para editar su reseña',
+      text: `Nuestro equipo decide ahora sobre su reseña de ${ofBusiness(params)}.`,
+    }),
+  },
+  disputeSubmitted: {
+    url: dispute,
+    en: (params) => ({
+      title: 'New dispute to review',
+      text: `A dispute by ${ofBusiness(params)} waits for an answer.`,
+    }),
+    es: (params) => ({
+      title: 'Nueva disputa por revisar',
+      text: `Una disputa de ${ofBusiness(params)} espera respuesta.`,
+    }),
+  },
+  disputeEdited: {
+    url: dispute,
+    en: (params) => ({
+      title: 'A review was edited as asked',
+      text: `The review of ${ofBusiness(params)} was edited, and its dispute has ended.`,
+    }),
+    es: (params) => ({
+      title: 'Una reseña se editó como se pidió',
+      text: `La reseña de ${ofBusiness(params)} fue editada y su disputa terminó.`,
+    }),
+  },
+  disputeEditMissed: {
+    url: dispute,
+    en: (params) => ({
+      title: 'A review was not edited in time',
+      text: `The dispute about the review of ${ofBusiness(params)} waits for a decision.`,
+    }),
+    es: (params) => ({
+      title: 'Una reseña no se editó a tiempo',
+      text: `La disputa sobre la reseña de ${ofBusiness(params)} espera una decisión.`,
+    }),
+  },
+} as const satisfies NotificationEntries;
+
+declare module '../../kits/notifications/texts.ts' {
+  interface NotificationTypes extends TypesOf<typeof reviewNotifications> {}
+}

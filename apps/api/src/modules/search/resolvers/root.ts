@@ -1,0 +1,11 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { query } from '../../../kits/resource/index.ts';
+import { searchListings } from '../search.service.ts';
+import { listingFacets } from './Query/listingFacets.ts';
+
+export const root = {
+  Query: {
+    listingFacets,
+    search: query(searchListings),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,18 @@
+import { posesAsAdministration } from '@wiki/domain';
+import { refuse } from '../../platform/errors/errors.ts';
+
+/** What a person is called. */
+interface Names {
+  firstName: string;
+  lastName: string;
+  displayName?: string;
+}
+
+/** Refuses a person's name that poses as the administration with `NAME_RESERVED`, on its field. */
+export function assertOwnName(names: Names): void {
+  const poses = (name: string) => posesAsAdministration(name, 'person');
+  for (const field of ['firstName', 'lastName', 'displayName'] as const) {
+    if (poses(names[field] ?? '')) throw refuse('NAME_RESERVED', field);
+  }
+  if (poses(`${names.firstName} ${names.lastName}`)) throw refuse('NAME_RESERVED', 'lastName');
+}

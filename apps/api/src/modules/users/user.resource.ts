@@ -1,0 +1,77 @@
+import { limits } from '@wiki/domain';
+import { setLanguageSchema, updateProfileSchema } from '@wiki/domain/schemas';
+import { countryByCode } from '@wiki/reference-data/countries';
+import { can } from '../../authz/actions.ts';
+import { descending, list, type Recorded, write } from '../../kits/resource/index.ts';
+import { badArgument, refuse } from '../../platform/errors/errors.ts';
+import { nameKey } from './name-key.ts';
+import { assertOwnName } from './own-name.ts';
+import { UserModel, type UserRecord } from './user.model.ts';
+import { changeUser, findUser } from './user.store.ts';
+
+/** Accounts, the newest first; with `search`, those whose address or display name begins with it. */
+export const users = list({
+  name: 'users',
+  model: UserModel,
+  may: 'user.list',
+  filter: ({ search }: { search?: string | null | undefined }) => {
+    if ((search?.length ?? 0) > limits.search.max)
+      throw badArgument('search', `at most ${limits.search.max} characters long`);
+    const text = search?.trim();
+    const email = text && beginningWith(text.toLowerCase());
+    const name = text && beginningWith(nameKey(text));
+    return { erasedAt: null, ...(text ? { $or: [{ email }, { nameKey: name }] } : {}) };
+  },
+  order: descending('dateJoined'),
+});
+
+/** The strings with a beginning, as a range that an index answers. */
+const beginningWith = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
+
+/** Changes the viewer's profile. A new name that poses as the administration is `NAME_RESERVED`. */
+export const updateProfile = write({
+  input: updateProfileSchema,
+  async act({ viewer, input }) {
+    if (input.country && !countryByCode(input.country)) throw refuse('INVALID_COUNTRY', 'country');
+    const fields = Object.fromEntries(
+      Object.entries(input).filter(([, value]) => value !== undefined),
+    ) as Partial<UserRecord>;
+    return changeOwn(viewer.userId, (user) => {
+      const changes = { ...followingName(user, fields), ...fields };
+      const isNewName = (['firstName', 'lastName', 'displayName'] as const).some(
+        (name) => changes[name] !== undefined && changes[name] !== user[name],
+      );
+      const mayUseAny = can(viewer, 'user.useReservedName', null);
+      if (isNewName && !mayUseAny) assertOwnName({ ...user, ...changes });
+      return changes;
+    });
+  },
+  event: ({ viewer: { userId } }) => accountChange(userId),
+});
+
+/** Changes the language of the viewer's account. */
+export const setLanguage = write({
+  input: setLanguageSchema,
+  act: ({ viewer: { userId }, input }) => changeOwn(userId, () => input),
+  event: ({ viewer: { userId } }) => accountChange(userId),
+});
+
+const accountChange = (userId: string): Recorded => ['user.changed', { userId }];
+
+async function changeOwn(
+  userId: string,
+  fieldsFor: (user: UserRecord) => Partial<UserRecord>,
+): Promise<{ user: UserRecord }> {
+  const before = await findUser(userId);
+  const user = before && (await changeUser(userId, fieldsFor(before)));
+  if (!user) throw refuse('NOT_FOUND');
+  return { user };
+}
+
+/** A display name that was never chosen follows the names it was made of. */
+function followingName(user: UserRecord, fields: Partial<UserRecord>): Partial<UserRecord> {
+  const isChosen = user.displayName !== `${user.firstName} ${user.lastName}`;
+  if (isChosen) return {};
+  const { firstName, lastName } = { ...user, ...fields };
+  return { displayName: `${firstName} ${lastName}` };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { database } from '../database/connect.ts';
+import { logger } from '../logging/logger.ts';
+
+interface InstallationRecord {
+  _id: 'files';
+  /** The mark of the folder that the files of this database are in. */
+  folderId: string;
+}
+
+/**
+ * Whether this process keeps files in the folder in which the others on its database do, told by a
+ * mark in the folder that the database knows. Files in a bucket are in common anyway.
+ */
+export async function sharesFilesFolder({ s3, dataDir }: Config): Promise<boolean> {
+  if (s3) return true;
+  const folderId = await markOf(join(dataDir, 'files'));
+  const installation = database().collection<InstallationRecord>('installation');
+  const known = await installation.findOneAndUpdate(
+    { _id: 'files' },
+    { $setOnInsert: { folderId } },
+    { upsert: true, returnDocument: 'after' },
+  );
+  return known?.folderId === folderId;
+}
+
+/** Says so when pictures that another process stored will not be found here. */
+export async function warnOfOtherFilesFolder(config: Config): Promise<void> {
+  if (await sharesFilesFolder(config)) return;
+  logger.warn(
+    { folder: join(config.dataDir, 'files') },
+    'the files of this database are in another folder: pictures that other processes stored are missing here. Share DATA_DIR/files, or set S3_BUCKET; after moving the files on purpose, remove the document "files" of the collection "installation"',
+  );
+}
+
+/** The mark of a folder, made the first time. */
+async function markOf(folder: string): Promise<string> {
+  const path = join(folder, 'folder-id');
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(path, randomUUID(), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
