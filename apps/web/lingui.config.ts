@@ -4,90 +4,54 @@ import { formatter } from '@lingui/format-po';
 /** One catalogue for what every page needs, one per feature that travels with its lazy route. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'es', 'pseudo'],
-  pseudoLocale: 'pseudo',
-  fallbackLocales: { pseudo: 'en' },
+  locales: ['en', 'es'],
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/shared',
-      include: ['<rootDir>/src/app', '<rootDir>/src/components', '<rootDir>/src/lib'],
+      // The home page carries cards of listings: their words come with the first page.
+      include: [
+        '<rootDir>/src/app',
+        '<rootDir>/src/components',
+        '<rootDir>/src/domains/listing-card',
+        '<rootDir>/src/lib',
+      ],
       exclude: [
         '**/*.test.*',
         '<rootDir>/src/app/layouts/admin/**',
-        '<rootDir>/src/components/application/**',
-        '<rootDir>/src/components/business-form/**',
-        '<rootDir>/src/components/business-people/**',
-        '<rootDir>/src/components/community/**',
+        '<rootDir>/src/components/admin-list/**',
+        '<rootDir>/src/components/dialogs/**',
         '<rootDir>/src/components/files/**',
+        '<rootDir>/src/components/form/**',
         '<rootDir>/src/components/form-parts/**',
-        '<rootDir>/src/components/listing-filters/**',
-        '<rootDir>/src/components/listing-form/**',
-        '<rootDir>/src/components/listing-parts/**',
-        '<rootDir>/src/components/places/**',
-        '<rootDir>/src/components/review-parts/**',
+        '<rootDir>/src/components/record-page/**',
         '<rootDir>/src/lib/uploads/**',
       ],
     },
     {
-      path: '<rootDir>/src/locales/{locale}/application-parts',
-      include: ['<rootDir>/src/components/application'],
-      exclude: ['**/*.test.*'],
-    },
-    {
-      path: '<rootDir>/src/locales/{locale}/business-form',
-      include: ['<rootDir>/src/components/business-form'],
-      exclude: ['**/*.test.*'],
-    },
-    {
-      path: '<rootDir>/src/locales/{locale}/business-people',
-      include: ['<rootDir>/src/components/business-people'],
-      exclude: ['**/*.test.*'],
-    },
-    {
-      path: '<rootDir>/src/locales/{locale}/community',
-      include: ['<rootDir>/src/components/community'],
-      exclude: ['**/*.test.*'],
-    },
-    {
       path: '<rootDir>/src/locales/{locale}/form-parts',
       include: [
+        '<rootDir>/src/components/dialogs',
         '<rootDir>/src/components/files',
+        '<rootDir>/src/components/form',
         '<rootDir>/src/components/form-parts',
-        '<rootDir>/src/components/places',
         '<rootDir>/src/lib/uploads',
       ],
       exclude: ['**/*.test.*'],
     },
     {
-      path: '<rootDir>/src/locales/{locale}/listing-filters',
-      include: ['<rootDir>/src/components/listing-filters'],
-      exclude: ['**/*.test.*'],
-    },
-    {
-      path: '<rootDir>/src/locales/{locale}/listing-form',
-      include: ['<rootDir>/src/components/listing-form'],
-      exclude: ['**/*.test.*'],
-    },
-    {
-      path: '<rootDir>/src/locales/{locale}/listing-parts',
-      include: ['<rootDir>/src/components/listing-parts'],
-      exclude: ['**/*.test.*'],
-    },
-    {
-      path: '<rootDir>/src/locales/{locale}/review-parts',
-      include: ['<rootDir>/src/components/review-parts'],
-      exclude: ['**/*.test.*'],
-    },
-    {
       path: '<rootDir>/src/locales/{locale}/admin-layout',
-      include: ['<rootDir>/src/app/layouts/admin'],
+      include: [
+        '<rootDir>/src/app/layouts/admin',
+        '<rootDir>/src/components/admin-list',
+        '<rootDir>/src/components/record-page',
+      ],
       exclude: ['**/*.test.*'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
-      include: ['<rootDir>/src/features/{name}'],
-      exclude: ['**/*.test.*'],
+      include: ['<rootDir>/src/features/{name}', '<rootDir>/src/domains/{name}'],
+      exclude: ['**/*.test.*', '<rootDir>/src/domains/listing-card/**'],
     },
   ],
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
 });

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { pagesPlugin } from './scripts/pages-plugin.ts';
 
 /** Where the API answers while the client is developed with `vite`. */
@@ -10,7 +12,7 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 
 /** Modules that only pass on others: importing one says nothing about which of them is used. */
 const indexes =
-  /(@mantine\/core|packages\/ui|packages\/domain)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
+  /(packages\/ui|packages\/domain)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
 
 /** The pages that anybody may open; what several of them share is worth one request. */
 const publicPages = [
@@ -22,7 +24,7 @@ const publicPages = [
   'about/views/about.tsx',
 ];
 
-const sourceOf = (path: string): string => new URL(`src/${path}`, import.meta.url).pathname;
+const sourceOf = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 /** Everything that a module imports without `import()`, with itself. */
 function reachOf(start: string, graph: Rolldown.ChunkingContext): Set<string> {
@@ -57,10 +59,13 @@ function chunkOf(): (id: string, graph: Rolldown.ChunkingContext) => string | nu
 
 /** React Router exports its development build only; the other one lacks its warnings and is smaller. */
 const productionRouter = (file: string): string =>
-  new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url).pathname;
+  fileURLToPath(
+    new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url),
+  );
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
+    messagesPlugin(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
@@ -109,7 +114,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },
-      '/dev': api,
+      // What the API serves there; the page of all parts is the client's.
+      '^/dev/(?!parts)': api,
       '/explorer': api,
       '/files': api,
       '^/entrepreneurs/[^/]+/contact[.]vcf$': api,

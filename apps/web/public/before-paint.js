@@ -12,10 +12,10 @@
       return null;
     }
   };
-  const chosen = stored('mantine-color-scheme-value');
+  const chosen = stored('wiki.colorScheme') ?? stored('mantine-color-scheme-value');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : prefersDark ? 'dark' : 'light';
-  page.setAttribute('data-mantine-color-scheme', scheme);
+  page.setAttribute('data-color-scheme', scheme);
   const asked = new URLSearchParams(location.search).get('lang');
   const language = asked ?? stored('wiki.language') ?? 'en';
   if (stored('wiki.signedIn') === 'yes' || language !== page.lang) {

@@ -1,28 +1,21 @@
 import { dirname, join, resolve } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
+import { type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import { getOperationAST, print } from 'graphql';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { Question } from '../src/app/page-questions.ts';
+import type { PageQuery } from '../src/app/page-queries.ts';
+import { cataloguesFor } from './catalogues.ts';
 
 /** Where the server finds what each address needs, below the built client. */
 const fileName = '.vite/pages.json';
 
 const root = resolve(import.meta.dirname, '..');
-const routes = join(root, 'src/app/routes');
-/** The catalogues that every page reads besides those of its route. */
-const everywhere = ['shared'];
-/** What the router loads to find the pages that are not its first. */
-const tableOfOthers = ['src/app/routes/other-routes.tsx', 'src/lib/i18n/feature-catalogues.ts'];
+const viewsFolder = join(root, 'src/app/views');
+/** What the router loads to find the pages that aren't its first. */
+const tableOfOthers = ['src/app/other-routes.tsx', 'src/lib/i18n/feature-catalogues.ts'];
 
-/** A route as it is read here: what it would load is named, and nothing is loaded. */
-interface ReadRoute {
-  path?: string;
-  children?: ReadRoute[];
-  /** Catalogues of its messages. */
-  catalogues?: string[];
-  /** The modules that its page begins to import. */
-  begin?: () => string[];
-}
+/** The views as they are read here: calling one names the modules that it starts to import. */
+type ReadViews = Partial<Record<PageKey | 'notFound', () => string[]>>;
 
 /** What the page of an address needs beside what all pages load, as the server reads it. */
 interface PageParts {
@@ -33,36 +26,38 @@ interface PageParts {
   messages: Record<string, string[]>;
   /** Whether the server renders it for visitors. */
   isRendered: boolean;
-  questions: { operationName: string; query: string; variables: Record<string, unknown> }[];
+  queries: { operationName: string; query: string; variables: Record<string, unknown> }[];
 }
 
-/** In place of `featureRoute` and `import()`: they say what they would load. */
+/** In place of `import()`: notes what would be loaded. */
 const recorder = `
-let begun = [];
-export const begin = (id) => { begun.push(id); return Promise.resolve({}); };
-export const featureRoute = (path, feature, load, parts = []) => ({
-  path,
-  catalogues: [feature, ...parts],
-  begin: () => { begun = []; void load(); return begun; },
-});`;
+let started = [];
+export const start = (id) => { started.push(id); return Promise.resolve({}); };
+export const modulesOf = (view) => () => { started = []; void view(); return started; };`;
 
-/** Lets the tables of routes be read outside a browser: they say what they would load. */
+/** Lets the tables of views be read outside a browser: they say what they would load. */
 const readable: Plugin = {
-  name: 'readable-routes',
+  name: 'readable-views',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (source.endsWith('\0recorder') || source.endsWith('/feature-route.ts')) return '\0recorder';
-    if (!importer?.startsWith(routes)) return null;
-    return /^\.\/|^react\/|\/paths\.ts$/.test(source) ? null : '\0nothing';
+    if (source.endsWith('\0recorder')) return '\0recorder';
+    if (!importer?.startsWith(viewsFolder)) return null;
+    return /^\.\/|^react\//.test(source) ? null : '\0nothing';
   },
   load: (id) => (id === '\0recorder' ? recorder : id === '\0nothing' ? 'export {};' : null),
   transform(code, id) {
-    if (!id.startsWith(routes)) return null;
-    const named = code.replaceAll(
-      /\bimport\(\s*'([^']+)',?\s*\)/g,
-      (_, source: string) => `begin(${JSON.stringify(resolve(dirname(id), source))})`,
-    );
-    return `import { begin } from '\0recorder';\n${named}`;
+    if (!id.startsWith(viewsFolder)) return null;
+    const named = code
+      .replaceAll(
+        /\bimport\(\s*'([^']+)',?\s*\)/g,
+        (_, source: string) => `start(${JSON.stringify(resolve(dirname(id), source))})`,
+      )
+      .replace(
+        /export const (firstViews|otherViews) = ([\s\S]*?\n\})/,
+        (_, name: string, table: string) =>
+          `export const ${name} = Object.fromEntries(Object.entries(${table}).map(([key, view]) => [key, modulesOf(view)]))`,
+      );
+    return `import { modulesOf, start } from '\0recorder';\n${named}`;
   },
 };
 
@@ -76,72 +71,57 @@ async function read<Module>(file: string): Promise<Module> {
   return module;
 }
 
-const flat = (route: ReadRoute): ReadRoute[] => [route, ...(route.children ?? []).flatMap(flat)];
-
 /**
- * Writes beside the client what each of its addresses needs: scripts, styles, messages, and what
- * its first screen asks the API. All of it comes from the client's own routes and documents.
+ * Writes beside the client what each of its pages needs: scripts, styles, messages, and what its
+ * first screen queries. All of it comes from the client's own views and documents.
  */
 export function pagesPlugin(): Plugin {
   return {
     name: 'pages',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const [{ firstRoutes }, { otherRoutes }, { pageQuestions }] = await Promise.all([
-        read<{ firstRoutes: ReadRoute[] }>('routes/first-routes.ts'),
-        read<{ otherRoutes: ReadRoute[] }>('routes/other-routes.tsx'),
-        read<{ pageQuestions: Record<string, readonly Question[]> }>('page-questions.ts'),
+      const [{ firstViews }, { otherViews }, { pageQueries }] = await Promise.all([
+        read<{ firstViews: ReadViews }>('views/first-views.ts'),
+        read<{ otherViews: ReadViews }>('views/other-views.ts'),
+        read<{ pageQueries: Partial<Record<PageKey, readonly PageQuery[]>> }>('page-queries.ts'),
       ]);
       const { entry, filesOf } = filesIn(bundle);
+      if (!entry) this.error('The bundle has no entry.');
       // Parts that a view loads by itself are rendered on the server along with it.
       const laterOf = (views: readonly string[]): string[] =>
         views.flatMap((view) => [...(this.getModuleInfo(view)?.dynamicallyImportedIds ?? [])]);
-      const partsOf = (route: ReadRoute, table: readonly string[]): PageParts[] => {
-        const { path, begin, catalogues = [] } = route;
-        if (!path || !begin) return [];
-        const begun = begin();
-        const { scripts } = filesOf([...table.map((file) => join(root, file)), ...begun]);
-        const { styles } = filesOf([...begun, ...laterOf(begun)]);
-        const messagesIn = (language: string) =>
-          filesOf(
-            [...everywhere, ...catalogues].map((name) =>
-              join(root, `src/locales/${language}/${name}.po`),
-            ),
-          ).scripts;
+      const messagesIn = (language: string, modules: readonly string[]) =>
+        filesOf(
+          ['shared', ...cataloguesFor(modules, this)].map((name) =>
+            join(root, `src/locales/${language}/${name}.po`),
+          ),
+        ).scripts;
+      const pages = pageKeys.flatMap((key): PageParts[] => {
+        const table = key in firstViews ? [] : tableOfOthers;
+        const modules = (firstViews[key] ?? otherViews[key])?.();
+        if (!modules) return [];
+        const { path, isRendered = false } = pageOf(key);
+        const { scripts } = filesOf([...table.map((file) => join(root, file)), ...modules]);
+        const { styles } = filesOf([...modules, ...laterOf(modules)]);
         return [
           {
             path,
             scripts,
             styles,
-            messages: { en: messagesIn('en'), es: messagesIn('es') },
-            isRendered: path in pageQuestions,
-            questions: (pageQuestions[path] ?? []).map(({ query, variables }) => ({
+            messages: { en: messagesIn('en', modules), es: messagesIn('es', modules) },
+            isRendered,
+            queries: (pageQueries[key] ?? []).map(({ query, variables }) => ({
               operationName: getOperationAST(query)?.name?.value ?? '',
               query: print(addTypenameToDocument(query)),
               variables,
             })),
           },
         ];
-      };
-      const pages = [
-        ...firstRoutes.flatMap(flat).flatMap((route) => partsOf(route, [])),
-        ...otherRoutes.flatMap(flat).flatMap((route) => partsOf(route, tableOfOthers)),
-      ].toSorted((one, other) => vagueness(one.path) - vagueness(other.path));
-      const unknown = Object.keys(pageQuestions).filter(
-        (path) => !pages.some((page) => page.path === path),
-      );
-      if (!entry || unknown.length > 0) this.error(`No route for ${unknown.join(', ')}.`);
+      });
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pages) });
     },
   };
 }
-
-/** Those that fit only one address come before those that fit many: the first that fits counts. */
-const vagueness = (path: string): number =>
-  path
-    .split('/')
-    .reduce((sum, part) => sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0), 0) -
-  path.length / 1_000;
 
 /** Finds the files that modules are built into, with all that those import and not what every page has. */
 function filesIn(bundle: Rolldown.OutputBundle) {

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client/core';
 import { ApolloProvider } from '@apollo/client/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { UiProvider } from '@wiki/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { ViewerProvider } from '../lib/auth/viewer-provider.tsx';
 
@@ -13,20 +12,17 @@ export interface AppProps {
 }
 
 /**
- * The providers, from the outside in: the theme stands alone; messages may appear in anything
- * below; data needs neither but its errors are translated; who uses it is asked once; the router renders with all of them.
+ * The providers, from the outside in: messages may appear in anything below; data needs neither but its errors are translated; who uses it is asked once; the router renders with all of them.
  * The session and the socket live outside React (`lib/auth`, `lib/apollo`).
  */
 export function App({ client, children }: AppProps) {
   return (
     <StrictMode>
-      <UiProvider>
-        <I18nProvider i18n={i18n}>
-          <ApolloProvider client={client}>
-            <ViewerProvider>{children}</ViewerProvider>
-          </ApolloProvider>
-        </I18nProvider>
-      </UiProvider>
+      <I18nProvider i18n={i18n}>
+        <ApolloProvider client={client}>
+          <ViewerProvider>{children}</ViewerProvider>
+        </ApolloProvider>
+      </I18nProvider>
     </StrictMode>
   );
 }

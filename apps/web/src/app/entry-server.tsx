@@ -7,9 +7,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createCache } from '../lib/apollo/cache.ts';
 import { activateLocale } from '../lib/i18n/i18n.ts';
 import { App } from './app.tsx';
-import { pageQuestions } from './page-questions.ts';
+import { pageQueries } from './page-queries.ts';
 import { appRoutes } from './router.tsx';
-import { otherRoutes } from './routes/other-routes.tsx';
+import { otherRoutes } from './other-routes.tsx';
 
 /** A page to render, as a visitor sees it. */
 export interface PageToRender {
@@ -31,11 +31,15 @@ export interface RenderedPage {
 }
 
 const documents = new Map(
-  Object.values(pageQuestions)
+  Object.values(pageQueries)
     .flat()
     .map(({ query }) => [getOperationAST(query)?.name?.value, query]),
 );
 const handler = createStaticHandler(appRoutes(otherRoutes));
+
+/** A further page that the address asks for stands in place of the first: it's the list of this page. */
+const asFirstPage = ({ after, ...others }: Record<string, unknown>): Record<string, unknown> =>
+  typeof after === 'string' ? others : { after, ...others };
 
 /** Hints that React puts before the markup when it has no head of its own to put them in. */
 const leadingHints = /^(?:<link rel="preload"[^>]*\/>)+/;
@@ -52,7 +56,7 @@ export async function render({
   const cache = createCache();
   for (const { operationName, variables, data } of answers) {
     const query = documents.get(operationName);
-    if (query) cache.writeQuery({ query, variables, data });
+    if (query) cache.writeQuery({ query, variables: asFirstPage(variables), data });
   }
   await activateLocale(language);
   const context = await handler.query(new Request(url));

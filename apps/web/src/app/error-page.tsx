@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { Notice } from '../components/notice.tsx';
 import { paths } from '../lib/paths.ts';
 

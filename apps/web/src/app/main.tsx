@@ -31,6 +31,11 @@ const appWith = (router: AppRouter) => (
 );
 
 startLive();
+// What the device changes later can wait for its code.
+void import('../lib/color-scheme.ts').then(
+  ({ startColorScheme }) => startColorScheme(),
+  () => undefined,
+);
 const messages = startI18n();
 // In transitions: rendered in slices, between which the browser answers to the reader.
 if (restoreRendered(root, client)) {

@@ -2,12 +2,12 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { nameFirstEntry } from './name-first-entry.ts';
-import { firstRoutes } from './routes/first-routes.ts';
+import { firstRoutes } from './first-routes.ts';
 
 /** The route that the pages hang under. */
 const pages = 'pages';
 
-const loadOtherRoutes = () => import('./routes/other-routes.tsx');
+const loadOtherRoutes = () => import('./other-routes.tsx');
 
 /** The routes of the application: those of the first page, and others as far as they are known. */
 export const appRoutes = (others: readonly RouteObject[] = []): RouteObject[] => [

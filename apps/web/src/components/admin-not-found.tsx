@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
+import { Button } from '@wiki/ui';
+import { adminPaths } from '../lib/admin-paths.ts';
 import { Notice } from './notice.tsx';
 
 /** Time to read why before the page changes, in milliseconds. */
@@ -14,7 +14,7 @@ export function AdminNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(
-      () => void navigate(paths.admin.analytics(), { replace: true }),
+      () => void navigate(adminPaths.analytics(), { replace: true }),
       readingMs,
     );
     return () => clearTimeout(timer);
@@ -25,7 +25,7 @@ export function AdminNotFound() {
       title={t`This address is not part of the back office`}
       text={t`You are being taken to the analytics page.`}
     >
-      <Button component={Link} to={paths.admin.analytics()}>
+      <Button component={Link} to={adminPaths.analytics()}>
         <Trans>Go there now</Trans>
       </Button>
     </Notice>

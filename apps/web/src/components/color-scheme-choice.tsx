@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { type ColorScheme, colorScheme } from '../lib/color-scheme.ts';
 import classes from './color-scheme-choice.module.css';
 
 /** Light, dark, or as the device has it. */
 export function ColorSchemeChoice() {
   const { t } = useLingui();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useSyncExternalStore(
+    colorScheme.subscribe,
+    colorScheme.snapshot,
+    (): ColorScheme => 'auto',
+  );
   const choices = [
     { scheme: 'light', label: t`Light`, icon: IconSun },
     { scheme: 'dark', label: t`Dark`, icon: IconMoon },
@@ -18,8 +23,8 @@ export function ColorSchemeChoice() {
         <button
           key={scheme}
           type="button"
-          aria-pressed={colorScheme === scheme}
-          onClick={() => setColorScheme(scheme)}
+          aria-pressed={chosen === scheme}
+          onClick={() => colorScheme.choose(scheme)}
         >
           <Icon size={18} stroke={1.75} aria-hidden />
           {label}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Button } from '@wiki/ui';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { ProblemAlert } from './form-errors.tsx';
 import { failureOf } from '../lib/errors/error-codes.ts';

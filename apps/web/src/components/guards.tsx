@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { MemberType } from '@wiki/domain';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { useViewer } from '../lib/auth/use-viewer.ts';
 import { paths } from '../lib/paths.ts';
 import { Notice } from './notice.tsx';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import type { More } from '../lib/apollo/use-more.ts';
 import classes from './more-button.module.css';

@@ -22,8 +22,8 @@ export interface PageProps {
   title?: string;
   /** One or two sentences for search engines and shared links. */
   description?: string;
-  /** `narrow` for forms and text, `wide` for grids. */
-  width?: 'narrow' | 'wide';
+  /** `narrow` for forms and text, `wide` for grids, `full` for tables of the back office. */
+  width?: 'narrow' | 'wide' | 'full';
   children: ReactNode;
 }
 

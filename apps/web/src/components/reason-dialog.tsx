@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { type LocalizedText, limits } from '@wiki/domain';
-import { SelectField, TextAreaField } from '@wiki/ui';
+import { Button, SelectField, TextAreaField } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from './dialog.tsx';

@@ -1,892 +1,102 @@
+import type { BusinessFormFieldsFragment } from './business-form.ts';
+import type { BusinessPeopleFragment } from './business-people.ts';
+import type { ImageFieldsFragment } from './components.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  | T
-  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { BusinessFormFieldsFragmentNode, ImageFieldsFragmentNode } from './components.ts';
+import { BusinessFormFieldsFragmentNode } from './business-form.ts';
+import { ImageFieldsFragmentNode } from './components.ts';
 import { BusinessPeopleFragmentNode } from './business-people.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
-export type OwnBusinessFragment = {
-  status: Types.BusinessStatus | null;
-  id: string;
-  name: string;
-  services: Array<string>;
-  city: string;
-  region: string;
-  country: string;
-  address: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  lineOfBusiness: string | null;
-  size: Types.BusinessSize | null;
-  viewerCanManage: boolean;
-  description: { en: string | null; es: string | null };
-  links: {
-    website: string | null;
-    instagram: string | null;
-    whatsapp: string | null;
-    linkedin: string | null;
-    facebook: string | null;
-  };
-  logo: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  cover: {
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  } | null;
-  gallery: Array<{
-    fileId: string;
-    width: number;
-    height: number;
-    url: string;
-    alt: string | null;
-    sources: Array<{ contentType: string; srcSet: string }>;
-  }>;
-  members: Array<{
-    role: Types.MemberType;
-    user: { id: string; displayName: string; photoUrl: string | null };
-  }> | null;
-  invitations: Array<{
-    id: string;
-    name: string;
-    email: string | null;
-    role: Types.MemberType;
-    dateSent: string;
-    expiresAt: string;
-  }> | null;
-};
+export type OwnBusinessFragment = (
+  { status: Types.BusinessStatus | null }
+  & BusinessFormFieldsFragment
+  & BusinessPeopleFragment
+  & OwnMarkFragment
+);
 
-export type MyBusinessQueryVariables = Exact<{ [key: string]: never }>;
+export type OwnMarkFragment = { id: string, needsConfirmation: boolean | null };
 
-export type MyBusinessQuery = {
-  liveCursor: string;
-  myBusiness: {
-    status: Types.BusinessStatus | null;
-    id: string;
-    name: string;
-    services: Array<string>;
-    city: string;
-    region: string;
-    country: string;
-    address: string | null;
-    contactEmail: string | null;
-    contactPhone: string | null;
-    lineOfBusiness: string | null;
-    size: Types.BusinessSize | null;
-    viewerCanManage: boolean;
-    description: { en: string | null; es: string | null };
-    links: {
-      website: string | null;
-      instagram: string | null;
-      whatsapp: string | null;
-      linkedin: string | null;
-      facebook: string | null;
-    };
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-    cover: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-    gallery: Array<{
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    }>;
-    members: Array<{
-      role: Types.MemberType;
-      user: { id: string; displayName: string; photoUrl: string | null };
-    }> | null;
-    invitations: Array<{
-      id: string;
-      name: string;
-      email: string | null;
-      role: Types.MemberType;
-      dateSent: string;
-      expiresAt: string;
-    }> | null;
-  } | null;
-};
+export type MyBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyBusinessQuery = { liveCursor: string, myBusiness: OwnBusinessFragment | null };
 
 export type MyBusinessChangedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export type MyBusinessChangedSubscription = {
-  myBusinessChanged: {
-    cursor: string;
-    business: {
-      status: Types.BusinessStatus | null;
-      id: string;
-      name: string;
-      services: Array<string>;
-      city: string;
-      region: string;
-      country: string;
-      address: string | null;
-      contactEmail: string | null;
-      contactPhone: string | null;
-      lineOfBusiness: string | null;
-      size: Types.BusinessSize | null;
-      viewerCanManage: boolean;
-      description: { en: string | null; es: string | null };
-      links: {
-        website: string | null;
-        instagram: string | null;
-        whatsapp: string | null;
-        linkedin: string | null;
-        facebook: string | null;
-      };
-      logo: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-      cover: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-      gallery: Array<{
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      }>;
-      members: Array<{
-        role: Types.MemberType;
-        user: { id: string; displayName: string; photoUrl: string | null };
-      }> | null;
-      invitations: Array<{
-        id: string;
-        name: string;
-        email: string | null;
-        role: Types.MemberType;
-        dateSent: string;
-        expiresAt: string;
-      }> | null;
-    } | null;
-  };
-};
+
+export type MyBusinessChangedSubscription = { myBusinessChanged: { cursor: string, business: OwnBusinessFragment | null } };
 
 export type UpdateBusinessMutationVariables = Exact<{
   input: Types.UpdateBusinessInput;
 }>;
 
-export type UpdateBusinessMutation = {
-  updateBusiness: {
-    business: {
-      id: string;
-      name: string;
-      services: Array<string>;
-      city: string;
-      region: string;
-      country: string;
-      address: string | null;
-      contactEmail: string | null;
-      contactPhone: string | null;
-      lineOfBusiness: string | null;
-      size: Types.BusinessSize | null;
-      description: { en: string | null; es: string | null };
-      links: {
-        website: string | null;
-        instagram: string | null;
-        whatsapp: string | null;
-        linkedin: string | null;
-        facebook: string | null;
-      };
-      logo: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-      cover: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-      gallery: Array<{
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      }>;
-    } | null;
-    userErrors: Array<{ code: string; field: string | null; retryAfterSeconds: number | null }>;
-  };
-};
 
-export type InvitationFragment = {
-  id: string;
-  role: Types.MemberType;
-  dateSent: string;
-  expiresAt: string;
-  business: {
-    id: string;
-    name: string;
-    city: string;
-    region: string;
-    country: string;
-    artwork: { seed: string; palette: Types.ArtworkPalette };
-    logo: {
-      fileId: string;
-      width: number;
-      height: number;
-      url: string;
-      alt: string | null;
-      sources: Array<{ contentType: string; srcSet: string }>;
-    } | null;
-  };
-};
+export type UpdateBusinessMutation = { updateBusiness: { business: (
+      BusinessFormFieldsFragment
+      & OwnMarkFragment
+    ) | null, userErrors: Array<{ code: string, field: string | null, retryAfterSeconds: number | null }> } };
 
-export type MyInvitationsQueryVariables = Exact<{ [key: string]: never }>;
+export type InvitationFragment = { id: string, role: Types.MemberType, dateSent: string, expiresAt: string, business: { id: string, name: string, city: string, region: string, country: string, artwork: { seed: string, palette: Types.ArtworkPalette }, logo: ImageFieldsFragment | null } };
 
-export type MyInvitationsQuery = {
-  myBusinessInvitations: Array<{
-    id: string;
-    role: Types.MemberType;
-    dateSent: string;
-    expiresAt: string;
-    business: {
-      id: string;
-      name: string;
-      city: string;
-      region: string;
-      country: string;
-      artwork: { seed: string; palette: Types.ArtworkPalette };
-      logo: {
-        fileId: string;
-        width: number;
-        height: number;
-        url: string;
-        alt: string | null;
-        sources: Array<{ contentType: string; srcSet: string }>;
-      } | null;
-    };
-  }>;
-};
+export type MyInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyInvitationsQuery = { myBusinessInvitations: Array<InvitationFragment> };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: Types.BusinessInvitationInput;
 }>;
 
-export type AcceptInvitationMutation = {
-  acceptBusinessInvitation: {
-    business: { id: string; name: string } | null;
-    userErrors: Array<{ code: string }>;
-  };
-};
+
+export type AcceptInvitationMutation = { acceptBusinessInvitation: { business: { id: string, name: string } | null, userErrors: Array<{ code: string }> } };
 
 export type DeclineInvitationMutationVariables = Exact<{
   input: Types.BusinessInvitationInput;
 }>;
 
-export type DeclineInvitationMutation = {
-  declineBusinessInvitation: {
-    business: { id: string; name: string } | null;
-    userErrors: Array<{ code: string }>;
-  };
-};
 
-export const OwnBusinessFragmentNode = {
-  kind: 'FragmentDefinition',
-  name: { kind: 'Name', value: 'OwnBusiness' },
-  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Business' } },
-  directives: [],
-  selectionSet: {
-    kind: 'SelectionSet',
-    selections: [
-      {
-        kind: 'FragmentSpread',
-        name: { kind: 'Name', value: 'BusinessFormFields' },
-        directives: [],
-      },
-      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BusinessPeople' }, directives: [] },
-      { kind: 'Field', name: { kind: 'Name', value: 'status' }, arguments: [], directives: [] },
-    ],
-  },
-};
+export type DeclineInvitationMutation = { declineBusinessInvitation: { business: { id: string, name: string } | null, userErrors: Array<{ code: string }> } };
 
-export const InvitationFragmentNode = {
-  kind: 'FragmentDefinition',
-  name: { kind: 'Name', value: 'Invitation' },
-  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitation' } },
-  directives: [],
-  selectionSet: {
-    kind: 'SelectionSet',
-    selections: [
-      { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
-      { kind: 'Field', name: { kind: 'Name', value: 'role' }, arguments: [], directives: [] },
-      { kind: 'Field', name: { kind: 'Name', value: 'dateSent' }, arguments: [], directives: [] },
-      { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' }, arguments: [], directives: [] },
-      {
-        kind: 'Field',
-        name: { kind: 'Name', value: 'business' },
-        arguments: [],
-        directives: [],
-        selectionSet: {
-          kind: 'SelectionSet',
-          selections: [
-            { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
-            { kind: 'Field', name: { kind: 'Name', value: 'name' }, arguments: [], directives: [] },
-            { kind: 'Field', name: { kind: 'Name', value: 'city' }, arguments: [], directives: [] },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'region' },
-              arguments: [],
-              directives: [],
-            },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'country' },
-              arguments: [],
-              directives: [],
-            },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'artwork' },
-              arguments: [],
-              directives: [],
-              selectionSet: {
-                kind: 'SelectionSet',
-                selections: [
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'seed' },
-                    arguments: [],
-                    directives: [],
-                  },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'palette' },
-                    arguments: [],
-                    directives: [],
-                  },
-                ],
-              },
-            },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'logo' },
-              arguments: [],
-              directives: [],
-              selectionSet: {
-                kind: 'SelectionSet',
-                selections: [
-                  {
-                    kind: 'FragmentSpread',
-                    name: { kind: 'Name', value: 'ImageFields' },
-                    directives: [],
-                  },
-                ],
-              },
-            },
-          ],
-        },
-      },
-    ],
-  },
-};
+export const OwnBusinessFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnBusiness"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BusinessFormFields"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BusinessPeople"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMark"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]}]}};
 
-export const MyBusinessDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyBusiness' },
-      variableDefinitions: [],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'liveCursor' },
-            arguments: [],
-            directives: [],
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myBusiness' },
-            arguments: [],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'FragmentSpread',
-                  name: { kind: 'Name', value: 'OwnBusiness' },
-                  directives: [],
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    OwnBusinessFragmentNode,
-    BusinessFormFieldsFragmentNode,
-    ImageFieldsFragmentNode,
-    BusinessPeopleFragmentNode,
-  ],
-} as unknown as DocumentNode<MyBusinessQuery, MyBusinessQueryVariables>;
+export const OwnMarkFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"needsConfirmation"},"arguments":[],"directives":[]}]}};
 
-export const MyBusinessChangedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'MyBusinessChanged' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventCursor' } },
-          directives: [],
-        },
-      ],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myBusinessChanged' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'cursor' },
-                  arguments: [],
-                  directives: [],
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'FragmentSpread',
-                        name: { kind: 'Name', value: 'OwnBusiness' },
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    OwnBusinessFragmentNode,
-    BusinessFormFieldsFragmentNode,
-    ImageFieldsFragmentNode,
-    BusinessPeopleFragmentNode,
-  ],
-} as unknown as DocumentNode<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>;
+export const InvitationFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessInvitation"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"role"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dateSent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"business"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"city"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"region"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"country"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"artwork"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"palette"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFields"},"directives":[]}]}}]}}]}};
 
-export const UpdateBusinessDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateBusiness' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateBusinessInput' } },
-          },
-          directives: [],
-        },
-      ],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateBusiness' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'FragmentSpread',
-                        name: { kind: 'Name', value: 'BusinessFormFields' },
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'code' },
-                        arguments: [],
-                        directives: [],
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'field' },
-                        arguments: [],
-                        directives: [],
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'retryAfterSeconds' },
-                        arguments: [],
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    BusinessFormFieldsFragmentNode,
-    ImageFieldsFragmentNode,
-  ],
-} as unknown as DocumentNode<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
+export const MyBusinessDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyBusiness"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveCursor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"myBusiness"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnBusiness"},"directives":[]}]}}]}}, OwnBusinessFragmentNode, BusinessFormFieldsFragmentNode, ImageFieldsFragmentNode, BusinessPeopleFragmentNode, OwnMarkFragmentNode] } as unknown as DocumentNode<MyBusinessQuery, MyBusinessQueryVariables>;
 
-export const MyInvitationsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyInvitations' },
-      variableDefinitions: [],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myBusinessInvitations' },
-            arguments: [],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'FragmentSpread',
-                  name: { kind: 'Name', value: 'Invitation' },
-                  directives: [],
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    InvitationFragmentNode,
-    ImageFieldsFragmentNode,
-  ],
-} as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
+export const MyBusinessChangedDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyBusinessChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCursor"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myBusinessChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"business"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnBusiness"},"directives":[]}]}}]}}]}}, OwnBusinessFragmentNode, BusinessFormFieldsFragmentNode, ImageFieldsFragmentNode, BusinessPeopleFragmentNode, OwnMarkFragmentNode] } as unknown as DocumentNode<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>;
 
-export const AcceptInvitationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AcceptInvitation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
-          },
-          directives: [],
-        },
-      ],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'acceptBusinessInvitation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'id' },
-                        arguments: [],
-                        directives: [],
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'name' },
-                        arguments: [],
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'code' },
-                        arguments: [],
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const UpdateBusinessDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBusiness"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBusinessInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBusiness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"business"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BusinessFormFields"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMark"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"},"arguments":[],"directives":[]}]}}]}}]}}, BusinessFormFieldsFragmentNode, ImageFieldsFragmentNode, OwnMarkFragmentNode] } as unknown as DocumentNode<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
 
-export const DeclineInvitationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeclineInvitation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BusinessInvitationInput' } },
-          },
-          directives: [],
-        },
-      ],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'declineBusinessInvitation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'business' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'id' },
-                        arguments: [],
-                        directives: [],
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'name' },
-                        arguments: [],
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'code' },
-                        arguments: [],
-                        directives: [],
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
-type HookArguments<Variables, Options> =
-  Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+export const MyInvitationsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyInvitations"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myBusinessInvitations"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invitation"},"directives":[]}]}}]}}, InvitationFragmentNode, ImageFieldsFragmentNode] } as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
 
-export const useMyBusinessQuery = (
-  ...[options]: HookArguments<
-    MyBusinessQueryVariables,
-    useQuery.Options<MyBusinessQuery, MyBusinessQueryVariables>
-  >
-) =>
-  useQuery(
-    MyBusinessDocument,
-    options as useQuery.Options<MyBusinessQuery, MyBusinessQueryVariables>,
-  );
+export const AcceptInvitationDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessInvitationInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptBusinessInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"business"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 
-export const useMyBusinessChangedSubscription = (
-  ...[options]: HookArguments<
-    MyBusinessChangedSubscriptionVariables,
-    useSubscription.Options<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>
-  >
-) =>
-  useSubscription(
-    MyBusinessChangedDocument,
-    options as useSubscription.Options<
-      MyBusinessChangedSubscription,
-      MyBusinessChangedSubscriptionVariables
-    >,
-  );
+export const DeclineInvitationDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclineInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessInvitationInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declineBusinessInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"business"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+type HookArguments<Variables, Options> = Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
-export const useUpdateBusinessMutation = (
-  options?: useMutation.Options<UpdateBusinessMutation, UpdateBusinessMutationVariables>,
-) => useMutation(UpdateBusinessDocument, options);
+export const useMyBusinessQuery = (...[options]: HookArguments<MyBusinessQueryVariables, useQuery.Options<MyBusinessQuery, MyBusinessQueryVariables>>) =>
+  useQuery(MyBusinessDocument, options as useQuery.Options<MyBusinessQuery, MyBusinessQueryVariables>);
 
-export const useMyInvitationsQuery = (
-  ...[options]: HookArguments<
-    MyInvitationsQueryVariables,
-    useQuery.Options<MyInvitationsQuery, MyInvitationsQueryVariables>
-  >
-) =>
-  useQuery(
-    MyInvitationsDocument,
-    options as useQuery.Options<MyInvitationsQuery, MyInvitationsQueryVariables>,
-  );
+export const useMyBusinessChangedSubscription = (...[options]: HookArguments<MyBusinessChangedSubscriptionVariables, useSubscription.Options<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>>) =>
+  useSubscription(MyBusinessChangedDocument, options as useSubscription.Options<MyBusinessChangedSubscription, MyBusinessChangedSubscriptionVariables>);
 
-export const useAcceptInvitationMutation = (
-  options?: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
-) => useMutation(AcceptInvitationDocument, options);
+export const useUpdateBusinessMutation = (options?: useMutation.Options<UpdateBusinessMutation, UpdateBusinessMutationVariables>) =>
+  useMutation(UpdateBusinessDocument, options);
 
-export const useDeclineInvitationMutation = (
-  options?: useMutation.Options<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
-) => useMutation(DeclineInvitationDocument, options);
+export const useMyInvitationsQuery = (...[options]: HookArguments<MyInvitationsQueryVariables, useQuery.Options<MyInvitationsQuery, MyInvitationsQueryVariables>>) =>
+  useQuery(MyInvitationsDocument, options as useQuery.Options<MyInvitationsQuery, MyInvitationsQueryVariables>);
+
+export const useAcceptInvitationMutation = (options?: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables>) =>
+  useMutation(AcceptInvitationDocument, options);
+
+export const useDeclineInvitationMutation = (options?: useMutation.Options<DeclineInvitationMutation, DeclineInvitationMutationVariables>) =>
+  useMutation(DeclineInvitationDocument, options);

@@ -1,3 +1,12 @@
+import type { RichTextDocument } from '@wiki/domain';
+/** The answer of a discussion. */
+export type AcceptAnswerInput = {
+  /** One of its comments; null takes the acceptance back. */
+  commentId?: string | number | null | undefined;
+  /** The discussion. */
+  discussionId: string | number;
+};
+
 /** An administrator's act on a dispute, with what is told to the parties. */
 export type ActOnDisputeInput = {
   /** The dispute. */
@@ -32,6 +41,18 @@ export type AddBlacklistEntryInput = {
   kind: BlacklistKind;
   /** The word (one word) or phrase, 2 to 100 characters. */
   text: string;
+};
+
+/** A comment to write. */
+export type AddDiscussionCommentInput = {
+  /** The text, up to 5,000 characters. */
+  body: RichTextDocument;
+  /** The discussion. */
+  discussionId: string | number;
+  /** The language that it is written in. */
+  language: Language;
+  /** The comment to reply to, or null. */
+  replyTo?: string | number | null | undefined;
 };
 
 /** A comment to write. */
@@ -231,6 +252,14 @@ export type AuthorizedUserInput = {
   lastName: string;
 };
 
+/** Who becomes the first administrator. */
+export type BecomeFirstAdministratorInput = {
+  /** The account to create; left out by who is signed in. */
+  account?: FirstAdministratorAccountInput | null | undefined;
+  /** The code that the server printed on its console. Case and hyphens do not matter. */
+  code: string;
+};
+
 /** An entry. */
 export type BlacklistEntryIdInput = {
   /** The entry. */
@@ -254,6 +283,8 @@ export type BusinessFilter = {
   lineOfBusiness?: string | null | undefined;
   /** At least this average rating, 1 to 5. */
   minRating?: number | null | undefined;
+  /** Administrators: only those whose change waits to be confirmed. */
+  needsConfirmation?: boolean | null | undefined;
   /** Region, as in the profile. */
   region?: string | null | undefined;
   /** Name begins with, without case and accents, up to 100 characters. */
@@ -341,6 +372,18 @@ export type ChatIdInput = {
   chatId: string | number;
 };
 
+/** The name and place that an administrator checked. */
+export type CheckedBusinessInput = {
+  /** City. */
+  city: string;
+  /** Two-letter country code. */
+  country: string;
+  /** Name. */
+  name: string;
+  /** Region. */
+  region: string;
+};
+
 /** An application to refuse or delete. */
 export type CloseApplicationInput = {
   /** The application. */
@@ -394,6 +437,16 @@ export type ContactSellerInput = {
   listingId: string | number;
 };
 
+/** A tax id that was checked against the documents. */
+export type CorrectApplicationTaxIdInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** The tax id; a NIT with its check digit. */
+  taxId: string;
+  /** The version that was read. */
+  version: number;
+};
+
 /** A business an administrator creates without an application. */
 export type CreateBusinessInput = {
   /** City. */
@@ -428,6 +481,22 @@ export type CreateBusinessUserInput = {
   role?: MemberType;
 };
 
+/** A discussion to start. */
+export type CreateDiscussionInput = {
+  /** The text, up to 20,000 characters. */
+  body: RichTextDocument;
+  /** A value of FORUM_CATEGORIES other than Featured. */
+  category: string;
+  /** The draft that it was written in, which goes. */
+  draftId?: string | number | null | undefined;
+  /** The language that it is written in. */
+  language: Language;
+  /** Tags of up to 30 letters, digits and hyphens, at most five. */
+  tags?: Array<string> | null | undefined;
+  /** The title, 1 to 120 characters. */
+  title: string;
+};
+
 /** A listing to begin. */
 export type CreateListingInput = {
   /** Administrators: the business to create it for. Others create for their own. */
@@ -436,6 +505,16 @@ export type CreateListingInput = {
   type: ListingType;
   /** What is known so far. */
   values: ListingValuesInput;
+};
+
+/** A decision about a held post. */
+export type DecideHeldPostInput = {
+  /** What to do. */
+  decision: HeldPostDecision;
+  /** The discussion or comment. */
+  id: string | number;
+  /** For REFUSE: why; the author is told and keeps the text. */
+  reason?: ReasonInput | null | undefined;
 };
 
 /** Proof that the owner asks for the deletion. */
@@ -451,6 +530,45 @@ export type DeleteListingCommentInput = {
   /** Administrators: why; the author is told. */
   reason?: ReasonInput | null | undefined;
 };
+
+/** A discussion or a comment to delete. */
+export type DeletePostInput = {
+  /** The discussion or comment. */
+  id: string | number;
+  /** Administrators: why; the author is told. */
+  reason?: ReasonInput | null | undefined;
+};
+
+/** What to narrow discussions by. */
+export type DiscussionFilter = {
+  /** Who wrote them. */
+  authorId?: string | number | null | undefined;
+  /** A value of FORUM_CATEGORIES. */
+  category?: string | null | undefined;
+  /** Only those among the viewer's bookmarks. Signed in. */
+  isBookmarked?: boolean | null | undefined;
+  /** Only those that the viewer watches. Signed in. */
+  isFollowed?: boolean | null | undefined;
+  /** Only those without an accepted answer and without comments. */
+  isUnanswered?: boolean | null | undefined;
+  /** The language that they are written in. */
+  language?: Language | null | undefined;
+  /** Words of title, text and tags, beginnings of words included. */
+  query?: string | null | undefined;
+  /** A tag. */
+  tag?: string | null | undefined;
+};
+
+/** An order of discussions. */
+export type DiscussionSort =
+  /** The last active first. */
+  | 'ACTIVE'
+  /** The most liked first. */
+  | 'MOST_LIKED'
+  /** Those with the most replies first. */
+  | 'MOST_REPLIES'
+  /** The newest first. */
+  | 'NEWEST';
 
 /** What happened in a dispute. */
 export type DisputeAction =
@@ -530,6 +648,38 @@ export type DocumentKind =
   /** Terms of use. */
   | 'TERMS';
 
+/** A draft to drop. */
+export type DraftIdInput = {
+  /** The draft. */
+  draftId: string | number;
+};
+
+/** A comment to change. */
+export type EditDiscussionCommentInput = {
+  /** The text, up to 5,000 characters. */
+  body: RichTextDocument;
+  /** The comment. */
+  commentId: string | number;
+};
+
+/** A discussion to change. */
+export type EditDiscussionInput = {
+  /** The text, up to 20,000 characters. */
+  body: RichTextDocument;
+  /** A value of FORUM_CATEGORIES other than Featured. */
+  category: string;
+  /** The discussion. */
+  discussionId: string | number;
+  /** The draft that it was written in, which goes. */
+  draftId?: string | number | null | undefined;
+  /** The language that it is written in. */
+  language: Language;
+  /** Tags of up to 30 letters, digits and hyphens, at most five. */
+  tags?: Array<string> | null | undefined;
+  /** The title, 1 to 120 characters. */
+  title: string;
+};
+
 /** A comment to change. */
 export type EditListingCommentInput = {
   /** The comment. */
@@ -594,10 +744,48 @@ export type FilePurpose =
   | 'LISTING_VIDEO'
   /** Logo of a business that applies or exists. Public once the business is. */
   | 'LOGO'
+  /** Picture in a post of the forum. Public. */
+  | 'POST_IMAGE'
   /** Picture of a commercial reference. Private. */
   | 'REFERENCE_IMAGE'
   /** Picture of a shareholder. Private. */
   | 'SHAREHOLDER_IMAGE';
+
+/** The account of the first administrator. */
+export type FirstAdministratorAccountInput = {
+  /** The address to sign in with; a verification e-mail is sent to it. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** The language of the account and its e-mails. */
+  language: Language;
+  /** Family name. */
+  lastName: string;
+  /** At least 6 characters, and not a common password. */
+  password: string;
+};
+
+/** What a discussion's followers are told. */
+export type FollowLevel =
+  /** Nothing. */
+  | 'MUTED'
+  /** Replies to one's own words and mentions. */
+  | 'NORMAL'
+  /** Every reply. */
+  | 'WATCHING';
+
+/** An event that was given up. */
+export type GivenUpEventIdInput = {
+  /** The event. */
+  givenUpEventId: string | number;
+};
+
+/** What an administrator decides about a held post. */
+export type HeldPostDecision =
+  /** It is published. */
+  | 'PUBLISH'
+  /** It is refused, with a reason. */
+  | 'REFUSE';
 
 /** A picture of a list, with its words. */
 export type ImageInput = {
@@ -657,6 +845,23 @@ export type ItemCondition =
   | 'New'
   /** Used before. */
   | 'Used';
+
+/** A job. */
+export type JobIdInput = {
+  /** The job. */
+  jobId: string | number;
+};
+
+/** How a job stands. */
+export type JobStatus =
+  /** Given up, and an administrator decided that it stays so. */
+  | 'DISCARDED'
+  /** Done. */
+  | 'DONE'
+  /** Given up after its last attempt. */
+  | 'FAILED'
+  /** Waiting for its time or a worker. */
+  | 'PENDING';
 
 /** The languages every text of the platform exists in. */
 export type Language =
@@ -902,6 +1107,25 @@ export type MembershipStatus =
   /** Suspended by an administrator. */
   | 'suspended';
 
+/** What a text may mention. */
+export type MentionKind =
+  /** A business. */
+  | 'BUSINESS'
+  /** A person. */
+  | 'USER';
+
+/** How a discussion stands among the others. */
+export type ModerateDiscussionInput = {
+  /** The discussion. */
+  discussionId: string | number;
+  /** Whether it is in the category Featured; null leaves that. */
+  isFeatured?: boolean | null | undefined;
+  /** Whether it is closed; null leaves that. */
+  isLocked?: boolean | null | undefined;
+  /** Whether it stands above the others; null leaves that. */
+  isPinned?: boolean | null | undefined;
+};
+
 /** What happened to a notification. */
 export type NotificationChangeKind =
   /** It is new. */
@@ -934,6 +1158,8 @@ export type PaymentFilter = {
   search?: string | null | undefined;
   /** Only in this state. */
   status?: PaymentStatus | null | undefined;
+  /** Only surplus money that stands so. */
+  surplus?: PaymentSurplus | null | undefined;
   /** Until this date, included. */
   until?: string | null | undefined;
 };
@@ -964,12 +1190,38 @@ export type PaymentStatus =
   /** Rejected. */
   | 'REJECTED';
 
+/** How it stands with money that came in without effect. */
+export type PaymentSurplus =
+  /** It paid something else. */
+  | 'APPLIED'
+  /** An administrator has to decide. */
+  | 'OPEN'
+  /** It was given back. */
+  | 'REFUNDED';
+
 /** The plans. */
 export type PlanKey =
   /** Paid monthly. */
   | 'business'
   /** Costs nothing. */
   | 'free';
+
+/** A discussion or a comment. */
+export type PostIdInput = {
+  /** The discussion or comment. */
+  id: string | number;
+};
+
+/** How a post or a comment of the forum stands. */
+export type PostStatus =
+  /** It holds a phrase of the blacklist and waits for an administrator: only its author and administrators read it. */
+  | 'HELD'
+  /** Everybody reads it. */
+  | 'PUBLISHED'
+  /** An administrator refused it: only its author and administrators read it. */
+  | 'REFUSED'
+  /** Its author or an administrator deleted it. Administrators may restore it for 30 days. */
+  | 'REMOVED';
 
 /** What a property is. */
 export type PropertyType =
@@ -1037,6 +1289,8 @@ export type ReferenceList =
   | 'COUNTRIES'
   /** Identity document types (DIAN). */
   | 'DOCUMENT_TYPES'
+  /** Categories of discussions in the forum. */
+  | 'FORUM_CATEGORIES'
   /** Item code standards (DIAN). */
   | 'ITEM_CODES'
   /** Lines of business (CIIU sections). */
@@ -1143,6 +1397,26 @@ export type SaveApplicationDraftInput = {
   version?: number | null | undefined;
 };
 
+/** What somebody writes and has not published. */
+export type SaveDiscussionDraftInput = {
+  /** The text so far. */
+  body: RichTextDocument;
+  /** The category so far. */
+  category?: string | null | undefined;
+  /** The discussion that it edits; null for a new one. */
+  discussionId?: string | number | null | undefined;
+  /** The draft; null starts one. */
+  draftId?: string | number | null | undefined;
+  /** The language of the text. */
+  language: Language;
+  /** The tags so far. */
+  tags?: Array<string> | null | undefined;
+  /** The title so far, up to 120 characters. */
+  title: string;
+  /** The version that was read; 0 for a new one. */
+  version: number;
+};
+
 /** An entry to add or change. */
 export type SaveReferenceItemInput = {
   /** The record's id in the billing account. */
@@ -1198,8 +1472,26 @@ export type SetBusinessStatusInput = {
 export type SetBusinessVerifiedInput = {
   /** The business. */
   businessId: string | number;
+  /** What was checked, needed to verify: refused with CONFLICT when the business says something else by now. */
+  checked?: CheckedBusinessInput | null | undefined;
   /** True once its documents were checked. */
   isVerified: boolean;
+};
+
+/** Whether to keep a discussion among the bookmarks. */
+export type SetDiscussionBookmarkedInput = {
+  /** The discussion. */
+  discussionId: string | number;
+  /** True to keep it. */
+  isBookmarked: boolean;
+};
+
+/** What to be told of a discussion. */
+export type SetDiscussionFollowedInput = {
+  /** The discussion. */
+  discussionId: string | number;
+  /** What to be told. */
+  level: FollowLevel;
 };
 
 /** The account's language. */
@@ -1214,6 +1506,14 @@ export type SetListingSavedInput = {
   isSaved: boolean;
   /** The listing. */
   listingId: string | number;
+};
+
+/** Whether to like a discussion or a comment. */
+export type SetPostLikedInput = {
+  /** The discussion or comment. */
+  id: string | number;
+  /** True to like it, false to take the like back. */
+  isLiked: boolean;
 };
 
 /** A shareholder with more than 10 %. */
@@ -1258,6 +1558,14 @@ export type SignUpInput = {
 export type StartCheckoutInput = {
   /** The invoice. */
   invoiceId: string | number;
+};
+
+/** A decision about surplus money. */
+export type SurplusDecisionInput = {
+  /** The payment. */
+  paymentId: string | number;
+  /** Why; the payer reads it. */
+  reason: ReasonInput;
 };
 
 /** A membership to suspend. */

@@ -1,4 +1,3 @@
-import { matchClientPath } from '@wiki/domain';
 import { expect, test } from 'vitest';
 import { paths, safeNext, withQuery } from './paths.ts';
 
@@ -34,24 +33,4 @@ test('after signing in one comes back to this site only', () => {
   ]) {
     expect(safeNext(elsewhere)).toBe('/');
   }
-});
-
-test('the server knows every address that is built here', () => {
-  const { admin, advancedSearch, listings, listing, ...others } = paths;
-  const builders = [...Object.values(admin), ...Object.values(others)] as ((
-    id?: string,
-  ) => string)[];
-  const addresses = [
-    advancedSearch({ type: 'all', query: 'x' }),
-    ...(['product', 'service', 'property'] as const).flatMap((type) => [
-      listings(type),
-      listing({ type, id: 'id' }),
-    ]),
-    // Whatever demands an argument demands an id.
-    ...builders.map((build) => (build.length > 0 ? build('id') : build())),
-  ];
-  const unknown = addresses.filter(
-    (address) => matchClientPath(new URL(address, 'https://x').pathname) === null,
-  );
-  expect(unknown).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { pathTo } from '@wiki/domain';
 /** Every address of the client, built in one place so that a link cannot point at nothing. */
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -11,8 +12,6 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
-
-const segment = encodeURIComponent;
 
 export type SearchType = 'all' | 'products' | 'services' | 'property';
 export type NotificationsTab = 'new' | 'past';
@@ -33,6 +32,12 @@ export interface DirectoryQuery {
   verified?: boolean;
 }
 
+/** Conditions of the list of discussions as its address has them. */
+export interface ForumQuery {
+  category?: string;
+  tag?: string;
+}
+
 export type ListingTypeName = 'product' | 'service' | 'property';
 export type ListingTab = 'products' | 'services' | 'property';
 export type ListingQuery = Readonly<Record<string, QueryValue>>;
@@ -44,100 +49,72 @@ export const listingSections = {
   property: 'property',
 } as const satisfies Record<ListingTypeName, ListingTab>;
 
+/** The list of the listings of a type. */
+const listPages = { product: 'products', service: 'services', property: 'properties' } as const;
+
 export const paths = {
-  home: () => '/',
-  about: () => '/about',
-  terms: () => '/legal/terms',
-  privacy: () => '/legal/privacy',
+  home: () => pathTo('home'),
+  about: () => pathTo('about'),
+  terms: () => pathTo('terms'),
+  privacy: () => pathTo('privacy'),
 
-  products: (query: ListingQuery = {}) => withQuery('/products', query),
-  services: (query: ListingQuery = {}) => withQuery('/services', query),
-  property: (query: ListingQuery = {}) => withQuery('/property', query),
+  products: (query: ListingQuery = {}) => withQuery(pathTo('products'), query),
+  services: (query: ListingQuery = {}) => withQuery(pathTo('services'), query),
+  property: (query: ListingQuery = {}) => withQuery(pathTo('properties'), query),
   listings: (type: ListingTypeName, query: ListingQuery = {}) =>
-    withQuery(`/${listingSections[type]}`, query),
-  listing: ({ type, id }: { type: ListingTypeName; id: string }) =>
-    `/${listingSections[type]}/${segment(id)}`,
-  favourites: () => '/favourites',
-  review: (reviewId: string) => `/reviews/${segment(reviewId)}`,
-  entrepreneurs: (query: DirectoryQuery = {}) => withQuery('/entrepreneurs', { ...query }),
-  entrepreneur: (businessId: string) => `/entrepreneurs/${segment(businessId)}`,
+    withQuery(pathTo(listPages[type]), query),
+  listing: ({ type, id }: { type: ListingTypeName; id: string }) => pathTo(type, { id }),
+  favourites: () => pathTo('favourites'),
+  review: (reviewId: string) => pathTo('review', { reviewId }),
+  entrepreneurs: (query: DirectoryQuery = {}) => withQuery(pathTo('entrepreneurs'), { ...query }),
+  entrepreneur: (businessId: string) => pathTo('entrepreneur', { businessId }),
   advancedSearch: (query: { type: SearchType; query: string }) =>
-    `/advanced-search?${new URLSearchParams(query).toString()}`,
+    `${pathTo('search')}?${new URLSearchParams(query).toString()}`,
 
-  forum: () => '/wiki-forum',
-  partners: () => '/partners',
-  news: () => '/news',
-  inbox: () => '/inbox',
-  chat: (chatId: string) => `/inbox/${segment(chatId)}`,
-  notifications: (query: { tab?: NotificationsTab } = {}) => withQuery('/notifications', query),
+  forum: (query: ForumQuery = {}) => withQuery(pathTo('forum'), { ...query }),
+  discussion: (discussionId: string, query: { comment?: string } = {}) =>
+    withQuery(pathTo('discussion', { discussionId }), query),
+  writeDiscussion: (query: { draft?: string } = {}) => withQuery(pathTo('writeDiscussion'), query),
+  editDiscussion: (discussionId: string) => pathTo('editDiscussion', { discussionId }),
+  myDiscussions: () => pathTo('myDiscussions'),
+  partners: () => pathTo('partners'),
+  news: () => pathTo('news'),
+  inbox: () => pathTo('inbox'),
+  chat: (chatId: string) => pathTo('chat', { chatId }),
+  notifications: (query: { tab?: NotificationsTab } = {}) =>
+    withQuery(pathTo('notifications'), query),
 
-  login: (query: { next?: string; ended?: boolean } = {}) => withQuery('/login', query),
-  register: (query: { next?: string } = {}) => withQuery('/register', query),
-  forgotPassword: () => '/forgot-password',
-  resetPassword: (query: { token?: string } = {}) => withQuery('/reset-password', query),
-  verifyEmail: (query: { token?: string } = {}) => withQuery('/verify-email', query),
+  login: (query: { next?: string; ended?: boolean } = {}) => withQuery(pathTo('login'), query),
+  register: (query: { next?: string } = {}) => withQuery(pathTo('register'), query),
+  forgotPassword: () => pathTo('forgotPassword'),
+  resetPassword: (query: { token?: string } = {}) => withQuery(pathTo('resetPassword'), query),
+  firstRun: () => pathTo('firstRun'),
+  verifyEmail: (query: { token?: string } = {}) => withQuery(pathTo('verifyEmail'), query),
 
-  myProfile: () => '/my-profile',
-  editProfile: () => '/my-profile/edit',
-  myReviews: () => '/my-profile/my-reviews',
-  security: () => '/account/security',
-  userProfile: (userId: string) => `/users/${segment(userId)}`,
+  myProfile: () => pathTo('myProfile'),
+  editProfile: () => pathTo('editProfile'),
+  myReviews: () => pathTo('myReviews'),
+  security: () => pathTo('security'),
+  userProfile: (userId: string) => pathTo('user', { userId }),
   editBusinessProfile: (query: { tab?: BusinessTab } = {}) =>
-    withQuery('/my-business-profile/edit-profile', query),
+    withQuery(pathTo('editBusiness'), query),
   myListings: (query: { tab?: ListingTab; status?: string } = {}) =>
-    withQuery('/my-business-profile/listings', query),
-  newListing: (query: { type?: ListingTypeName } = {}) =>
-    withQuery('/my-business-profile/listings/new', query),
+    withQuery(pathTo('myListings'), query),
+  newListing: (query: { type?: ListingTypeName } = {}) => withQuery(pathTo('newListing'), query),
   importListings: (query: { type?: ListingTypeName } = {}) =>
-    withQuery('/my-business-profile/listings/import', query),
-  editListing: (listingId: string) => `/my-business-profile/listings/${segment(listingId)}/edit`,
-  previewListing: (listingId: string) =>
-    `/my-business-profile/listings/${segment(listingId)}/preview`,
-  businessReviews: () => '/my-business-profile/reviews',
+    withQuery(pathTo('importListings'), query),
+  editListing: (listingId: string) => pathTo('editListing', { listingId }),
+  previewListing: (listingId: string) => pathTo('previewListing', { listingId }),
+  businessReviews: () => pathTo('businessReviews'),
   businessInvitation: (query: { invitation?: string } = {}) =>
-    withQuery('/business-invitation', query),
-  becomeBusinessMember: () => '/become-a-business-member',
-  payMembership: () => '/become-a-business-member/payment',
-  paymentResult: () => '/become-a-business-member/payment/result',
-  plans: () => '/plans',
-  accountStatus: () => '/account/membership',
-  payments: () => '/account/payments',
-  payment: (paymentId: string) => `/account/payments/${segment(paymentId)}`,
-
-  admin: {
-    analytics: () => '/admin/user-analytics',
-    businessProfiles: () => '/admin/manage-business-profiles',
-    editBusinessProfiles: () => '/admin/manage-business-profiles/edit-profile',
-    businessProfile: (businessId: string, query: { tab?: AdminBusinessTab } = {}) =>
-      withQuery(`/admin/manage-business-profiles/edit-profile/${segment(businessId)}`, query),
-    createBusinessProfile: () => '/admin/manage-business-profiles/create-new',
-    editListings: (query: { tab?: string } = { tab: 'products' }) =>
-      withQuery('/admin/manage-listings/edit-listings', query),
-    createListing: (query: { tab?: string; business?: string } = { tab: 'products' }) =>
-      withQuery('/admin/manage-listings/create-new', query),
-    listing: (listingId: string) => `/admin/manage-listings/edit-listings/${segment(listingId)}`,
-    discussionThreads: () => '/admin/manage-discussions/manage-discussion-threads',
-    blacklistPhrases: () => '/admin/manage-discussions/manage-blacklist-phrases',
-    editPartners: () => '/admin/manage-partners/edit-partners',
-    createPartner: () => '/admin/manage-partners/create-new',
-    newApplications: (query: { tab?: string } = { tab: 'all' }) =>
-      withQuery('/admin/new-applications', query),
-    application: (applicationId: string) => `/admin/new-applications/${segment(applicationId)}`,
-    payments: () => '/admin/payments',
-    payment: (paymentId: string) => `/admin/payments/${segment(paymentId)}`,
-    plans: () => '/admin/plans',
-    customerService: () => '/admin/customer-service',
-    disputes: () => '/admin/customer-service/disputes-and-challenges',
-    dispute: (disputeId: string) =>
-      `/admin/customer-service/disputes-and-challenges/${segment(disputeId)}`,
-    news: () => '/admin/manage-news',
-    createNews: () => '/admin/manage-news/create',
-    notifications: (query: { tab?: NotificationsTab } = {}) =>
-      withQuery('/admin/notifications', query),
-    users: () => '/admin/users',
-    referenceLists: () => '/admin/reference-lists',
-    jobs: () => '/admin/jobs',
-  },
+    withQuery(pathTo('businessInvitation'), query),
+  becomeBusinessMember: () => pathTo('becomeMember'),
+  payMembership: () => pathTo('payMembership'),
+  paymentResult: () => pathTo('paymentResult'),
+  plans: () => pathTo('plans'),
+  accountStatus: () => pathTo('membership'),
+  payments: () => pathTo('payments'),
+  payment: (paymentId: string) => pathTo('payment', { paymentId }),
 } as const;
 
 /**

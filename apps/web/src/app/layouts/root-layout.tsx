@@ -6,18 +6,33 @@ import { AccountNotices } from '../account-notices.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
-import { loadCatalogue } from '../../lib/i18n/i18n.ts';
+import { toastStore } from '../../lib/toasts/toasts.ts';
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
 import { useLanguageFollow } from '../use-language-follow.ts';
 import { MemberLayout } from './member/member-layout.tsx';
 
-const AdminLayout = lazy(async () => {
-  const [{ AdminLayout: layout }] = await Promise.all([
-    import('./admin/admin-layout.tsx'),
-    loadCatalogue('admin-layout'),
-  ]);
-  return { default: layout };
-});
+const AdminLayout = lazy(() =>
+  import('./admin/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
+);
+
+const Toasts = lazy(() =>
+  import('../../components/toasts.tsx').then((module) => ({ default: module.Toasts })),
+);
+
+/** What was done, with its way back; its code comes with the first of them. */
+function ToastRegion() {
+  const toasts = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.snapshot,
+    toastStore.snapshot,
+  );
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  );
+}
 
 function ConnectionBanner() {
   const { t } = useLingui();
@@ -52,6 +67,7 @@ export function RootLayout() {
           <Outlet />
         </MemberLayout>
       )}
+      <ToastRegion />
       <ConnectionBanner />
       <ScrollRestoration />
     </>

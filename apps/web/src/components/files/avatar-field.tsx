@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { Avatar, FieldGroup, ProgressBar } from '@wiki/ui';
+import { Avatar, Button, FieldGroup, ProgressBar } from '@wiki/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
 import { previewOf } from '../../lib/uploads/previews.ts';

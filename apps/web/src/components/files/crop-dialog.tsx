@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Button } from '@wiki/ui';
 import { drawPicture } from '../../lib/uploads/compress-image.ts';
 import { Dialog, DialogActions } from '../dialog.tsx';
 import { type Crop, maxZoom, rectangleOf, wholeOf, within } from './crop.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useBlocker } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { Dialog, DialogActions } from '../dialog.tsx';
 
 export interface LeaveGuardProps {

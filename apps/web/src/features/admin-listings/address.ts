@@ -1,4 +1,4 @@
-import { type ManagedQuery, managedQueryOf } from '../../components/listing-form/managed-query.ts';
+import { type ManagedQuery, managedQueryOf } from '../../domains/listing-form/managed-query.ts';
 import type { ManagedListingFilter } from '../../gql/schema-types.ts';
 
 /** What the address of the list asks for. */

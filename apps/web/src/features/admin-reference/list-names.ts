@@ -22,6 +22,7 @@ export const listNames: Readonly<Record<ReferenceList, MessageDescriptor>> = {
   SERVICE_TYPES: msg`How services are given`,
   PROPERTY_CATEGORIES: msg`Categories of properties`,
   AMENITIES: msg`Amenities of properties`,
+  FORUM_CATEGORIES: msg`Categories of the forum`,
   COUNTRIES: msg`Countries`,
   REGIONS: msg`Regions`,
   CITIES: msg`Cities`,

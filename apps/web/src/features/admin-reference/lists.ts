@@ -20,6 +20,7 @@ export const lists: readonly ReferenceList[] = [
   'SERVICE_TYPES',
   'PROPERTY_CATEGORIES',
   'AMENITIES',
+  'FORUM_CATEGORIES',
   'COUNTRIES',
   'REGIONS',
   'CITIES',

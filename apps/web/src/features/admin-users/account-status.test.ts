@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, endOfDay, statusOf } from './account-status.ts';
+import { statusOf } from './account-status.ts';
 
 const account = { suspension: null, isAuthorized: true, emailVerified: true };
 const suspension = { reason: 'Spam', since: '2026-11-21T00:00:00.000Z', until: null };
@@ -11,12 +11,4 @@ test('shows what is most pressing', () => {
     'mustReauthorize',
   );
   expect(statusOf({ ...account, isAuthorized: false, suspension })).toBe('suspended');
-});
-
-test('a suspension until a day includes the day', () => {
-  const end = endOfDay('2026-12-31');
-  expect(end && dayOf(end)).toBe('2026-12-31');
-  expect(end?.getHours()).toBe(23);
-  expect(endOfDay('')).toBeNull();
-  expect(endOfDay('2026-13-40')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ListingType } from '@wiki/domain';
-import { filterOf, type ListingQuery } from '../../components/listing-filters/listing-query.ts';
+import { filterOf, type ListingQuery } from '../../domains/listing-filters/listing-query.ts';
 import { pageSize } from './page-count.ts';
 
 /** What a list asks for its first page. */

@@ -1,4 +1,4 @@
-import type { ApplicationFactsFragment } from '../../gql/components.ts';
+import type { ApplicationFactsFragment } from '../../gql/application.ts';
 import type { ApplicationFormInput, BusinessSize, BusinessType } from '../../gql/schema-types.ts';
 import { type FileValue, fileValueOf } from '../../lib/uploads/file-value.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApplicationFieldName } from '@wiki/domain';
-import { fieldLabels as sharedLabels } from '../../components/application/field-labels.ts';
+import { fieldLabels as sharedLabels } from '../../domains/application/field-labels.ts';
 
 /** A field of the form or, with a star for the number, of one of its repeated groups. */
 export type FieldTextName =
@@ -23,12 +23,15 @@ export const fieldLabels: Record<FieldTextName, MessageDescriptor> = {
 
 /** Advice below a field. */
 export const fieldHelps: Partial<Record<FieldTextName, MessageDescriptor>> = {
-  email: msg`We write to this address about your application.`,
+  email: msg`Only our team sees it. You choose later which address is public.`,
+  phone: msg`Only our team sees it.`,
+  address: msg`Only our team sees it. Your page shows the city.`,
   businessName: msg`As your customers know it.`,
   referredBy: msg`A person or a business.`,
   additionalImageIds: msg`Your team, your place, your products.`,
   state: msg`State, department or province.`,
   website: msg`It begins with https://`,
+  whatsapp: msg`Everybody sees this number on your page.`,
   instagram: msg`Your user name, such as @telares.`,
   linkedin: msg`It begins with https://`,
   facebook: msg`It begins with https://`,

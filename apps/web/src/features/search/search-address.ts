@@ -3,7 +3,7 @@ import {
   addressOf,
   type ListingQuery,
   sharedOf,
-} from '../../components/listing-filters/listing-query.ts';
+} from '../../domains/listing-filters/listing-query.ts';
 import { paths, type SearchType } from '../../lib/paths.ts';
 
 /** What may be searched, in the order of the tabs. */

@@ -1,9 +1,22 @@
-import { InMemoryCache } from '@apollo/client/cache';
-import { relayStylePagination } from '@apollo/client/utilities';
+import { InMemoryCache, type TypePolicies } from '@apollo/client/cache';
+import { connectionFields } from '../../gql/connection-fields.ts';
+import { connectionPolicy } from '../connection/connection-policy.ts';
 
-/** The normalised cache. Lists grow page by page and are kept apart by their filters. */
+/** The policies of every connection of the schema. */
+const connections: TypePolicies = Object.fromEntries(
+  Object.entries(connectionFields).map(([type, lists]) => [
+    type,
+    {
+      fields: Object.fromEntries(
+        Object.entries(lists).map(([field, keyArgs]) => [field, connectionPolicy(keyArgs)]),
+      ),
+    },
+  ]),
+);
+
+/** The normalized cache. Lists grow page by page and are kept apart by their filters. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  const cache = new InMemoryCache({
     possibleTypes: {
       Listing: ['Product', 'Service', 'Property'],
       CommunityUpdateSubject: ['Product', 'Service', 'Property', 'Business', 'Review'],
@@ -11,22 +24,6 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          listings: relayStylePagination(['type', 'filter', 'sort', 'first']),
-          managedListings: relayStylePagination(['filter']),
-          myFavourites: relayStylePagination(),
-          search: relayStylePagination(['type', 'query', 'filter', 'sort']),
-          reviews: relayStylePagination(['businessId', 'rating']),
-          myReviews: relayStylePagination(),
-          disputes: relayStylePagination(['status']),
-          blacklist: relayStylePagination(['kind']),
-          chats: relayStylePagination(),
-          communityUpdates: relayStylePagination(),
-          notifications: relayStylePagination(['filter']),
-          users: relayStylePagination(['search']),
-          applications: relayStylePagination(['tab', 'status', 'search']),
-          businesses: relayStylePagination(['filter']),
-          myPayments: relayStylePagination(['filter']),
-          payments: relayStylePagination(['filter']),
           // The list of the server is the whole list: a revoked session leaves it.
           mySessions: { merge: false },
         },
@@ -42,14 +39,12 @@ export function createCache(): InMemoryCache {
       // Every type of listing has the policies of all.
       Listing: {
         fields: {
-          comments: relayStylePagination(),
           engagement: { merge: true },
           images: { merge: false },
           amenities: { merge: false },
         },
       },
       ListingComment: { fields: { replies: { merge: false } } },
-      Chat: { fields: { messages: relayStylePagination() } },
       // Values without an identity of their own belong to what holds them.
       Artwork: { keyFields: false },
       LocalizedText: { keyFields: false },
@@ -70,4 +65,6 @@ export function createCache(): InMemoryCache {
       Document: { keyFields: ['kind', 'version'] },
     },
   });
+  cache.policies.addTypePolicies(connections);
+  return cache;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useViewerQuery } from '../../gql/lib.ts';
 import { useSession, ViewerContext, type ViewerState } from './use-viewer.ts';
 
@@ -15,5 +16,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () => ({ viewer, isKnown, isLikelyMember }),
     [viewer, isKnown, isLikelyMember],
   );
+  useReadAgainOnceAuthorized(viewer?.isAuthorized);
   return <ViewerContext value={state}>{children}</ViewerContext>;
+}
+
+/** What was refused while a new password was demanded is asked again as soon as it is set. */
+function useReadAgainOnceAuthorized(isAuthorized: boolean | null | undefined): void {
+  const client = useApolloClient();
+  const wasAuthorized = useRef(isAuthorized);
+  useEffect(() => {
+    const isSet = wasAuthorized.current === false && isAuthorized === true;
+    wasAuthorized.current = isAuthorized;
+    if (isSet) void client.refetchQueries({ include: 'active' });
+  }, [client, isAuthorized]);
 }

@@ -14,6 +14,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   WEAK_PASSWORD: msg`This password is too short or too common. Use at least 6 characters.`,
   EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,
   EMPTY_NAME: msg`Write a name.`,
+  NAME_RESERVED: msg`This name is kept for those who run the network. Choose another one.`,
   USER_DISABLED: msg`This account is suspended.`,
   USER_NOT_FOUND: msg`There is no account with this e-mail address.`,
   WRONG_PASSWORD: msg`The password is not correct.`,
@@ -23,6 +24,9 @@ const messages: Record<Failure, MessageDescriptor> = {
   TOKEN_INVALID: msg`This link no longer works. Request a new one.`,
   CONSENT_REQUIRED: msg`Accept the terms of use and the privacy policy to continue.`,
   SESSION_EXPIRED: msg`Your session has ended. Sign in again.`,
+  CODE_INVALID: msg`This code doesn't work. Check it against the server's console; each start prints a new one.`,
+  WORKS_FOR_BUSINESS: msg`This person works for a business. Administrators can't work for one: remove the person from the business first.`,
+  LAST_ADMINISTRATOR: msg`You're the only administrator. Make somebody else an administrator first.`,
 
   FIELD_REQUIRED: msg`Fill in this field.`,
   FIELD_TOO_SHORT: msg`This text is too short.`,
@@ -62,6 +66,8 @@ const messages: Record<Failure, MessageDescriptor> = {
   BILLING_UNAVAILABLE: msg`The billing service does not answer. Try again in a moment.`,
   PAYMENT_CONFIRMATION_FAILED: msg`Failed to confirm payment`,
   ALREADY_PAID: msg`This is already paid.`,
+  NOTHING_TO_PAY: msg`There is nothing that this money could pay. Refund it instead.`,
+  AMOUNT_DIFFERS: msg`The amount is not what is owed.`,
   REFERENCE_IN_USE: msg`This payment reference was already used.`,
 
   MEMBERSHIP_REQUIRED: msg`Only active business members can publish listings.`,
@@ -89,6 +95,7 @@ const messages: Record<Failure, MessageDescriptor> = {
 
   NOT_FOUND: msg`There is nothing here any more.`,
   CONFLICT: msg`Somebody else changed this meanwhile. Look at it again and retry.`,
+  CANNOT_RETRY: msg`What this needs is no longer kept, so it can't be retried.`,
   SLOW_CONSUMER: msg`The connection is too slow. We are connecting again.`,
   UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
   INTERNAL: msg`Something went wrong on our side. Try again in a moment.`,

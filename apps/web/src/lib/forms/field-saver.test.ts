@@ -96,6 +96,26 @@ test('a field that is refused keeps no other from being saved', async () => {
   expect(saver.snapshot().status).toBe('refused');
 });
 
+test.each([true, false])(
+  'what was refused is told until it is changed (saves itself: %s)',
+  async (isAutomatic) => {
+    const { saver, save } = begin({ isAutomatic });
+    const refusedName = [{ field: 'name', code: 'FIELD_TOO_LONG' }];
+    save.mockResolvedValue({ stored: null, userErrors: refusedName });
+    saver.change({ ...empty, name: 'long' });
+    expect(await saver.flush()).toBe(false);
+    expect(saver.snapshot().refused).toMatchObject(refusedName);
+    // Whoever publishes meanwhile hears of it again.
+    expect(await saver.flush()).toBe(false);
+    expect(saver.snapshot()).toMatchObject({ status: 'refused', refused: refusedName });
+    saver.change({ ...empty, name: 'short' });
+    expect(saver.snapshot().refused).toEqual([]);
+    save.mockResolvedValue(answer(1, { name: 'short' }));
+    expect(await saver.flush()).toBe(true);
+    expect(saver.snapshot()).toMatchObject({ status: 'saved', refused: [] });
+  },
+);
+
 test('a value that cannot be sent waits until it can', async () => {
   const { saver, save } = begin();
   saver.change({ ...empty, price: 'twelve' });

@@ -17,6 +17,14 @@ export interface SavingState {
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
   /** When something was last saved from here, in milliseconds since the epoch. */
   savedAt: number | null;
+  /** What the server refused and nobody changed since, so that it is still to be corrected. */
+  refused: readonly RefusedField[];
+}
+
+/** A field that was refused, and the code it was refused with. */
+export interface RefusedField {
+  field: string;
+  code: string;
 }
 
 export interface FieldSaverOptions {
@@ -52,7 +60,9 @@ export class FieldSaver {
   );
   /** Values that were refused, as JSON, by field. */
   readonly #refused = new Map<string, string>();
-  #state: SavingState = { status: 'saved', savedAt: null };
+  /** The same, of the last save, with their codes: to be told until they are changed. */
+  #told: readonly (RefusedField & { json: string })[] = [];
+  #state: SavingState = { status: 'saved', savedAt: null, refused: [] };
   #sent: Fields;
   #stored: StoredFields;
   #mine: Fields;
@@ -170,7 +180,10 @@ export class FieldSaver {
   }
 
   #set(changes: Partial<SavingState>): void {
-    this.#state = { ...this.#state, ...changes };
+    const refused = this.#told.filter(
+      ({ field, json }) => JSON.stringify(this.#mine[field]) === json,
+    );
+    this.#state = { ...this.#state, ...changes, refused };
     for (const listener of this.#listeners) listener();
   }
 
@@ -194,6 +207,7 @@ export class FieldSaver {
     if (!stored) return this.#fail();
     this.#loop.succeeded();
     this.#sent = { ...this.#sent, ...changes };
+    this.#told = this.#told.filter(({ field }) => !names.includes(field));
     this.#take(stored, names);
     this.#set({ savedAt: Date.now() });
     return this.#run();
@@ -210,10 +224,16 @@ export class FieldSaver {
     if (seconds) return this.#fail(seconds * 1_000);
     this.#options.onRefused(errors);
     const names = Object.keys(changes);
-    const atFault = names.filter((name) =>
-      errors.some(({ field }) => field === name || name.startsWith(`${field}.`)),
-    );
+    const atFault = names.filter((name) => errors.some((error) => isAbout(name, error)));
     for (const name of atFault) this.#refused.set(name, JSON.stringify(changes[name]));
+    this.#told = [
+      ...this.#told.filter(({ field }) => !names.includes(field)),
+      ...atFault.map((field) => ({
+        field,
+        code: codeOf(field, errors),
+        json: JSON.stringify(changes[field]),
+      })),
+    ];
     // A form that saves itself goes on with its other fields; one that is told to keeps all together.
     if (this.#isAutomatic && atFault.length > 0) return this.#run();
     this.#refused.clear();
@@ -221,3 +241,10 @@ export class FieldSaver {
     return false;
   }
 }
+
+/** Whether a refusal is about a field, or about the group it belongs to. */
+const isAbout = (name: string, { field }: RefusedInput): boolean =>
+  field === name || name.startsWith(`${field}.`);
+
+const codeOf = (name: string, errors: readonly RefusedInput[]): string =>
+  errors.find((error) => isAbout(name, error))?.code ?? 'FIELD_INVALID';

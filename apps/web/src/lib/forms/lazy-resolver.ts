@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /** A zod schema whose input is what the form holds. */
-interface Schema<Values> {
+export interface FormSchema<Values> {
   _zod: { input: Values; output: unknown };
 }
 
@@ -12,7 +12,7 @@ interface Schema<Values> {
  * @param load gives the schema, such as `() => import('@wiki/domain/schemas').then((s) => s.signInSchema)`
  */
 export function lazyResolver<Values extends FieldValues>(
-  load: () => Promise<Schema<Values>>,
+  load: () => Promise<FormSchema<Values>>,
 ): Resolver<Values> {
   return async (values, context, options) => {
     const fetched = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(
@@ -20,7 +20,7 @@ export function lazyResolver<Values extends FieldValues>(
     );
     if (!fetched) return { values, errors: {} };
     const [{ zodResolver }, schema] = fetched;
-    const resolve = zodResolver<Values, unknown, unknown, Schema<Values>>(schema, undefined, {
+    const resolve = zodResolver<Values, unknown, unknown, FormSchema<Values>>(schema, undefined, {
       raw: true,
     });
     return resolve(values, context, options);

@@ -1,14 +1,11 @@
-import { defaultLanguage, isLanguage, languageCookie } from '@wiki/domain';
-import type { Locale } from './i18n.ts';
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '@wiki/domain';
 
 const storageKey = 'wiki.language';
 
-const isLocale = (value: unknown): value is Locale => isLanguage(value) || value === 'pseudo';
-
-function stored(): Locale | null {
+function stored(): Language | null {
   try {
     const value = localStorage.getItem(storageKey);
-    return isLocale(value) ? value : null;
+    return isLanguage(value) ? value : null;
   } catch {
     return null;
   }
@@ -18,7 +15,7 @@ function stored(): Locale | null {
 export const hasChosenLocale = (): boolean => stored() !== null;
 
 /** Remembers a choice in this browser, and tells the server, which renders the next page in it. */
-export function rememberLocale(locale: Locale): void {
+export function rememberLocale(locale: Language): void {
   try {
     localStorage.setItem(storageKey, locale);
   } catch {
@@ -29,8 +26,8 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /** The language of the first page: `?lang=`, else this browser's choice, else English. */
-export function readChosenLocale(search: string): { locale: Locale; isFromAddress: boolean } {
+export function readChosenLocale(search: string): { locale: Language; isFromAddress: boolean } {
   const asked = new URLSearchParams(search).get('lang');
-  if (isLocale(asked)) return { locale: asked, isFromAddress: true };
+  if (isLanguage(asked)) return { locale: asked, isFromAddress: true };
   return { locale: stored() ?? defaultLanguage, isFromAddress: false };
 }

@@ -1,9 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import { isLanguage, type Language } from '@wiki/domain';
+import type { Language } from '@wiki/domain';
 import { hasChosenLocale, readChosenLocale, rememberLocale } from './chosen-locale.ts';
-
-/** The languages of the product, and the pseudo-locale that shows developers untranslated text. */
-export type Locale = Language | 'pseudo';
 
 /** What the first page needs. The list of the other catalogues comes when one is asked for. */
 const firstFiles = import.meta.glob<{ messages: Messages }>([
@@ -15,9 +12,9 @@ const loaded = new Map<string, Promise<void>>();
 /** Catalogues of the pages visited so far, which a switch of language brings along. */
 const wanted = new Set<string>(['shared']);
 const listeners = new Set<() => void>();
-let current: Locale = readChosenLocale(location.search).locale;
+let current: Language = readChosenLocale(location.search).locale;
 
-function load(locale: Locale, name: string): Promise<void> {
+function load(locale: Language, name: string): Promise<void> {
   const key = `../../locales/${locale}/${name}.po`;
   const known = loaded.get(key);
   if (known) return known;
@@ -30,7 +27,7 @@ function load(locale: Locale, name: string): Promise<void> {
 }
 
 /** Adds to the language in use silently: what is on screen has its messages and is not drawn anew. */
-function add(locale: Locale, messages: Messages): void {
+function add(locale: Language, messages: Messages): void {
   if (locale === i18n.locale) Object.assign(i18n.messages, messages);
   else i18n.load(locale, messages);
 }
@@ -40,17 +37,17 @@ async function read(key: string): Promise<{ messages: Messages } | undefined> {
   return file?.();
 }
 
-/** Loads a feature's messages beside its lazy route. `name` is the feature's folder. */
+/** Loads a catalogue's messages in the language in use, and in others that are switched to. */
 export function loadCatalogue(name: string): Promise<void> {
   wanted.add(name);
   return load(current, name);
 }
 
-/** The language in use; `pseudo` counts as English, whose rules it borrows. */
-export const currentLanguage = (): Language => (isLanguage(current) ? current : 'en');
+/** The language in use. */
+export const currentLanguage = (): Language => current;
 
 export const localeStore = {
-  snapshot: (): Locale => current,
+  snapshot: (): Language => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -58,17 +55,17 @@ export const localeStore = {
 };
 
 /** Puts a language into effect once all the messages on screen are there in it. */
-export async function activateLocale(locale: Locale): Promise<void> {
+export async function activateLocale(locale: Language): Promise<void> {
   current = locale;
   await Promise.all([...wanted].map((name) => load(locale, name)));
   if (current !== locale) return;
   i18n.activate(locale);
-  if (!import.meta.env.SSR) document.documentElement.lang = currentLanguage();
+  if (!import.meta.env.SSR) document.documentElement.lang = current;
   for (const listener of listeners) listener();
 }
 
 /** A person's own choice: put into effect and remembered in this browser. */
-export async function chooseLocale(locale: Locale): Promise<void> {
+export async function chooseLocale(locale: Language): Promise<void> {
   rememberLocale(locale);
   await activateLocale(locale);
 }

@@ -1,4 +1,4 @@
-import type { ListingCardFragment } from '../../gql/components.ts';
+import type { ListingCardFragment } from '../../gql/listing-card.ts';
 import { SetListingSavedDocument } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../use-search-params.ts';
-import type { ListingCardFragment } from '../../gql/components.ts';
+import type { ListingCardFragment } from '../../gql/listing-card.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { paths } from '../paths.ts';
 import { setSaved } from './set-saved.ts';

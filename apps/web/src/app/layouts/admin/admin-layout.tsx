@@ -21,6 +21,7 @@ import {
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { session } from '../../../lib/auth/browser-session.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { adminMenus } from './admin-menus.ts';
@@ -144,7 +145,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
       <header className={classes.bar}>
         <MobileMenu />
         <Link
-          to={paths.admin.analytics()}
+          to={adminPaths.analytics()}
           className={classes.logo}
           aria-label={t`Wiki empresarios, back office`}
         >

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+
 import { adminViewOf } from './admin-paths.ts';
 
 test('home is the statistics, notifications are the administrator’s', () => {
-  expect(adminViewOf('/')).toEqual({ kind: 'redirect', to: paths.admin.analytics() });
+  expect(adminViewOf('/')).toEqual({ kind: 'redirect', to: adminPaths.analytics() });
   expect(adminViewOf('/notifications')).toEqual({
     kind: 'redirect',
-    to: paths.admin.notifications(),
+    to: adminPaths.notifications(),
   });
 });
 
@@ -25,7 +26,7 @@ test('the back office and what everyone needs are open', () => {
 
 test('the page of a listing is where it is administered', () => {
   for (const page of ['/products/a1', '/services/a1', '/property/a1']) {
-    expect(adminViewOf(page)).toEqual({ kind: 'redirect', to: paths.admin.listing('a1') });
+    expect(adminViewOf(page)).toEqual({ kind: 'redirect', to: adminPaths.listing('a1') });
   }
 });
 

@@ -1,22 +1,8 @@
-import { paths } from '../../../lib/paths.ts';
+import { matchPage, pageOf } from '@wiki/domain';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 
-/** Pages outside `/admin` that an administrator needs like anyone else. */
-const shared = new Set<string>([
-  paths.inbox(),
-  paths.myProfile(),
-  paths.editProfile(),
-  paths.security(),
-  paths.about(),
-  paths.terms(),
-  paths.privacy(),
-  paths.login(),
-  paths.forgotPassword(),
-  paths.resetPassword(),
-  paths.verifyEmail(),
-]);
-
-/** The page of a listing, with its id. */
-const listingPage = /^\/(?:products|services|property)\/([\w-]+)$/;
+/** The pages of listings, which administrators see where they manage them. */
+const listingPages = new Set<string | null>(['product', 'service', 'property']);
 
 /** What an administrator gets to see at an address: administrators see the back office only. */
 export type AdminView = { kind: 'page' } | { kind: 'redirect'; to: string } | { kind: 'nothing' };
@@ -26,15 +12,14 @@ export type AdminView = { kind: 'page' } | { kind: 'redirect'; to: string } | { 
  * of a listing to where it is administered.
  */
 export function adminViewOf(pathname: string): AdminView {
-  if (pathname === paths.home() || pathname === '/admin')
-    return { kind: 'redirect', to: paths.admin.analytics() };
-  if (pathname === paths.notifications()) {
-    return { kind: 'redirect', to: paths.admin.notifications() };
+  const page = matchPage(pathname);
+  if (page === 'home' || page === 'admin') return { kind: 'redirect', to: adminPaths.analytics() };
+  if (page === 'notifications') return { kind: 'redirect', to: adminPaths.notifications() };
+  if (listingPages.has(page)) {
+    const listingId = pathname.split('/').findLast(Boolean) ?? '';
+    return { kind: 'redirect', to: adminPaths.listing(listingId) };
   }
-  const listingId = listingPage.exec(pathname)?.[1];
-  if (listingId) return { kind: 'redirect', to: paths.admin.listing(listingId) };
-  const isAdmin = pathname.startsWith('/admin/');
-  // A review shows administrators to its dispute.
-  const isShared = shared.has(pathname) || /^\/(inbox|reviews)\/./.test(pathname);
-  return isAdmin || isShared ? { kind: 'page' } : { kind: 'nothing' };
+  if (page === null) return { kind: 'nothing' };
+  const { access, isForAdministratorsToo = false } = pageOf(page);
+  return access === 'wikiAdmin' || isForAdministratorsToo ? { kind: 'page' } : { kind: 'nothing' };
 }

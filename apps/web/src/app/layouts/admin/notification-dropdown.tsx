@@ -10,7 +10,7 @@ import { useLatestNotificationsQuery } from '../../../gql/app.ts';
 import { cutText } from '../../../lib/format/cut-text.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import classes from './admin-layout.module.css';
 
 const { textCharacters } = limits.adminNotificationDropdown;
@@ -67,7 +67,7 @@ export function NotificationDropdown() {
       }
     >
       <LatestNotifications />
-      <Link to={paths.admin.notifications()} className={classes.all}>
+      <Link to={adminPaths.notifications()} className={classes.all}>
         <Trans>See all notifications</Trans>
       </Link>
     </Dropdown>

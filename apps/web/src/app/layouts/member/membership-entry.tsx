@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel } from '@wiki/ui';
+import { BrandPanel, Button } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';

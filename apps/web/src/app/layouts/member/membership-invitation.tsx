@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel } from '@wiki/ui';
+import { BrandPanel, Button } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

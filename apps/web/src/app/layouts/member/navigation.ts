@@ -1,3 +1,4 @@
+import { pages, type PageSection, type PagesWith, pathTo, rolesFor } from '@wiki/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -17,7 +18,6 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
-import { paths } from '../../../lib/paths.ts';
 
 /** One entry of the navigation. */
 export interface Destination {
@@ -31,57 +31,41 @@ export interface NavigationSection {
   destinations: readonly Destination[];
 }
 
-const discover: NavigationSection = {
-  title: msg`Discover`,
-  destinations: [
-    { to: paths.home(), label: msg`Home`, icon: IconHome },
-    { to: paths.products(), label: msg`Products`, icon: IconPackage },
-    { to: paths.services(), label: msg`Services`, icon: IconTools },
-    { to: paths.property(), label: msg`Property`, icon: IconBuilding },
-    { to: paths.entrepreneurs(), label: msg`Entrepreneurs`, icon: IconUsers },
-  ],
+/** What each page of a menu is called there; the manifest says which menu it is in. */
+const entries: Record<
+  PagesWith<{ section: PageSection }>,
+  { label: MessageDescriptor; icon: typeof IconHome }
+> = {
+  home: { label: msg`Home`, icon: IconHome },
+  products: { label: msg`Products`, icon: IconPackage },
+  services: { label: msg`Services`, icon: IconTools },
+  properties: { label: msg`Property`, icon: IconBuilding },
+  entrepreneurs: { label: msg`Entrepreneurs`, icon: IconUsers },
+  forum: { label: msg`Forum`, icon: IconMessage },
+  partners: { label: msg`Partners`, icon: IconHeartHandshake },
+  news: { label: msg`News`, icon: IconNews },
+  editBusiness: { label: msg`My business profile`, icon: IconBuildingStore },
+  myListings: { label: msg`My listings`, icon: IconTags },
+  businessReviews: { label: msg`Reviews of my business`, icon: IconStar },
+  membership: { label: msg`My membership`, icon: IconCreditCard },
+  myProfile: { label: msg`My profile`, icon: IconUser },
+  favourites: { label: msg`Favourites`, icon: IconHeart },
 };
 
-const community: NavigationSection = {
-  title: msg`Community`,
-  destinations: [
-    { to: paths.forum(), label: msg`Forum`, icon: IconMessage },
-    { to: paths.partners(), label: msg`Partners`, icon: IconHeartHandshake },
-    { to: paths.news(), label: msg`News`, icon: IconNews },
-  ],
-};
+const inMenu = Object.keys(entries) as (keyof typeof entries)[];
 
-const profile: Destination = { to: paths.myProfile(), label: msg`My profile`, icon: IconUser };
-const favourites: Destination = { to: paths.favourites(), label: msg`Favourites`, icon: IconHeart };
-const businessProfile: Destination = {
-  to: paths.editBusinessProfile(),
-  label: msg`My business profile`,
-  icon: IconBuildingStore,
-};
-const listings: Destination = {
-  to: paths.myListings(),
-  label: msg`My listings`,
-  icon: IconTags,
-};
+const destinationsOf = (section: PageSection): Destination[] =>
+  inMenu
+    .filter((key) => pages[key].section === section)
+    .map((key) => ({ to: pathTo(key), ...entries[key] }));
 
-const reviews: Destination = {
-  to: paths.businessReviews(),
-  label: msg`Reviews of my business`,
-  icon: IconStar,
-};
-
-const membership: Destination = {
-  to: paths.accountStatus(),
-  label: msg`My membership`,
-  icon: IconCreditCard,
-};
+const discover = { title: msg`Discover`, destinations: destinationsOf('discover') };
+const community = { title: msg`Community`, destinations: destinationsOf('community') };
 
 /** The sections of the sidebar: what everyone may discover, then what is the member's own. */
 export function navigationFor(viewer: Viewer | null): readonly NavigationSection[] {
   if (!viewer) return [discover, community];
-  const ofBusiness = viewer.memberType === 'business' || viewer.memberType === 'businessAdmin';
-  const own = ofBusiness
-    ? [businessProfile, listings, reviews, membership, profile, favourites]
-    : [profile, favourites];
+  const ofBusiness = rolesFor('business')?.includes(viewer.memberType);
+  const own = [...(ofBusiness ? destinationsOf('business') : []), ...destinationsOf('account')];
   return [discover, community, { title: msg`Your account`, destinations: own }];
 }

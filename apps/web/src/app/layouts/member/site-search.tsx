@@ -1,3 +1,4 @@
+import { matchPage } from '@wiki/domain';
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox } from '@wiki/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function SiteSearch({ isNarrow = false }: { isNarrow?: boolean }) {
       label={t`Search the network`}
       placeholder={isNarrow ? t`Search the network` : t`Search products, services or property`}
       maxLength={100}
-      disabled={pathname === '/advanced-search'}
+      disabled={matchPage(pathname) === 'search'}
       onSearch={(query) => void navigate(paths.advancedSearch({ type: 'all', query }))}
     />
   );

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconBell, IconInbox, IconMenu2 } from '@tabler/icons-react';
-import { Avatar, IconButton, Wordmark } from '@wiki/ui';
+import { Avatar, Button, IconButton, Wordmark } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconLink } from '../../../components/icon-link.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel, WeaveArt } from '@wiki/ui';
+import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Page } from '../../../components/page.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '@wiki/ui';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 /** The form for a new password, opened on demand. */

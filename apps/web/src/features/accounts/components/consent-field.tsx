@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { CheckboxField, InlineAlert } from '@wiki/ui';
+import { Button, CheckboxField, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { useConsentVersionsQuery } from '../../../gql/accounts.ts';
 import type { ConsentInput, DocumentKind } from '../../../gql/schema-types.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
 import { useDeleteAccountMutation } from '../../../gql/accounts.ts';

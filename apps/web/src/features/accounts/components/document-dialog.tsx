@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { useConsentDocumentQuery } from '../../../gql/accounts.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '@wiki/ui';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { ExportMyDataDocument } from '../../../gql/accounts.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { Dialog } from '../../../components/dialog.tsx';
 import { session } from '../../../lib/auth/browser-session.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

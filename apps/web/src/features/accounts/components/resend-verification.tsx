@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useResendVerification } from '../hooks/use-resend-verification.ts';
 import classes from './form.module.css';

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';

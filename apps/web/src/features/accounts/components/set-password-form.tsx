@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { canSubmitNewPassword } from '@wiki/domain';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import {
   type KeyboardEvent,
   type ReactNode,

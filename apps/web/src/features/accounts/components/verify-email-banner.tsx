@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { useLocation } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { lifetimes } from '@wiki/domain';
-import { TextField } from '@wiki/ui';
+import { Button, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';

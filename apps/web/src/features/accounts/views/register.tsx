@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { RadioGroupField, SwitchField, TextField } from '@wiki/ui';
+import { Button, RadioGroupField, SwitchField, TextField } from '@wiki/ui';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { ListSkeleton } from '@wiki/ui';
+import { Button, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button } from '@wiki/ui';
 import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';
 import type { ApplicationAction } from '../../../gql/schema-types.ts';
 import classes from './application-toolbar.module.css';

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type ApplicationFieldName, limits } from '@wiki/domain';
-import { InlineAlert, TextAreaField } from '@wiki/ui';
-import { fieldLabels } from '../../../components/application/field-labels.ts';
+import { Button, InlineAlert, TextAreaField } from '@wiki/ui';
+import { fieldLabels } from '../../../domains/application/field-labels.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ChangeRequest } from '../hooks/use-change-request.ts';
 import classes from './change-request.module.css';
@@ -34,7 +33,7 @@ export function CommentField({ field, request, previous }: CommentFieldProps) {
     return (
       <Button
         className={classes.add}
-        size="compact-sm"
+        size="sm"
         variant="subtle"
         leftSection={<IconMessagePlus size={16} aria-hidden />}
         aria-label={t`Comment on ${label}`}
@@ -54,7 +53,7 @@ export function CommentField({ field, request, previous }: CommentFieldProps) {
         value={comment}
         onChange={(event) => request.write(field, event.currentTarget.value)}
       />
-      <Button size="compact-sm" variant="subtle" onClick={() => request.write(field, null)}>
+      <Button size="sm" variant="subtle" onClick={() => request.write(field, null)}>
         <Trans>Remove the comment</Trans>
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, ErrorState, SkeletonBar } from '@wiki/ui';
+import { Button, Card, ErrorState, SkeletonBar } from '@wiki/ui';
 import { useState } from 'react';
 import { useApplicationInvoicesQuery } from '../../../gql/admin-applications.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

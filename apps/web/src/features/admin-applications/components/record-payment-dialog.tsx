@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { SelectField, TextAreaField, TextField } from '@wiki/ui';
+import { Button, SelectField, TextAreaField, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';

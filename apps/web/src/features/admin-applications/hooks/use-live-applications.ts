@@ -1,29 +1,9 @@
-import {
-  ApplicationCountsDocument,
-  type ApplicationChangedSubscription,
-  useApplicationChangedSubscription,
-} from '../../../gql/admin-applications.ts';
-
-type Change = ApplicationChangedSubscription['applicationChanged'];
+import { useApplicationChangedSubscription } from '../../../gql/admin-applications.ts';
 
 /**
- * Follows every application from the position that the first data were read at. What changed is in
- * the cache by itself; the counts are put there, and `onChange` says that lists may have moved.
+ * Follows every application from the position that the first data were read at: what changed is in
+ * the cache by itself.
  */
-export function useLiveApplications(
-  cursor: string | null,
-  onChange: (change: Change) => void = () => {},
-): void {
-  useApplicationChangedSubscription({
-    variables: { after: cursor },
-    skip: cursor === null,
-    onData: ({ client, data: { data } }) => {
-      if (!data) return;
-      const { counts } = data.applicationChanged;
-      client.cache.updateQuery({ query: ApplicationCountsDocument }, (current) =>
-        current ? { ...current, applicationCounts: counts } : undefined,
-      );
-      onChange(data.applicationChanged);
-    },
-  });
+export function useLiveApplications(cursor: string | null): void {
+  useApplicationChangedSubscription({ variables: { after: cursor }, skip: cursor === null });
 }

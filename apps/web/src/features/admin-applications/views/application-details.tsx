@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
-import { ApplicationFacts } from '../../../components/application/application-facts.tsx';
-import { ApplicationStatusLabel } from '../../../components/application/application-status.tsx';
-import { ApplicationTimeline } from '../../../components/application/application-timeline.tsx';
-import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ApplicationFacts } from '../../../domains/application/application-facts.tsx';
+import { ApplicationStatusLabel } from '../../../domains/application/application-status.tsx';
+import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import {
@@ -16,11 +15,12 @@ import {
 } from '../../../gql/admin-applications.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { type Act, ApplicationToolbar } from '../components/application-toolbar.tsx';
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
 import { PaymentPanel } from '../components/payment-panel.tsx';
+import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
 import { useChangeRequest } from '../hooks/use-change-request.ts';
 import { useLiveApplications } from '../hooks/use-live-applications.ts';
 import classes from './application-details.module.css';
@@ -62,7 +62,7 @@ export function ApplicationPage() {
         title={t`This application does not exist`}
         text={t`It was never there, or it is not submitted yet.`}
       >
-        <Button component={Link} to={paths.admin.newApplications()}>
+        <Button component={Link} to={adminPaths.newApplications()}>
           <Trans>All applications</Trans>
         </Button>
       </Notice>
@@ -82,7 +82,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   return (
     <Page title={name}>
       <PageHeader
-        back={<BackLink to={paths.admin.newApplications()}>{t`All applications`}</BackLink>}
+        back={<BackLink to={adminPaths.newApplications()}>{t`All applications`}</BackLink>}
         title={name}
         description={
           <>
@@ -108,6 +108,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           <ReasonText reason={reason} />
         </InlineAlert>
       )}
+      <TaxIdDoubt application={application} />
       <div className={classes.columns}>
         <div>
           <ApplicationFacts

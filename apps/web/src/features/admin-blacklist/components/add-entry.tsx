@@ -1,55 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { limits } from '@wiki/domain';
-import { TextField } from '@wiki/ui';
-import { useForm } from 'react-hook-form';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import { useAddBlacklistEntryMutation } from '../../../gql/admin-blacklist.ts';
-import type { BlacklistKind } from '../../../gql/schema-types.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
-import classes from './add-entry.module.css';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import classes from '../../../components/form/form.module.css';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { AddBlacklistEntryDocument } from '../../../gql/admin-blacklist.ts';
+import type { AddBlacklistEntryInput, BlacklistKind } from '../../../gql/schema-types.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
 
-const fields = ['text'] as const;
+const Field = fieldsOf<AddBlacklistEntryInput>();
+const schema = () =>
+  import('@wiki/domain/schemas').then(({ blacklistEntrySchema }) => blacklistEntrySchema);
 
 /** Adds a word or a phrase. */
 export function AddEntry({ kind, onAdded }: { kind: BlacklistKind; onAdded: () => void }) {
   const { t } = useLingui();
-  const [add] = useAddBlacklistEntryMutation();
-  const form = useForm<{ text: string }>({
-    shouldFocusError: false,
-    defaultValues: { text: '' },
-  });
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async ({ text }) => {
-    const { data } = await add({ variables: { input: { kind, text } } });
-    const refusals = data?.addBlacklistEntry.userErrors ?? [];
-    if (refusals.length === 0) {
-      form.reset();
+  const state = useFormScope<AddBlacklistEntryInput>({
+    schema,
+    defaults: { kind, text: '' },
+    send: useAct(AddBlacklistEntryDocument),
+    onDone: () => {
+      state.form.reset();
       onAdded();
-    }
-    return refusals;
+    },
   });
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors form={form} fields={fields} />
+    <FormScope state={state}>
       <div className={classes.line}>
-        <TextField
-          {...form.register('text')}
+        <Field.Text
+          name="text"
           label={kind === 'word' ? t`New word` : t`New phrase`}
           help={
             kind === 'word'
               ? t`One word. Texts that contain it are not accepted.`
               : t`Several words. Forum posts and comments that contain them wait for review.`
           }
-          maxLength={limits.blacklist.text.max}
           autoComplete="off"
-          error={errorOf('text')}
         />
-        <Button type="submit" loading={form.formState.isSubmitting}>
+        <FormActions state={state}>
           <Trans>Add to the list</Trans>
-        </Button>
+        </FormActions>
       </div>
-    </form>
+    </FormScope>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import type { BusinessStatus } from '../address.ts';
+import type { BusinessRowFragment } from '../../../gql/admin-businesses.ts';
 
 /** Whether a business is on the network for others. Null is never given to administrators. */
-export function BusinessStatusLabel({ status }: { status: BusinessStatus | null | undefined }) {
+export function BusinessStatusLabel({ status }: Pick<BusinessRowFragment, 'status'>) {
   return status === 'inactive' ? (
     <StatusBadge icon={IconEyeOff} tone="waiting">
       <Trans>Hidden</Trans>

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { defaultPhoneCountry, limits } from '@wiki/domain';
-import { Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
+import { Button, Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
 import { useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
 import { LeaveGuard } from '../../../components/form-parts/leave-guard.tsx';
-import { PlaceFields } from '../../../components/places/place-fields.tsx';
-import { ReferenceSelect } from '../../../components/places/reference-select.tsx';
+import { PlaceFields } from '../../../domains/places/place-fields.tsx';
+import { ReferenceSelect } from '../../../domains/places/reference-select.tsx';
 import { useCreateBusinessMutation } from '../../../gql/admin-businesses.ts';
 import type { CreateBusinessInput } from '../../../gql/schema-types.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { newBusinessResolvers } from '../new-business-schema.ts';
 import classes from './forms.module.css';
 
@@ -63,7 +62,7 @@ export function CreateBusinessForm() {
     draft.forget();
     isLeaving.current = true;
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'businesses' });
-    await navigate(paths.admin.businessProfile(business.id), { state: { isNew: true } });
+    await navigate(adminPaths.businessProfile(business.id), { state: { isNew: true } });
     return [];
   });
 

@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert, SelectField } from '@wiki/ui';
-import {
-  PersonFields,
-  usePersonLabels,
-} from '../../../components/business-people/person-fields.tsx';
+import { Button, InlineAlert, SelectField } from '@wiki/ui';
+import { PersonFields, usePersonLabels } from '../../../domains/business-people/person-fields.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import dialogForm from '../../../components/dialog-form.module.css';
 import { FormErrors, useFieldError } from '../../../components/form-errors.tsx';

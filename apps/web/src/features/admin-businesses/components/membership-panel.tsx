@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { membershipSuspensionReasons } from '@wiki/domain';
-import { Card, InlineAlert } from '@wiki/ui';
+import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { ReasonDialog } from '../../../components/reason-dialog.tsx';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { limits } from '@wiki/domain';
-import { PasswordField } from '@wiki/ui';
+import { Button, PasswordField } from '@wiki/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import dialogForm from '../../../components/dialog-form.module.css';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { BusinessPeople } from '../../../components/business-people/business-people.tsx';
+import { BusinessPeople } from '../../../domains/business-people/business-people.tsx';
 import type { BusinessDetailsFragment } from '../../../gql/admin-businesses.ts';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import classes from './panels.module.css';

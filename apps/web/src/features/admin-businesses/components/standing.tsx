@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, SwitchField } from '@wiki/ui';
+import { Button, Card } from '@wiki/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
 import {
   type BusinessDetailsFragment,
   useSetBusinessStatusMutation,
-  useSetBusinessVerifiedMutation,
 } from '../../../gql/admin-businesses.ts';
-import { failureOf } from '../../../lib/errors/error-codes.ts';
-import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
 import { BusinessStatusLabel } from './business-status.tsx';
 import classes from './panels.module.css';
 
-/** Whether others see the business, and whether its documents were checked. */
+/** Whether others see the business. */
 export function Standing({ business }: { business: BusinessDetailsFragment }) {
   const [isAsking, setAsking] = useState(false);
   const isHidden = business.status === 'inactive';
@@ -39,45 +34,9 @@ export function Standing({ business }: { business: BusinessDetailsFragment }) {
             {isHidden ? <Trans>Show the business</Trans> : <Trans>Hide the business</Trans>}
           </Button>
         </div>
-        <VerifiedSwitch business={business} />
       </div>
       {isAsking && <StatusDialog business={business} onClose={() => setAsking(false)} />}
     </Card>
-  );
-}
-
-function VerifiedSwitch({ business: { id, isVerified } }: { business: BusinessDetailsFragment }) {
-  const { t } = useLingui();
-  const [setVerified] = useSetBusinessVerifiedMutation();
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const change = async (wanted: boolean) => {
-    setProblem(null);
-    const expected = { __typename: 'Business' as const, id, isVerified: wanted };
-    try {
-      const { data } = await setVerified({
-        variables: { input: { businessId: id, isVerified: wanted } },
-        optimisticResponse: {
-          setBusinessVerified: {
-            business: expected,
-            userErrors: [],
-          },
-        },
-      });
-      setProblem(placeErrors(data?.setBusinessVerified.userErrors ?? [], []).problem);
-    } catch (error) {
-      setProblem({ code: failureOf(error) });
-    }
-  };
-  return (
-    <>
-      <SwitchField
-        label={t`Verified`}
-        help={t`Its documents were checked. The sign beside its name says so.`}
-        checked={isVerified}
-        onChange={({ currentTarget }) => void change(currentTarget.checked)}
-      />
-      <ProblemAlert problem={problem} />
-    </>
   );
 }
 

@@ -2,8 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { IconRosetteDiscountCheck, IconRosette } from '@tabler/icons-react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 
-/** Whether the documents of a business were checked. */
-export function VerifiedLabel({ isVerified }: { isVerified: boolean }) {
+/** Whether what a business says of itself was checked, or changed since and waits to be confirmed. */
+export function VerifiedLabel({
+  isVerified,
+  needsConfirmation,
+}: {
+  isVerified: boolean;
+  needsConfirmation: boolean | null;
+}) {
+  if (needsConfirmation) {
+    return (
+      <StatusBadge icon={IconRosette} tone="waiting">
+        <Trans>Change to confirm</Trans>
+      </StatusBadge>
+    );
+  }
   return isVerified ? (
     <StatusBadge icon={IconRosetteDiscountCheck} tone="info">
       <Trans>Verified</Trans>

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { noPerson, type PersonValues } from '../../../components/business-people/person-fields.tsx';
+import { noPerson, type PersonValues } from '../../../domains/business-people/person-fields.tsx';
 import { useCreateBusinessUserMutation } from '../../../gql/admin-businesses.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { placeErrors } from '../../../lib/forms/form-problem.ts';

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
-import { BusinessForm } from '../../../components/business-form/business-form.tsx';
+import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -16,12 +15,13 @@ import {
 } from '../../../gql/admin-businesses.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { tabOf, tabs } from '../address.ts';
 import { BusinessStatusLabel } from '../components/business-status.tsx';
 import { MembershipPanel } from '../components/membership-panel.tsx';
 import { PeoplePanel } from '../components/people-panel.tsx';
 import { Standing } from '../components/standing.tsx';
+import { VerificationPanel } from '../components/verification-panel.tsx';
 import { VerifiedLabel } from '../components/verified-label.tsx';
 import classes from './business.module.css';
 
@@ -43,7 +43,7 @@ export function BusinessPage() {
         title={t`This business does not exist`}
         text={t`The address may be incomplete.`}
       >
-        <Button component={Link} to={paths.admin.editBusinessProfiles()}>
+        <Button component={Link} to={adminPaths.editBusinessProfiles()}>
           <Trans>All businesses</Trans>
         </Button>
       </Notice>
@@ -84,13 +84,13 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
   return (
     <Page title={name}>
       <PageHeader
-        back={<BackLink to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
+        back={<BackLink to={adminPaths.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
         title={name}
         description={<Trans>On the network since {format.date(business.dateCreated)}</Trans>}
       />
       <div className={classes.states}>
         <BusinessStatusLabel status={status} />
-        <VerifiedLabel isVerified={isVerified} />
+        <VerifiedLabel isVerified={isVerified} needsConfirmation={business.needsConfirmation} />
         {membership && (
           <span className={classes.state}>
             <Trans>Membership</Trans>
@@ -109,7 +109,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
         label={t`Parts of the business`}
         keepsHistory
         tabs={tabs.map((each) => ({
-          to: paths.admin.businessProfile(id, { tab: each }),
+          to: adminPaths.businessProfile(id, { tab: each }),
           label: titles[each],
           isCurrent: each === tab,
         }))}
@@ -119,6 +119,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
       {tab === 'membership' && (
         <div className={classes.cards}>
           <MembershipPanel business={business} />
+          <VerificationPanel business={business} />
           <Standing business={business} />
         </div>
       )}

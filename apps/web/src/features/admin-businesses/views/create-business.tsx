@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Page } from '../../../components/page.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { CreateBusinessForm } from '../components/create-business-form.tsx';
 
 /** Creating a business that did not come by an application, for administrators. */
@@ -11,7 +11,7 @@ export function CreateBusiness() {
   return (
     <Page title={t`Create a business`} width="narrow">
       <PageHeader
-        back={<BackLink to={paths.admin.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
+        back={<BackLink to={adminPaths.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
         title={<Trans>Create a business</Trans>}
         description={
           <Trans>

@@ -1,77 +1,86 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeStatuses } from '@wiki/domain';
-import { EmptyState, ErrorState, ListSkeleton, LiveDot, PageHeader } from '@wiki/ui';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { paths, withQuery } from '../../../lib/paths.ts';
-import { DisputeTable } from '../components/dispute-table.tsx';
-import { useDisputes } from '../hooks/use-disputes.ts';
-import { tabTexts } from '../tab-texts.ts';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
+import { handlingTexts, natureTexts } from '../../../domains/review-parts/review-texts.ts';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import { AnyDisputeChangedDocument, DisputesDocument } from '../../../gql/admin-disputes.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+
+/** The disputes of each state, in a word: several stand side by side. */
+const tabTexts = {
+  submitted: msg({ message: 'Waiting', context: 'disputes' }),
+  editRequested: msg({ message: 'Edit requested', context: 'disputes' }),
+  editMissed: msg({ message: 'Not edited in time', context: 'disputes' }),
+  kept: msg({ message: 'Kept', context: 'disputes' }),
+  edited: msg({ message: 'Edited', context: 'disputes' }),
+  removed: msg({ message: 'Removed', context: 'disputes' }),
+  all: msg({ message: 'All', context: 'disputes' }),
+};
 
 /** The disputes about reviews, for administrators: those that wait the longest first. */
 export function Disputes() {
   const { t } = useLingui();
-  const list = useDisputes();
-  const tabs = [...disputeStatuses, null];
+  const format = useFormat();
   return (
-    <Page title={t`Disputes and challenges`}>
-      <PageHeader
-        title={<Trans>Disputes and challenges</Trans>}
-        description={<LiveDot label={t`Live`} />}
-      />
-      <TabLinks
-        label={t`Which disputes`}
-        keepsHistory
-        tabs={tabs.map((status) => ({
-          to: withQuery(paths.admin.disputes(), {
-            status: status === 'submitted' ? null : (status ?? 'all'),
-          }),
-          label: status === null ? t({ message: 'All', context: 'disputes' }) : t(tabTexts[status]),
-          isCurrent: status === list.status,
-          count: list.countOf(status),
-        }))}
-      />
-      <Results list={list} />
-    </Page>
-  );
-}
-
-function Results({ list }: { list: ReturnType<typeof useDisputes> }) {
-  const { t } = useLingui();
-  const errorMessage = useErrorMessage();
-  const { disputes, error, retry, more, status } = list;
-  if (error) {
-    return (
-      <ErrorState
-        title={t`The disputes did not load`}
-        message={errorMessage(error)}
-        retryLabel={t`Try again`}
-        onRetry={retry}
-      />
-    );
-  }
-  if (!disputes) return <ListSkeleton label={t`Loading disputes`} count={5} />;
-  if (disputes.length === 0) {
-    return (
-      <EmptyState
-        seed="disputes"
-        title={t`No disputes found`}
-        message={
-          status === null || status === 'submitted'
-            ? t`When a business disputes a review, it appears here by itself.`
-            : t`No dispute is in this state.`
-        }
-      />
-    );
-  }
-  return (
-    <>
-      <DisputeTable disputes={disputes} />
-      <MoreButton more={more}>
-        <Trans>Show more disputes</Trans>
-      </MoreButton>
-    </>
+    <AdminList
+      name="disputes"
+      title={t`Disputes and challenges`}
+      query={DisputesDocument}
+      variables={({ tab }) => ({ status: tab === 'all' ? null : tab })}
+      of={({ disputes }) => disputes}
+      live={AnyDisputeChangedDocument}
+      tabs={{
+        label: t`Which disputes`,
+        param: 'status',
+        options: [...disputeStatuses, 'all' as const].map((value) => ({
+          value,
+          label: t(tabTexts[value]),
+        })),
+        countOf: ({ disputeCounts }, tab) =>
+          disputeCounts
+            .filter(({ status }) => tab === 'all' || status === tab)
+            .reduce((sum, { count }) => sum + count, 0),
+      }}
+      identity={{
+        heading: t`Business`,
+        name: ({ review }) => review.business.name,
+        href: ({ id }) => adminPaths.dispute(id),
+        detail: ({ nature }) => t(natureTexts[nature]),
+      }}
+      columns={[
+        {
+          key: 'review',
+          heading: t`Review`,
+          cell: ({ review: { subject, rating, author } }) =>
+            [subject, plural(rating, { one: '# star', other: '# stars' }), author?.displayName]
+              .filter(Boolean)
+              .join(' · '),
+        },
+        { key: 'wish', heading: t`Asks for`, cell: ({ handling }) => t(handlingTexts[handling]) },
+        {
+          key: 'state',
+          heading: t`State`,
+          cell: ({ status, editDueAt }) => (
+            <>
+              <DisputeBadge status={status} />{' '}
+              {editDueAt && <Trans>until {format.date(editDueAt)}</Trans>}
+            </>
+          ),
+        },
+        {
+          key: 'since',
+          heading: t`Since`,
+          phone: 'corner',
+          cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
+        },
+      ]}
+      empty={{
+        title: t`No disputes found`,
+        message: t`When a business disputes a review, it appears here by itself.`,
+      }}
+    />
   );
 }

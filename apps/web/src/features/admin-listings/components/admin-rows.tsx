@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useChosen } from '../../../components/listing-form/use-chosen.ts';
-import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import { useChosen } from '../../../domains/listing-form/use-chosen.ts';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useModeration } from '../hooks/use-moderation.ts';
 import { BulkBar } from './bulk-bar.tsx';

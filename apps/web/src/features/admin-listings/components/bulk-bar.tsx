@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { canAct, mayFeature } from '@wiki/domain';
-import { ChosenBar } from '../../../components/listing-form/chosen-bar.tsx';
-import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import { Button } from '@wiki/ui';
+import { ChosenBar } from '../../../domains/listing-form/chosen-bar.tsx';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
 import type { Moderation } from '../hooks/use-moderation.ts';
 
 export interface BulkBarProps {

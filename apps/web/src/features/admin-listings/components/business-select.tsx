@@ -1,5 +1,5 @@
-import '@wiki/ui/kit.css';
-import { Select } from '@mantine/core';
+import { ComboboxField } from '@wiki/ui/combobox-field';
+import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { useListingSellerQuery, useListingSellersQuery } from '../../../gql/admin-listings.ts';
 
@@ -8,7 +8,7 @@ export interface BusinessSelectProps {
   placeholder: string;
   /** What to say when no name begins like that. */
   nothing: string;
-  description?: string;
+  help?: string;
   /** The id of the chosen business. */
   value: string | null;
   onChange: (businessId: string | null) => void;
@@ -17,33 +17,27 @@ export interface BusinessSelectProps {
 const shown = 10;
 
 /** A business found by the beginning of its name. */
-export function BusinessSelect({ nothing, value, onChange, ...props }: BusinessSelectProps) {
+export function BusinessSelect({ value, onChange, ...props }: BusinessSelectProps) {
+  const { t } = useLingui();
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const { data: chosen } = useListingSellerQuery({
     variables: { id: value ?? '' },
     skip: value === null,
   });
-  const own = chosen?.business ?? null;
-  // The name of the chosen one stands in the field: it is no search.
-  const isSearching = search !== '' && search !== own?.name;
   const { data, previousData } = useListingSellersQuery({
-    variables: { first: shown, filter: isSearching ? { search } : {} },
+    variables: { first: shown, filter: search ? { search } : {} },
   });
   const found = (data ?? previousData)?.businesses.edges.map(({ node }) => node) ?? [];
-  const all = own && !found.some(({ id }) => id === own.id) ? [own, ...found] : found;
+  const own = value === null ? null : chosen?.business;
   return (
-    <Select
+    <ComboboxField
       {...props}
-      searchable
-      clearable
-      data={all.map(({ id, name, city }) => ({ value: id, label: name, city }))}
-      filter={({ options }) => options}
-      nothingFoundMessage={nothing}
-      searchValue={text}
-      onSearchChange={setText}
-      value={value}
-      onChange={onChange}
+      options={found.map(({ id, name, city }) => ({ value: id, label: name, detail: city }))}
+      clearLabel={t`Clear the choice`}
+      value={own ? { value: own.id, label: own.name } : null}
+      onChange={(option) => onChange(option?.value ?? null)}
+      onSearch={setText}
     />
   );
 }

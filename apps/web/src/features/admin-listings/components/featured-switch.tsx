@@ -1,7 +1,7 @@
 import { mayFeature } from '@wiki/domain';
 import { SwitchField } from '@wiki/ui';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
 import type { Moderation } from '../hooks/use-moderation.ts';
 
 export interface FeaturedSwitchProps {

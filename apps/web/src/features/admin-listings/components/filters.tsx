@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
 import { SearchBox, SwitchField } from '@wiki/ui';
-import { StateSelect } from '../../../components/listing-form/state-select.tsx';
+import { StateSelect } from '../../../domains/listing-form/state-select.tsx';
 import type { useAllListings } from '../hooks/use-all-listings.ts';
 import { BusinessSelect } from './business-select.tsx';
 import classes from './filters.module.css';

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { canAct } from '@wiki/domain';
-import { VisuallyHidden } from '@wiki/ui';
+import { Button, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
-import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
-import { Attention } from '../../../components/listing-form/attention.tsx';
-import { ChooseAll, ChooseBox } from '../../../components/listing-form/choose-box.tsx';
-import { ListingPicture } from '../../../components/listing-form/listing-picture.tsx';
-import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
-import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
-import type { Chosen } from '../../../components/listing-form/use-chosen.ts';
-import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
-import { paths } from '../../../lib/paths.ts';
+import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
+import { Attention } from '../../../domains/listing-form/attention.tsx';
+import { ChooseAll, ChooseBox } from '../../../domains/listing-form/choose-box.tsx';
+import { ListingPicture } from '../../../domains/listing-form/listing-picture.tsx';
+import { ListingStatusBadge } from '../../../domains/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
+import type { Chosen } from '../../../domains/listing-form/use-chosen.ts';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import type { Moderation } from '../hooks/use-moderation.ts';
 import { FeaturedSwitch } from './featured-switch.tsx';
 import classes from './listing-table.module.css';
@@ -81,7 +80,7 @@ function Row({
         <ListingName listing={listing} name={name} />
       </td>
       <td className={classes.businessCell}>
-        <Link className={classes.business} to={paths.admin.businessProfile(business.id)}>
+        <Link className={classes.business} to={adminPaths.businessProfile(business.id)}>
           {business.name}
         </Link>
       </td>
@@ -143,7 +142,7 @@ function ListingName({ listing, name }: { listing: ListingRow; name: string }) {
         <ListingPicture listing={listing} />
       </span>
       <span className={classes.words}>
-        <Link className={classes.name} to={paths.admin.listing(listing.id)}>
+        <Link className={classes.name} to={adminPaths.listing(listing.id)}>
           {name}
         </Link>
         <span className={classes.price}>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { listingRemovalReasons } from '@wiki/domain';
-import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
-import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
 import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import type { Moderation } from '../hooks/use-moderation.ts';
 

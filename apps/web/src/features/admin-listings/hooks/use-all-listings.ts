@@ -1,6 +1,6 @@
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
-import { useManagedListings } from '../../../components/listing-form/use-managed-listings.ts';
+import { useManagedListings } from '../../../domains/listing-form/use-managed-listings.ts';
 import { filterOf, listQueryOf } from '../address.ts';
 
 /** Everybody's listings as the address asks for them, live. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListingActs } from '../../../components/listing-form/use-listing-acts.ts';
+import { useListingActs } from '../../../domains/listing-form/use-listing-acts.ts';
 import { useFeatureListingsMutation } from '../../../gql/listing-form.ts';
 import type { ReasonInput } from '../../../gql/schema-types.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';

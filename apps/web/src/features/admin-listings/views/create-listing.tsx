@@ -4,22 +4,23 @@ import { Card, PageHeader } from '@wiki/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
-import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
-import { useBegunDraft } from '../../../components/listing-form/use-begun-draft.ts';
-import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
+import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
+import { useBegunDraft } from '../../../domains/listing-form/use-begun-draft.ts';
+import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { listingSections, paths } from '../../../lib/paths.ts';
-import { typeOfTab } from '../../../components/listing-form/managed-query.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { listingSections } from '../../../lib/paths.ts';
+import { typeOfTab } from '../../../domains/listing-form/managed-query.ts';
 import { BusinessSelect } from '../components/business-select.tsx';
-import { tabNames } from '../../../components/listing-form/type-names.ts';
+import { tabNames } from '../../../domains/listing-form/type-names.ts';
 import classes from './create-listing.module.css';
 
 /** The address to create a listing of a type at, for the business chosen so far. */
 const createPath = (type: ListingType, businessId: string | null): string =>
-  paths.admin.createListing({
+  adminPaths.createListing({
     tab: listingSections[type],
     ...(businessId ? { business: businessId } : {}),
   });
@@ -36,12 +37,12 @@ export function CreateListing() {
   const businessId = params.get('business');
   const { draftId, openedId, turn, begin } = useBegunDraft();
   const { listing = null } = useManagedListing(draftId);
-  if (openedId) return <Navigate to={paths.admin.listing(openedId)} replace />;
+  if (openedId) return <Navigate to={adminPaths.listing(openedId)} replace />;
   return (
     <Page title={t`Create a listing`}>
       <PageHeader
         back={
-          <BackLink to={paths.admin.editListings({ tab })}>
+          <BackLink to={adminPaths.editListings({ tab })}>
             <Trans>All listings</Trans>
           </BackLink>
         }
@@ -63,7 +64,7 @@ export function CreateListing() {
           <Card padding="lg" className={classes.business}>
             <BusinessSelect
               label={t`Business`}
-              description={t`Whose listing it is. It appears among the listings of that business.`}
+              help={t`Whose listing it is. It appears among the listings of that business.`}
               placeholder={t`Start of the name`}
               nothing={t`No business has such a name`}
               value={businessId}
@@ -80,7 +81,7 @@ export function CreateListing() {
           viewerId={viewer.id}
           businessId={businessId}
           onCreated={begin}
-          onPublished={(id) => void navigate(paths.admin.listing(id))}
+          onPublished={(id) => void navigate(adminPaths.listing(id))}
         />
       )}
     </Page>

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { canAct } from '@wiki/domain';
-import { ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
-import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
-import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
-import { ListingStatusBadge } from '../../../components/listing-form/listing-status.tsx';
-import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
-import type { ManagedListing } from '../../../components/listing-form/use-listing-form.ts';
-import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
-import { ManagedComments } from '../../../components/listing-parts/managed-comments.tsx';
+import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
+import { ListingStatusBadge } from '../../../domains/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
+import type { ManagedListing } from '../../../domains/listing-form/use-listing-form.ts';
+import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
+import { ManagedComments } from '../../../domains/listing-parts/managed-comments.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { listingSections, paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { listingSections } from '../../../lib/paths.ts';
 import { FeaturedSwitch } from '../components/featured-switch.tsx';
 import { RemoveDialog } from '../components/remove-dialog.tsx';
 import { useModeration } from '../hooks/use-moderation.ts';
@@ -37,7 +37,7 @@ export function ListingPage() {
         title={t`This listing is not here any more`}
         text={t`The address may be incomplete, or its business deleted it.`}
       >
-        <Button component={Link} to={paths.admin.editListings()}>
+        <Button component={Link} to={adminPaths.editListings()}>
           <Trans>All listings</Trans>
         </Button>
       </Notice>
@@ -72,13 +72,13 @@ function Details({ listing }: { listing: ManagedListing }) {
       <PageHeader
         back={
           <BackLink
-            to={paths.admin.editListings({ tab: listingSections[type] })}
+            to={adminPaths.editListings({ tab: listingSections[type] })}
           >{t`All listings`}</BackLink>
         }
         title={title(listing)}
         description={
           <Trans>
-            Of <Link to={paths.admin.businessProfile(business.id)}>{business.name}</Link>. What you
+            Of <Link to={adminPaths.businessProfile(business.id)}>{business.name}</Link>. What you
             change here is noted in the audit log.
           </Trans>
         }

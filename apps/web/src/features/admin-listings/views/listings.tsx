@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { listingTypes } from '@wiki/domain';
 import {
+  Button,
   EmptyState,
   ErrorState,
   ListSkeleton,
@@ -15,11 +15,12 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { listingSections, paths } from '../../../lib/paths.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { listingSections } from '../../../lib/paths.ts';
 import { AdminRows } from '../components/admin-rows.tsx';
 import { Filters } from '../components/filters.tsx';
 import { useAllListings } from '../hooks/use-all-listings.ts';
-import { nothingNames, tabNames } from '../../../components/listing-form/type-names.ts';
+import { nothingNames, tabNames } from '../../../domains/listing-form/type-names.ts';
 
 type List = ReturnType<typeof useAllListings>;
 
@@ -36,7 +37,7 @@ export function Listings() {
         actions={
           <Button
             component={Link}
-            to={paths.admin.createListing({ tab })}
+            to={adminPaths.createListing({ tab })}
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           >
             <Trans>Create a listing</Trans>
@@ -47,7 +48,7 @@ export function Listings() {
         label={t`Which listings`}
         keepsHistory
         tabs={listingTypes.map((each) => ({
-          to: paths.admin.editListings({ tab: listingSections[each] }),
+          to: adminPaths.editListings({ tab: listingSections[each] }),
           label: t(tabNames[each]),
           isCurrent: each === type,
           count: list.countOf(each),
@@ -105,7 +106,7 @@ function Nothing({ list: { type, tab, isFeatured, isNarrowed } }: { list: List }
       }
       action={
         isNarrowed && (
-          <Button component={Link} to={paths.admin.editListings({ tab })} variant="default">
+          <Button component={Link} to={adminPaths.editListings({ tab })} variant="default">
             <Trans>Show all of this tab</Trans>
           </Button>
         )

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { limits } from '@wiki/domain';
-import { CheckboxField, TextField } from '@wiki/ui';
+import { Button, CheckboxField, TextField } from '@wiki/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import classes from '../../../components/dialog-form.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
+import { Button } from '@wiki/ui';
 import { DataTable } from '../../../components/data-table.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import type { ListEntryFragment } from '../../../gql/admin-reference.ts';

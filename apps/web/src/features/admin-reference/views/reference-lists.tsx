@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
-import { PageHeader, SearchBox, SelectField } from '@wiki/ui';
+import { Button, PageHeader, SearchBox, SelectField } from '@wiki/ui';
 import { useState } from 'react';
 import { Page } from '../../../components/page.tsx';
 import type { ListEntryFragment } from '../../../gql/admin-reference.ts';

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
+import { Button, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { EntryTable, type EntryTableProps } from '../components/entry-table.tsx';

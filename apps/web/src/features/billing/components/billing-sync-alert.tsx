@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { useRetryBillingSyncMutation } from '../../../gql/billing.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';

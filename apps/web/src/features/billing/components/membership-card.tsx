@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, InlineAlert } from '@wiki/ui';
+import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -21,6 +21,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
     [t`Transaction`, payment.transactionId],
     [t`Invoice`, invoice.number],
     [t`Date`, format.dateTime(payment.date)],
+    [t`Meant for invoice`, payment.surplusDecision?.meantFor],
     [t`For`, payment.description],
     [t`Billed to`, payment.businessName],
     [t`E-mail`, payment.customerEmail],
@@ -28,6 +29,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
     [t`Card`, payment.cardNumber],
     [t`Bank`, payment.bank],
     [t`Recorded by`, payment.recordedBy],
+    [t`Note`, payment.note],
     [t`Answer of the bank`, payment.response],
   ];
   return (

@@ -1,8 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleX,
+  IconHourglass,
+} from '@tabler/icons-react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import type { PaymentStatus } from '../../../gql/schema-types.ts';
+import type { PaymentStatus, PaymentSurplus } from '../../../gql/schema-types.ts';
 
 const looks = {
   PENDING: { icon: IconHourglass, label: msg`Being confirmed`, tone: 'waiting' },
@@ -17,10 +23,25 @@ const looks = {
 /** What people call the states of a payment. */
 export const paymentStatusLabel = (status: PaymentStatus) => looks[status].label;
 
-/** How a payment stands, by sign and word. */
-export function PaymentStatusLabel({ status }: { status: PaymentStatus }) {
+const surplusLooks = {
+  OPEN: { icon: IconAlertTriangle, label: msg`Surplus: to be decided`, tone: 'waiting' },
+  REFUNDED: { icon: IconArrowBackUp, label: msg`Surplus: refunded`, tone: 'quiet' },
+  APPLIED: { icon: IconCircleCheck, label: msg`Surplus: applied`, tone: 'good' },
+} as const;
+
+/** What people call the states of surplus money. */
+export const surplusLabel = (surplus: PaymentSurplus) => surplusLooks[surplus].label;
+
+/** How a payment stands, by sign and word; surplus money by what becomes of it. */
+export function PaymentStatusLabel({
+  status,
+  surplus,
+}: {
+  status: PaymentStatus;
+  surplus?: PaymentSurplus | null;
+}) {
   const { t } = useLingui();
-  const { icon, label, tone } = looks[status];
+  const { icon, label, tone } = surplus ? surplusLooks[surplus] : looks[status];
   return (
     <StatusBadge icon={icon} tone={tone}>
       {t(label)}

@@ -4,20 +4,16 @@ import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
 import type { PaymentRowFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Amount } from './amount.tsx';
 import { PaymentStatusLabel } from './payment-status.tsx';
 
-type Row = PaymentRowFragment & { businessName?: string; customerEmail?: string };
-
 export interface PaymentTableProps {
-  /** Administrators see who paid, too. */
-  payments: readonly Row[];
-  /** Where a payment is shown whole. */
-  addressOf: (paymentId: string) => string;
+  payments: readonly PaymentRowFragment[];
 }
 
 /** Payments as a table; on a phone each row is a card. */
-export function PaymentTable({ payments, addressOf }: PaymentTableProps) {
+export function PaymentTable({ payments }: PaymentTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -32,15 +28,14 @@ export function PaymentTable({ payments, addressOf }: PaymentTableProps) {
       {payments.map(({ id, date, status, localAmount, amount, ...payment }) => (
         <tr key={id}>
           <td>
-            <Link className={table.name} to={addressOf(id)}>
-              {payment.businessName ?? payment.description}
+            <Link className={table.name} to={paths.payment(id)}>
+              {payment.description}
             </Link>
-            {payment.customerEmail && <span className={table.muted}>{payment.customerEmail}</span>}
             {payment.transactionId && <span className={table.muted}>{payment.transactionId}</span>}
           </td>
           <td data-label={t`Date`}>{format.date(date)}</td>
           <td>
-            <PaymentStatusLabel status={status} />
+            <PaymentStatusLabel status={status} surplus={payment.surplus} />
           </td>
           <td className={table.number}>
             <Amount money={localAmount} />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
+import { Button, Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';

@@ -1,4 +1,3 @@
-import { limits } from '@wiki/domain';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import type { PaymentFilter, PaymentStatus } from '../../../gql/schema-types.ts';
@@ -6,7 +5,7 @@ import type { PaymentFilter, PaymentStatus } from '../../../gql/schema-types.ts'
 const statuses: readonly PaymentStatus[] = ['PENDING', 'APPROVED', 'REJECTED'];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Which payments the address asks for: `?status=&from=&until=` and, for administrators, `&q=`. */
+/** Which of their payments the address asks for: `?status=&from=&until=`. */
 export function usePaymentFilter() {
   const [params] = useSearchParams();
   const setParam = useSetParam({ replace: true });
@@ -18,12 +17,11 @@ export function usePaymentFilter() {
     status: statuses.find((status) => status === params.get('status')) ?? null,
     from: dayOf('from'),
     until: dayOf('until'),
-    search: params.get('q')?.slice(0, limits.search.max) || null,
   };
   return {
     filter,
     isNarrowed: Object.values(filter).some((value) => value !== null),
-    setFilter: (name: 'status' | 'from' | 'until' | 'q', value: string) => setParam(name, value),
+    setFilter: (name: 'status' | 'from' | 'until', value: string) => setParam(name, value),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, EmptyState, InlineAlert, PageHeader, SectionHeader } from '@wiki/ui';
+import { Button, Card, EmptyState, InlineAlert, PageHeader, SectionHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
@@ -72,7 +71,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
             }
           />
           {lastPayments.length > 0 ? (
-            <PaymentTable payments={lastPayments} addressOf={paths.payment} />
+            <PaymentTable payments={lastPayments} />
           ) : (
             <EmptyState
               seed="payments"

@@ -1,40 +1,88 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@wiki/domain';
-import { LiveDot, PageHeader, SearchBox } from '@wiki/ui';
-import { Page } from '../../../components/page.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { PaymentFilters } from '../components/payment-filters.tsx';
-import { PaymentList } from '../components/payment-list.tsx';
-import { useAllPayments } from '../hooks/use-all-payments.ts';
-import { usePaymentFilter } from '../hooks/use-payment-filter.ts';
-import classes from './billing.module.css';
+import { useLingui } from '@lingui/react/macro';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { AllPaymentsDocument, PaymentChangedDocument } from '../../../gql/billing.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { Amount } from '../components/amount.tsx';
+import { PaymentsCsv } from '../components/payment-filters.tsx';
+import {
+  PaymentStatusLabel,
+  paymentStatusLabel,
+  surplusLabel,
+} from '../components/payment-status.tsx';
+
+const surplusStates = ['OPEN', 'REFUNDED', 'APPLIED'] as const;
+const statuses = ['APPROVED', 'PENDING', 'REJECTED'] as const;
 
 /** Everybody's payments, for administrators. */
 export function AllPayments() {
   const { t } = useLingui();
-  const state = usePaymentFilter();
-  const list = useAllPayments(state.filter);
-  const search = state.filter.search ?? '';
+  const format = useFormat();
   return (
-    <Page title={t`Payments`}>
-      <PageHeader title={<Trans>Payments</Trans>} description={<LiveDot label={t`Live`} />} />
-      <div className={classes.search}>
-        <SearchBox
-          key={search}
-          label={t`Find payments`}
-          placeholder={t`Beginning of a business name`}
-          maxLength={limits.search.max}
-          defaultValue={search}
-          onSearch={(text) => state.setFilter('q', text)}
-        />
-      </div>
-      <PaymentFilters state={state} />
-      <PaymentList
-        list={list}
-        isNarrowed={state.isNarrowed}
-        allAddress={paths.admin.payments()}
-        addressOf={paths.admin.payment}
-      />
-    </Page>
+    <AdminList
+      name="payments"
+      title={t`Payments`}
+      action={({ search, filters }) => (
+        <PaymentsCsv filter={{ ...filters, search: search || null }} />
+      )}
+      query={AllPaymentsDocument}
+      variables={({ search, filters }) => ({ filter: { ...filters, search: search || null } })}
+      of={({ payments }) => payments}
+      live={PaymentChangedDocument}
+      search={{ label: t`Find payments`, placeholder: t`Beginning of a business name` }}
+      filters={{
+        status: {
+          label: t`State`,
+          options: statuses.map((value) => ({ value, label: t(paymentStatusLabel(value)) })),
+        },
+        surplus: {
+          label: t`Surplus payments`,
+          options: surplusStates.map((value) => ({ value, label: t(surplusLabel(value)) })),
+        },
+        from: { label: t`From`, isDay: true },
+        until: { label: t`Until`, isDay: true },
+      }}
+      identity={{
+        heading: t`Payment`,
+        name: ({ businessName, description }) => businessName ?? description,
+        href: ({ id }) => adminPaths.payment(id),
+        detail: ({ customerEmail }) => customerEmail,
+      }}
+      columns={[
+        {
+          key: 'date',
+          heading: t`Date`,
+          phone: 'none',
+          cell: ({ date }) => format.date(date),
+        },
+        {
+          key: 'transaction',
+          heading: t`Transaction`,
+          phone: 'none',
+          cell: ({ transactionId }) => transactionId,
+        },
+        {
+          key: 'state',
+          heading: t`State`,
+          cell: ({ status, surplus }) => <PaymentStatusLabel status={status} surplus={surplus} />,
+        },
+        {
+          key: 'amount',
+          heading: t`Amount`,
+          isNumber: true,
+          phone: 'corner',
+          cell: ({ localAmount }) => <Amount money={localAmount} />,
+        },
+        {
+          key: 'shown-amount',
+          heading: t`In the plan's currency`,
+          isNumber: true,
+          isExtra: true,
+          phone: 'none',
+          cell: ({ amount }) => <Amount money={amount} />,
+        },
+      ]}
+      empty={{ title: t`There are no payments yet` }}
+    />
   );
 }

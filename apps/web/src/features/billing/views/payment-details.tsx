@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, ErrorState, PageHeader } from '@wiki/ui';
+import { Button, Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -8,9 +7,11 @@ import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { usePaymentQuery } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFacts } from '../components/payment-facts.tsx';
 import { PaymentStatusLabel } from '../components/payment-status.tsx';
+import { SurplusNews } from '../components/surplus-news.tsx';
 import { ReceiptButton } from '../components/receipt-button.tsx';
 import classes from './billing.module.css';
 
@@ -21,7 +22,7 @@ export function PaymentDetails() {
 
 /** The same for administrators, leading back to everybody's payments. */
 export function AnyPaymentDetails() {
-  return <PaymentPage all={paths.admin.payments()} />;
+  return <PaymentPage all={adminPaths.payments()} />;
 }
 
 function PaymentPage({ all }: { all: string }) {
@@ -71,8 +72,9 @@ function PaymentPage({ all }: { all: string }) {
       <Card padding="lg">
         <div className={classes.stack}>
           <div>
-            <PaymentStatusLabel status={payment.status} />
+            <PaymentStatusLabel status={payment.status} surplus={payment.surplus} />
           </div>
+          <SurplusNews payment={payment} />
           <PaymentFacts payment={payment} />
           {payment.hasReceipt && (
             <div className={classes.line}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
-import { Card, InlineAlert, ListSkeleton } from '@wiki/ui';
+import { Button, Card, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';

@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHeader } from '@wiki/ui';
+import { limits } from '@wiki/domain';
+import { Button, EmptyState, PageHeader } from '@wiki/ui';
+import { Link } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
+import { ConnectionView } from '../../../components/connection-view.tsx';
 import { Page } from '../../../components/page.tsx';
+import { MyPaymentsDocument } from '../../../gql/billing.ts';
+import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFilters } from '../components/payment-filters.tsx';
-import { PaymentList } from '../components/payment-list.tsx';
+import { PaymentTable } from '../components/payment-table.tsx';
 import { usePaymentFilter } from '../hooks/use-payment-filter.ts';
-import { usePayments } from '../hooks/use-payments.ts';
 
 /** What the viewer and their business have paid. */
 export function Payments() {
   const { t } = useLingui();
   const state = usePaymentFilter();
-  const list = usePayments({ ...state.filter, search: null });
+  const list = useConnection(MyPaymentsDocument, {
+    variables: { first: limits.page.default, filter: state.filter },
+    of: ({ myPayments }) => myPayments,
+  });
   return (
     <Page title={t`Payments`}>
       <PageHeader
@@ -20,12 +27,30 @@ export function Payments() {
         back={<BackLink to={paths.accountStatus()}>{t`My membership`}</BackLink>}
       />
       <PaymentFilters state={state} />
-      <PaymentList
+      <ConnectionView
         list={list}
-        isNarrowed={state.isNarrowed}
-        allAddress={paths.payments()}
-        addressOf={paths.payment}
-      />
+        more={<Trans>Show more payments</Trans>}
+        empty={
+          <EmptyState
+            seed="payments"
+            title={state.isNarrowed ? t`No payment fits` : t`There are no payments yet`}
+            message={
+              state.isNarrowed
+                ? t`Choose another state or other dates.`
+                : t`What you pay appears here with its receipt.`
+            }
+            action={
+              state.isNarrowed && (
+                <Button component={Link} to={paths.payments()} variant="default">
+                  <Trans>Show all payments</Trans>
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(payments) => <PaymentTable payments={payments} />}
+      </ConnectionView>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Card, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, Card, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Page } from '../../../components/page.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Avatar, Card, InlineAlert, WeaveArt } from '@wiki/ui';
+import { Avatar, Button, Card, InlineAlert, WeaveArt } from '@wiki/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/files/picture.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { ErrorState, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { ErrorState, InlineAlert, LiveDot, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert, LiveDot, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { BusinessForm } from '../../../components/business-form/business-form.tsx';
-import type { SaveBusiness } from '../../../components/business-form/use-business-form.ts';
-import { BusinessPeople } from '../../../components/business-people/business-people.tsx';
+import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
+import type { SaveBusiness } from '../../../domains/business-form/use-business-form.ts';
+import { BusinessPeople } from '../../../domains/business-people/business-people.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
@@ -31,13 +30,9 @@ export function EditBusiness() {
         description={business && <LiveDot label={t`Live`} />}
         actions={
           business && (
-            <Button
-              component={Link}
-              to={paths.entrepreneur(business.id)}
-              variant="default"
-              rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
-            >
+            <Button component={Link} to={paths.entrepreneur(business.id)} variant="default">
               <Trans>See the public profile</Trans>
+              <IconExternalLink size={18} stroke={1.75} aria-hidden />
             </Button>
           )
         }
@@ -83,7 +78,36 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
           </InlineAlert>
         </div>
       )}
+      {tab === 'profile' && <Advice business={business} />}
       {tab === 'people' ? <BusinessPeople business={business} /> : <Profile business={business} />}
+    </>
+  );
+}
+
+/** What those who work for the business should know before they write. */
+function Advice({ business }: { business: OwnBusinessFragment }) {
+  const { contactEmail, contactPhone, address, needsConfirmation } = business;
+  return (
+    <>
+      {needsConfirmation && (
+        <div className={classes.advice}>
+          <InlineAlert tone="info" title={<Trans>The verified mark is paused</Trans>}>
+            <Trans>
+              It belongs to the name and place we checked. We’ll confirm the new ones and tell you.
+            </Trans>
+          </InlineAlert>
+        </div>
+      )}
+      {!contactEmail && !contactPhone && !address && (
+        <div className={classes.advice}>
+          <InlineAlert tone="info" title={<Trans>Your contact details are private</Trans>}>
+            <Trans>
+              Customers reach you through the network’s messages. If you also want to show an
+              e-mail, a phone or an address on your page, write them below.
+            </Trans>
+          </InlineAlert>
+        </div>
+      )}
     </>
   );
 }

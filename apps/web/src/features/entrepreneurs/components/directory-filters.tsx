@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
-import { CheckboxField, SearchBox, SelectField } from '@wiki/ui';
+import { Button, CheckboxField, SearchBox, SelectField } from '@wiki/ui';
 import { useId, useState } from 'react';
-import { CountrySelect } from '../../../components/places/country-select.tsx';
-import { placeName } from '../../../components/places/place-options.ts';
-import { useReference } from '../../../components/places/use-reference.ts';
+import { CountrySelect } from '../../../domains/places/country-select.tsx';
+import { placeName } from '../../../domains/places/place-options.ts';
+import { useReference } from '../../../domains/places/use-reference.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { conditionCount, ratings } from '../directory-filter.ts';
 import type { DirectoryList } from '../hooks/use-directory.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { businessSizeLabels } from '../../../components/application/choices.ts';
+import { businessSizeLabels } from '../../../domains/application/choices.ts';
 import { InOwnZone } from '../../../components/in-own-zone.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLinesOfBusiness } from '../hooks/use-lines-of-business.ts';

@@ -5,7 +5,7 @@ import type { PublicBusiness } from '../public-business.ts';
 import classes from './gallery.module.css';
 
 const PictureViewer = lazy(async () => ({
-  default: (await import('../../../components/listing-parts/picture-viewer.tsx')).PictureViewer,
+  default: (await import('../../../domains/listing-parts/picture-viewer.tsx')).PictureViewer,
 }));
 
 /** The pictures of a business, each to be opened large. */

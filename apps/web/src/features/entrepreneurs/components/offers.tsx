@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ListingType, listingTypes } from '@wiki/domain';
 import { CardSkeleton } from '@wiki/ui';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
+import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { useBusinessListingsQuery } from '../../../gql/entrepreneurs.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '@wiki/ui';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { cardSize, drawQrCard } from '../draw-qr-card.ts';

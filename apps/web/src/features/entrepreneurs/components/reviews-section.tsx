@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, InlineAlert } from '@wiki/ui';
+import { Button, EmptyState, InlineAlert } from '@wiki/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { RatingSummary } from '../../../components/review-parts/rating-summary.tsx';
-import { ReviewList } from '../../../components/review-parts/review-list.tsx';
-import { useBusinessReviews } from '../../../components/review-parts/use-business-reviews.ts';
-import { useChosenRating } from '../../../components/review-parts/use-chosen-rating.ts';
+import { RatingSummary } from '../../../domains/review-parts/rating-summary.tsx';
+import { ReviewList } from '../../../domains/review-parts/review-list.tsx';
+import { useBusinessReviews } from '../../../domains/review-parts/use-business-reviews.ts';
+import { useChosenRating } from '../../../domains/review-parts/use-chosen-rating.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './reviews-section.module.css';
 
 /** It carries the form, which few readers open. */
 const WriteReviewDialog = lazy(async () => ({
-  default: (await import('../../../components/review-parts/write-review-dialog.tsx'))
+  default: (await import('../../../domains/review-parts/write-review-dialog.tsx'))
     .WriteReviewDialog,
 }));
 

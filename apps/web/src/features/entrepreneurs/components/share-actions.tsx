@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconAddressBook, IconLink, IconQrcode, IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '@wiki/ui';
 import type { PublicBusiness } from '../public-business.ts';
 import { copyText, shareableAddress } from '../../../lib/share.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';

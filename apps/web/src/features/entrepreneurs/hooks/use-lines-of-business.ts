@@ -1,4 +1,4 @@
-import { useReference } from '../../../components/places/use-reference.ts';
+import { useReference } from '../../../domains/places/use-reference.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 
 /** The lines of business by name, and the name of one; null while the list is not there. */

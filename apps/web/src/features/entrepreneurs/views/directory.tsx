@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState, PageHeader, VisuallyHidden } from '@wiki/ui';
+import { Button, EmptyState, ErrorState, PageHeader, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { NextPage } from '../../../components/next-page.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, ErrorState, InlineAlert } from '@wiki/ui';
+import { Button, Card, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';

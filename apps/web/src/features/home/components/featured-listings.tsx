@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState } from '@wiki/ui';
+import { Button, EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
+import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { useFeaturedListingsQuery } from '../../../gql/home.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from './featured-skeleton.tsx';

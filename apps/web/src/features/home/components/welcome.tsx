@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel, WeaveArt } from '@wiki/ui';
+import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';

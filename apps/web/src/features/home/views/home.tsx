@@ -3,7 +3,6 @@ import { LiveDot, SectionHeader } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
-import { loadCatalogue } from '../../../lib/i18n/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
 import { OpeningNext } from '../components/opening-next.tsx';
@@ -16,13 +15,11 @@ const featured = import('../components/featured-listings.tsx');
 const FeaturedListings = lazy(async () => ({ default: (await featured).FeaturedListings }));
 
 /** It is live and stands beside or below the first screen: it comes after what is read first. */
-const CommunityUpdates = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../../components/community/community-updates.tsx'),
-    loadCatalogue('community'),
-  ]);
-  return { default: module.CommunityUpdates };
-});
+const CommunityUpdates = lazy(() =>
+  import('../../../domains/community/community-updates.tsx').then((module) => ({
+    default: module.CommunityUpdates,
+  })),
+);
 
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {

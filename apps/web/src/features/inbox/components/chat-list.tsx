@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Avatar, EmptyState, ErrorState, ListSkeleton, VisuallyHidden } from '@wiki/ui';
+import { Avatar, Button, EmptyState, ErrorState, ListSkeleton, VisuallyHidden } from '@wiki/ui';
 import { Link, NavLink } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';

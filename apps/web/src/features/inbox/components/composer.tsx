@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { limits } from '@wiki/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { usePageFoot } from '../../../components/use-page-foot.ts';

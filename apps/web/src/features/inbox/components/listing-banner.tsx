@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
+import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { ChatQuery } from '../../../gql/inbox.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';

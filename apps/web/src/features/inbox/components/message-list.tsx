@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { VisuallyHidden } from '@wiki/ui';
+import { Button, VisuallyHidden } from '@wiki/ui';
 import type { ChatMessageFieldsFragment } from '../../../gql/inbox.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { daysOf } from '../conversation-days.ts';
@@ -35,7 +34,7 @@ export function MessageList({ messages, outgoing, onSendAgain }: MessageListProp
           {message.hasFailed ? (
             <p className={classes.failed} role="alert">
               <Trans>This message was not sent.</Trans>{' '}
-              <Button size="compact-sm" variant="subtle" onClick={() => onSendAgain(message)}>
+              <Button size="sm" variant="subtle" onClick={() => onSendAgain(message)}>
                 <Trans>Send again</Trans>
               </Button>
             </p>

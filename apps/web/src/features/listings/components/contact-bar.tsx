@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
+import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
 import { usePageFoot } from '../../../components/use-page-foot.ts';
-import type { ListingPriceFragment } from '../../../gql/components.ts';
+import type { ListingPriceFragment } from '../../../gql/listing-card.ts';
 import classes from './contact-bar.module.css';
 
 export interface ContactBarProps {
   listing: ListingPriceFragment;
-  /** Leads to the seller. */
+  /** Leads to the seller. Beside the price, only for the ear is what stands in `data-rest`. */
   button: ReactNode;
   /** What is to be told about it. */
   children: ReactNode;

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMessageCircle, IconPencil } from '@tabler/icons-react';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -10,6 +9,7 @@ import { useContactSellerMutation } from '../../../gql/listings.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ContactBar } from './contact-bar.tsx';
 import type { ListingOnPage } from '../hooks/use-followed-listing.ts';
@@ -51,7 +51,7 @@ export function ContactSeller({ listing }: { listing: ListingOnPage }) {
     return (
       <Button
         component={Link}
-        to={isAdmin ? paths.admin.listing(listing.id) : paths.editListing(listing.id)}
+        to={isAdmin ? adminPaths.listing(listing.id) : paths.editListing(listing.id)}
         leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
       >
         <Trans>Edit the listing</Trans>
@@ -70,7 +70,11 @@ export function ContactSeller({ listing }: { listing: ListingOnPage }) {
         else setSearch(withWish, { replace: true, preventScrollReset: true });
       }}
     >
-      <Trans>Contact seller</Trans>
+      <span>
+        <Trans>
+          Contact <span data-rest>seller</span>
+        </Trans>
+      </span>
     </Button>
   );
   const news = (

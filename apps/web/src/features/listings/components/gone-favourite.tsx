@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '@wiki/ui';
 import { MyFavouritesDocument, useDropFavouriteMutation } from '../../../gql/listings.ts';
 import classes from './gone-favourite.module.css';
 

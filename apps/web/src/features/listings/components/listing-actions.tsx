@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '@wiki/ui';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { useSave } from '../../../lib/listings/use-save.ts';

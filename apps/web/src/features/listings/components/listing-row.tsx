@@ -1,8 +1,8 @@
 import { SectionHeader } from '@wiki/ui';
 import { useId } from 'react';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
-import type { ListingCardFragment } from '../../../gql/components.ts';
+import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
+import type { ListingCardFragment } from '../../../gql/listing-card.ts';
 import classes from './listing-row.module.css';
 
 export interface ListingRowProps {

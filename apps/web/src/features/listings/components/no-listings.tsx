@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState } from '@wiki/ui';
+import { Button, EmptyState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ListingType } from '@wiki/domain';
-import { filterOf, type ListingQuery } from '../../../components/listing-filters/listing-query.ts';
+import { filterOf, type ListingQuery } from '../../../domains/listing-filters/listing-query.ts';
 import { listingWords } from '../listing-words.ts';
 
 /** What was asked of a list, and how to ask for everything. */

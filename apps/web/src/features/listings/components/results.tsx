@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { CardSkeleton, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
+import { Button, CardSkeleton, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { CardGrid } from '../../../components/card-grid.tsx';
 import { NextPage } from '../../../components/next-page.tsx';
-import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
+import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ListingPages } from '../hooks/use-listing-pages.ts';
 import type { useLiveListings } from '../hooks/use-live-listings.ts';

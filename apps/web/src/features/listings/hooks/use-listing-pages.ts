@@ -2,7 +2,7 @@ import type { ListingType } from '@wiki/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useListingsQuery } from '../../../gql/listings.ts';
-import type { ListingQuery } from '../../../components/listing-filters/listing-query.ts';
+import type { ListingQuery } from '../../../domains/listing-filters/listing-query.ts';
 import { variablesOf } from '../list-variables.ts';
 import { mostFromAddress, pageCountOf, pageSize } from '../page-count.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../gql/listings.ts';
 import type { CachedConnection } from '../../../lib/apollo/cached-connection.ts';
 import { usePosition } from '../../../lib/live/use-position.ts';
-import { everything } from '../../../components/listing-filters/listing-query.ts';
+import { everything } from '../../../domains/listing-filters/listing-query.ts';
 import { variablesOf } from '../list-variables.ts';
 import { placeNewest } from '../newest.ts';
 import type { ListingPages } from './use-listing-pages.ts';

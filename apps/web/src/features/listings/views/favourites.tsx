@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { CardSkeleton, EmptyState, ErrorState, PageHeader } from '@wiki/ui';
+import { Button, CardSkeleton, EmptyState, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { ListingCard } from '../../../components/listing-card/listing-card.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
+import { ConnectionView } from '../../../components/connection-view.tsx';
 import { Page } from '../../../components/page.tsx';
-import { useMyFavouritesQuery } from '../../../gql/listings.ts';
-import { useMore } from '../../../lib/apollo/use-more.ts';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { MyFavouritesDocument } from '../../../gql/listings.ts';
+import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { GoneFavourite } from '../components/gone-favourite.tsx';
 
@@ -28,53 +26,43 @@ export function Favourites() {
 
 function Saved() {
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
-  const { data, error, refetch, fetchMore } = useMyFavouritesQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+  const list = useConnection(MyFavouritesDocument, {
+    variables: {},
+    of: ({ myFavourites }) => myFavourites,
   });
-  const more = useMore(data?.myFavourites.pageInfo, (after) => fetchMore({ variables: { after } }));
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={t`Your favourites did not load`}
-        message={errorMessage(error)}
-        retryLabel={t`Try again`}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
-  if (data?.myFavourites.edges.length === 0) {
-    return (
-      <EmptyState
-        seed="favourites"
-        title={t`You have not saved anything yet`}
-        message={t`Press the heart on a product, a service or a property, and you find it here.`}
-        action={
-          <Button component={Link} to={paths.products()}>
-            <Trans>See all products</Trans>
-          </Button>
-        }
-      />
-    );
-  }
+  const waiting = (count: number) => (
+    <CardSkeleton label={t`Loading your favourites`} count={count} />
+  );
   return (
-    <>
-      <CardGrid>
-        {data?.myFavourites.edges.map(({ node: { id, listingId, listing } }) =>
-          listing ? (
-            <ListingCard key={id} listing={listing} headingLevel={2} />
-          ) : (
-            <GoneFavourite key={id} listingId={listingId} />
-          ),
-        )}
-        {(!data || more.isLoading) && (
-          <CardSkeleton label={t`Loading your favourites`} count={data ? 3 : 8} />
-        )}
-      </CardGrid>
-      <MoreButton more={more}>
-        <Trans>Show more favourites</Trans>
-      </MoreButton>
-    </>
+    <ConnectionView
+      list={list}
+      loading={<CardGrid>{waiting(8)}</CardGrid>}
+      more={<Trans>Show more favourites</Trans>}
+      empty={
+        <EmptyState
+          seed="favourites"
+          title={t`You have not saved anything yet`}
+          message={t`Press the heart on a product, a service or a property, and you find it here.`}
+          action={
+            <Button component={Link} to={paths.products()}>
+              <Trans>See all products</Trans>
+            </Button>
+          }
+        />
+      }
+    >
+      {(favourites) => (
+        <CardGrid>
+          {favourites.map(({ id, listingId, listing }) =>
+            listing ? (
+              <ListingCard key={id} listing={listing} headingLevel={2} />
+            ) : (
+              <GoneFavourite key={id} listingId={listingId} />
+            ),
+          )}
+          {list.more.isLoading && waiting(3)}
+        </CardGrid>
+      )}
+    </ConnectionView>
   );
 }

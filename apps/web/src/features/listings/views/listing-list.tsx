@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListingType } from '@wiki/domain';
 import { PageHeader } from '@wiki/ui';
-import { FilterTools } from '../../../components/listing-filters/filter-tools.tsx';
-import { Filtered } from '../../../components/listing-filters/filtered.tsx';
-import { useFacets } from '../../../components/listing-filters/use-facets.ts';
-import { useFilterSheet } from '../../../components/listing-filters/use-filter-sheet.ts';
-import { useListingQuery } from '../../../components/listing-filters/use-listing-query.ts';
+import { FilterTools } from '../../../domains/listing-filters/filter-tools.tsx';
+import { Filtered } from '../../../domains/listing-filters/filtered.tsx';
+import { useFacets } from '../../../domains/listing-filters/use-facets.ts';
+import { useFilterSheet } from '../../../domains/listing-filters/use-filter-sheet.ts';
+import { useListingQuery } from '../../../domains/listing-filters/use-listing-query.ts';
 import { Page } from '../../../components/page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Results } from '../components/results.tsx';

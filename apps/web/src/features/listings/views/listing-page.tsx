@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ListingType } from '@wiki/domain';
-import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
-import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
+import { ListingDetails } from '../../../domains/listing-parts/listing-details.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

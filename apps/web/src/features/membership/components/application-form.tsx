@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { applicationSteps, type ApplicationStep } from '@wiki/domain';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { stepTitles } from '../../../components/application/step-titles.ts';
+import { stepTitles } from '../../../domains/application/step-titles.ts';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useApplicationForm } from '../hooks/use-application-form.ts';
 import { useDoneSteps } from '../hooks/use-done-steps.ts';

@@ -2,11 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { notApplicable } from '@wiki/domain';
 import { Card, InlineAlert } from '@wiki/ui';
 import { Controller, useWatch } from 'react-hook-form';
-import { TaxIdField } from '../../../components/places/tax-id-field.tsx';
-import {
-  ReferenceCheckboxes,
-  ReferenceSelect,
-} from '../../../components/places/reference-select.tsx';
+import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
+import { ReferenceCheckboxes, ReferenceSelect } from '../../../domains/places/reference-select.tsx';
 import { isColombian, withoutContradiction } from '../country-lists.ts';
 import { type ListFieldName, referenceLists } from '../reference-lists.ts';
 import { FieldPlace } from './field-place.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { useWatch } from 'react-hook-form';
-import { PlaceFields, type PlaceValue } from '../../../components/places/place-fields.tsx';
+import { PlaceFields, type PlaceValue } from '../../../domains/places/place-fields.tsx';
 import type { ApplicationValueName } from '../application-values.ts';
 import { listsForCountry } from '../country-lists.ts';
 import { FieldPlace } from './field-place.tsx';

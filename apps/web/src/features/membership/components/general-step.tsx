@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { businessSizes, businessTypes } from '@wiki/domain';
 import { Card, RadioGroupField, SelectField } from '@wiki/ui';
 import { Controller } from 'react-hook-form';
-import { businessSizeLabels, businessTypeLabels } from '../../../components/application/choices.ts';
+import { businessSizeLabels, businessTypeLabels } from '../../../domains/application/choices.ts';
 import { FieldPlace } from './field-place.tsx';
 import { LineField, TelephoneField } from './fields.tsx';
 import classes from './fields.module.css';

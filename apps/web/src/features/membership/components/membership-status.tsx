@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, SectionHeader, VisuallyHidden } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { statusLabel } from '../../../components/application/application-status.tsx';
-import { ApplicationTimeline } from '../../../components/application/application-timeline.tsx';
-import { ReasonText } from '../../../components/application/reason-text.tsx';
+import { statusLabel } from '../../../domains/application/application-status.tsx';
+import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import type { Application } from '../hooks/use-my-application.ts';
 import classes from './membership-status.module.css';
 import { NextSteps } from './next-steps.tsx';

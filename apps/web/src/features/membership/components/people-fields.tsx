@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
-import { FieldGroup, IconButton } from '@wiki/ui';
+import { Button, FieldGroup, IconButton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FieldPlace } from './field-place.tsx';

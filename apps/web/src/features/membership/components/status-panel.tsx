@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel, WeaveArt } from '@wiki/ui';
+import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../lib/format/use-format.ts';

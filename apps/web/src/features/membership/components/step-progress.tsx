@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { applicationSteps, type ApplicationStep } from '@wiki/domain';
 import { VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { stepTitles } from '../../../components/application/step-titles.ts';
+import { stepTitles } from '../../../domains/application/step-titles.ts';
 import { addressOfStep } from '../steps.ts';
 import classes from './step-progress.module.css';
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import type { DraftSaver, SaverState } from '../draft-saver.ts';
 import { fieldLabels, type FieldTextName } from '../field-texts.ts';
 import classes from './version-choice.module.css';

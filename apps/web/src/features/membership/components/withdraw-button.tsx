@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '@wiki/ui';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useWithdrawApplicationMutation } from '../../../gql/membership.ts';

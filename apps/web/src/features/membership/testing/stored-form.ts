@@ -1,4 +1,4 @@
-import type { ApplicationFactsFragment } from '../../../gql/components.ts';
+import type { ApplicationFactsFragment } from '../../../gql/application.ts';
 
 /** A stored form with nothing in it but what is given. */
 export function storedForm(

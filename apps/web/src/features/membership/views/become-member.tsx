@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState, PageHeader } from '@wiki/ui';
+import { Button, EmptyState, ErrorState, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { RequireViewer } from '../../../components/guards.tsx';
@@ -9,6 +8,7 @@ import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ApplicationForm } from '../components/application-form.tsx';
 import { MembershipIntro } from '../components/membership-intro.tsx';
@@ -28,7 +28,7 @@ export function BecomeMember() {
         title={t`Membership is for businesses`}
         text={t`Administrators review applications; they do not apply.`}
       >
-        <Button component={Link} to={paths.admin.newApplications()}>
+        <Button component={Link} to={adminPaths.newApplications()}>
           <Trans>See the applications</Trans>
         </Button>
       </Notice>

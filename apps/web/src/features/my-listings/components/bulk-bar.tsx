@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { ChosenBar } from '../../../components/listing-form/chosen-bar.tsx';
-import type { ListingRow } from '../../../components/listing-form/use-managed-listings.ts';
+import { Button } from '@wiki/ui';
+import { ChosenBar } from '../../../domains/listing-form/chosen-bar.tsx';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
 import { actable } from '../undo.ts';
 import { actNames, type SellerAct, sellerActs } from './act-names.ts';
 

@@ -1,7 +1,7 @@
 import type { ListingType } from '@wiki/domain';
 import { useNavigate } from 'react-router-dom';
-import { ListingForm } from '../../../components/listing-form/listing-form.tsx';
-import type { ManagedListing } from '../../../components/listing-form/use-listing-form.ts';
+import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
+import type { ManagedListing } from '../../../domains/listing-form/use-listing-form.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 

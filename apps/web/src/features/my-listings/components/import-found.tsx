@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert, SwitchField } from '@wiki/ui';
+import { Button, InlineAlert, SwitchField } from '@wiki/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedRow } from '../hooks/use-import.ts';
 import classes from './import-found.module.css';

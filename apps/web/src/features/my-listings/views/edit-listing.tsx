@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
-import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
-import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
+import { Button } from '@wiki/ui';
+import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
+import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Editor } from '../components/editor.tsx';
@@ -29,13 +29,9 @@ function Edit({ id }: { id: string }) {
         listing={listing}
         actions={
           status === 'published' && (
-            <Button
-              component={Link}
-              to={paths.listing({ type, id })}
-              variant="default"
-              rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
-            >
+            <Button component={Link} to={paths.listing({ type, id })} variant="default">
               <Trans>See it published</Trans>
+              <IconExternalLink size={18} stroke={1.75} aria-hidden />
             </Button>
           )
         }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { limits, listingTypes } from '@wiki/domain';
-import { Card, PageHeader, TextAreaField } from '@wiki/ui';
+import { Button, Card, PageHeader, TextAreaField } from '@wiki/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -19,7 +18,7 @@ import { ImportFound } from '../components/import-found.tsx';
 import { useImport } from '../hooks/use-import.ts';
 import { templateOf } from '../import-template.ts';
 import { tableText } from '../table-text.ts';
-import { tabNames } from '../../../components/listing-form/type-names.ts';
+import { tabNames } from '../../../domains/listing-form/type-names.ts';
 import classes from './import-listings.module.css';
 
 /** Makes drafts of the rows of a table: it is looked at first, and nothing is written until asked. */

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { limits, listingTypes } from '@wiki/domain';
 import {
+  Button,
   EmptyState,
   ErrorState,
   ListSkeleton,
@@ -12,8 +12,8 @@ import {
   VisuallyHidden,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { StateSelect } from '../../../components/listing-form/state-select.tsx';
-import { nothingNames, tabNames } from '../../../components/listing-form/type-names.ts';
+import { StateSelect } from '../../../domains/listing-form/state-select.tsx';
+import { nothingNames, tabNames } from '../../../domains/listing-form/type-names.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

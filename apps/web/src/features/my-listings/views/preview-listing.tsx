@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { InlineAlert } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
-import { useListingTitle } from '../../../components/listing-form/listing-titles.ts';
-import { useManagedListing } from '../../../components/listing-form/use-managed-listing.ts';
-import { ListingDetails } from '../../../components/listing-parts/listing-details.tsx';
+import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
+import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
+import { ListingDetails } from '../../../domains/listing-parts/listing-details.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useListingPreviewQuery } from '../../../gql/my-listings.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';

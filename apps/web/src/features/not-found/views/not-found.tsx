@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { Button } from '@wiki/ui';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, EmptyState, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
+import { Button, Card, EmptyState, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
 import { useNotificationsQuery } from '../../../gql/notifications.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { CountBadge, LiveDot, PageHeader } from '@wiki/ui';
+import { Button, CountBadge, LiveDot, PageHeader } from '@wiki/ui';
 import { useLocation } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Page } from '../../../components/page.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { BrandPanel, WeaveArt } from '@wiki/ui';
+import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type SectionName, sections } from '../sections.ts';
 import classes from './opening-soon.module.css';
@@ -28,7 +28,7 @@ export function OpeningSoon({ section }: { section: SectionName }) {
         }
         actions={
           section === 'adminSupport' ? (
-            <Button component={Link} to={paths.admin.disputes()} variant="action">
+            <Button component={Link} to={adminPaths.disputes()} variant="action">
               <Trans>See the disputes</Trans>
             </Button>
           ) : isAdmin ? null : (

@@ -3,7 +3,7 @@ import { Card, SkeletonBar, TextField } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFieldError } from '../../../components/form-errors.tsx';
-import { PlaceFields } from '../../../components/places/place-fields.tsx';
+import { PlaceFields } from '../../../domains/places/place-fields.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import type { ProfileValues } from '../profile-values.ts';
 import classes from './profile-form.module.css';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { limits } from '@wiki/domain';
-import { Card, InlineAlert, SwitchField, TextAreaField, TextField } from '@wiki/ui';
+import { Button, Card, InlineAlert, SwitchField, TextAreaField, TextField } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { ErrorState, InlineAlert } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';

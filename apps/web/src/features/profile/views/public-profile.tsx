@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { ErrorState } from '@wiki/ui';
+import { Button, ErrorState } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';

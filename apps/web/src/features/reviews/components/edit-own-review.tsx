@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { EditReviewDialog } from '../../../components/review-parts/edit-review-dialog.tsx';
+import { Button } from '@wiki/ui';
+import { EditReviewDialog } from '../../../domains/review-parts/edit-review-dialog.tsx';
 import type { ReviewFieldsFragment } from '../../../gql/review-parts.ts';
 
 /** The way to edit one's review while an edit is asked for; nothing otherwise. */

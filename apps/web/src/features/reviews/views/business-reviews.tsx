@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, ErrorState, ListSkeleton, LiveDot, PageHeader } from '@wiki/ui';
 import { Page } from '../../../components/page.tsx';
-import { RatingSummary } from '../../../components/review-parts/rating-summary.tsx';
-import { ReviewList } from '../../../components/review-parts/review-list.tsx';
-import { useBusinessReviews } from '../../../components/review-parts/use-business-reviews.ts';
-import { useChosenRating } from '../../../components/review-parts/use-chosen-rating.ts';
+import { RatingSummary } from '../../../domains/review-parts/rating-summary.tsx';
+import { ReviewList } from '../../../domains/review-parts/review-list.tsx';
+import { useBusinessReviews } from '../../../domains/review-parts/use-business-reviews.ts';
+import { useChosenRating } from '../../../domains/review-parts/use-chosen-rating.ts';
 import { useMyBusinessIdQuery, useMyDisputeChangedSubscription } from '../../../gql/reviews.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, EmptyState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { ConnectionView } from '../../../components/connection-view.tsx';
 import { Page } from '../../../components/page.tsx';
-import { ReviewCard } from '../../../components/review-parts/review-card.tsx';
-import { ReviewStanding } from '../../../components/review-parts/review-standing.tsx';
-import { useMyDisputeChangedSubscription, useMyReviewsQuery } from '../../../gql/reviews.ts';
-import { useMore } from '../../../lib/apollo/use-more.ts';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { ReviewCard } from '../../../domains/review-parts/review-card.tsx';
+import { ReviewStanding } from '../../../domains/review-parts/review-standing.tsx';
+import { MyReviewsDocument, useMyDisputeChangedSubscription } from '../../../gql/reviews.ts';
+import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EditOwnReview } from '../components/edit-own-review.tsx';
 
@@ -32,52 +30,41 @@ export function MyReviews() {
 
 function List() {
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
-  const { data, error, fetchMore, refetch } = useMyReviewsQuery({
-    fetchPolicy: 'cache-and-network',
+  const list = useConnection(MyReviewsDocument, {
+    variables: {},
+    of: ({ myReviews }) => myReviews,
   });
-  const more = useMore(data?.myReviews.pageInfo, (after) => fetchMore({ variables: { after } }));
   useMyDisputeChangedSubscription();
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={t`Your reviews did not load`}
-        message={errorMessage(error)}
-        retryLabel={t`Try again`}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
-  if (!data) return <ListSkeleton label={t`Loading reviews`} count={3} />;
-  if (data.myReviews.edges.length === 0) {
-    return (
-      <EmptyState
-        seed="my-reviews"
-        title={t`No reviews found`}
-        message={t`After doing business with somebody of the network, tell others how it went.`}
-        action={
-          <Button component={Link} to={paths.entrepreneurs()}>
-            <Trans>See all entrepreneurs</Trans>
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <>
-      {data.myReviews.edges.map(({ node }) => (
-        <ReviewCard
-          key={node.id}
-          review={node}
-          headingLevel={2}
-          business={node.business}
-          head={<ReviewStanding review={node} />}
-          actions={<EditOwnReview review={node} />}
+    <ConnectionView
+      list={list}
+      loading={<ListSkeleton label={t`Loading reviews`} count={3} />}
+      more={<Trans>Show more reviews</Trans>}
+      empty={
+        <EmptyState
+          seed="my-reviews"
+          title={t`No reviews found`}
+          message={t`After doing business with somebody of the network, tell others how it went.`}
+          action={
+            <Button component={Link} to={paths.entrepreneurs()}>
+              <Trans>See all entrepreneurs</Trans>
+            </Button>
+          }
         />
-      ))}
-      <MoreButton more={more}>
-        <Trans>Show more reviews</Trans>
-      </MoreButton>
-    </>
+      }
+    >
+      {(reviews) =>
+        reviews.map((review) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            headingLevel={2}
+            business={review.business}
+            head={<ReviewStanding review={review} />}
+            actions={<EditOwnReview review={review} />}
+          />
+        ))
+      }
+    </ConnectionView>
   );
 }

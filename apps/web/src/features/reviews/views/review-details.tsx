@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Card, ErrorState, PageHeader } from '@wiki/ui';
+import { Button, Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { DisputeTimeline } from '../../../components/review-parts/dispute-timeline.tsx';
-import { PreviousVersion } from '../../../components/review-parts/previous-version.tsx';
-import { ReviewCard } from '../../../components/review-parts/review-card.tsx';
-import { ReviewStanding } from '../../../components/review-parts/review-standing.tsx';
-import { SellerReviewActions } from '../../../components/review-parts/seller-review-actions.tsx';
+import { DisputeTimeline } from '../../../domains/review-parts/dispute-timeline.tsx';
+import { PreviousVersion } from '../../../domains/review-parts/previous-version.tsx';
+import { ReviewCard } from '../../../domains/review-parts/review-card.tsx';
+import { ReviewStanding } from '../../../domains/review-parts/review-standing.tsx';
+import { SellerReviewActions } from '../../../domains/review-parts/seller-review-actions.tsx';
 import {
   type ReviewQuery,
   useMyDisputeChangedSubscription,
@@ -18,6 +17,7 @@ import {
 } from '../../../gql/reviews.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EditOwnReview } from '../components/edit-own-review.tsx';
 import classes from './review-details.module.css';
@@ -36,7 +36,7 @@ export function ReviewDetails() {
   useMyDisputeChangedSubscription({ skip: !viewer });
   const isAdministrator = viewer?.memberType === 'wikiAdmin';
   const dispute = data?.review?.dispute;
-  if (dispute && isAdministrator) return <Navigate to={paths.admin.dispute(dispute.id)} replace />;
+  if (dispute && isAdministrator) return <Navigate to={adminPaths.dispute(dispute.id)} replace />;
   if (data?.review) return <Details review={data.review} isAdministrator={isAdministrator} />;
   if (data) {
     return (
@@ -87,7 +87,7 @@ function Details({
           <BackLink
             to={
               isAdministrator
-                ? paths.admin.businessProfile(business.id)
+                ? adminPaths.businessProfile(business.id)
                 : paths.entrepreneur(business.id)
             }
           >

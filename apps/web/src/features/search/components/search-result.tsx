@@ -2,7 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { Trans } from '@lingui/react/macro';
 import { WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ListingPrice } from '../../../components/listing-card/listing-price.tsx';
+import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { SearchQuery } from '../../../gql/search.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { EmptyState, ErrorState } from '@wiki/ui';
+import { Button, EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

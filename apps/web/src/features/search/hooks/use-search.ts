@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { everything, filterOf } from '../../../components/listing-filters/listing-query.ts';
-import { useListingQuery } from '../../../components/listing-filters/use-listing-query.ts';
+import { everything, filterOf } from '../../../domains/listing-filters/listing-query.ts';
+import { useListingQuery } from '../../../domains/listing-filters/use-listing-query.ts';
 import { useSearchQuery } from '../../../gql/search.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { listingTypeOf, searchOf } from '../search-address.ts';

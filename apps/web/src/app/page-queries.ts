@@ -1,0 +1,93 @@
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import { type ListingType, listingTypes, type PagesWith } from '@wiki/domain';
+import { variablesOf as directoryVariables } from '../features/entrepreneurs/directory-filter.ts';
+import { everything } from '../domains/listing-filters/listing-query.ts';
+import { readForumAddress } from '../features/forum/forum-address.ts';
+import { variablesOf } from '../features/listings/list-variables.ts';
+import { DocumentDocument, SiteDocument } from '../gql/about.ts';
+import { CommunityDocument } from '../gql/community.ts';
+import {
+  BusinessDocument,
+  BusinessesDocument,
+  BusinessListingsDocument,
+} from '../gql/entrepreneurs.ts';
+import {
+  DiscussionCommentsDocument,
+  DiscussionDocument,
+  DiscussionsDocument,
+  ForumSummaryDocument,
+} from '../gql/forum.ts';
+import { FeaturedListingsDocument } from '../gql/home.ts';
+import { ListingFacetsDocument } from '../gql/listing-filters.ts';
+import { ListingCommentsDocument } from '../gql/listing-parts.ts';
+import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
+import { ReferenceListDocument } from '../gql/places.ts';
+import { BusinessReviewsDocument } from '../gql/review-parts.ts';
+import { ReviewDocument } from '../gql/reviews.ts';
+
+/** One query as a page sends it. */
+export interface PageQuery {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+const query = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): PageQuery => ({ query: document, variables });
+
+const emptyForum = readForumAddress(new URLSearchParams());
+
+const list = (type: ListingType): PageQuery[] => {
+  const { filter, ...others } = variablesOf(type, everything);
+  return [
+    query(ListingsDocument, { filter, ...others }),
+    query(ListingFacetsDocument, { type, filter, query: null, priced: false }),
+  ];
+};
+
+const linesOfBusiness = query(ReferenceListDocument, { list: 'LINES_OF_BUSINESS' });
+
+const one = [
+  query(ListingPageDocument, { id: ':id' }),
+  query(ListingCommentsDocument, { listingId: ':id' }),
+];
+
+/**
+ * What the first screens of the rendered pages query; `:name` in the variables stands for that part
+ * of the address. The build gives it to the server, which renders these pages with the answers. A
+ * page that queries something else than is said here does so itself.
+ */
+export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, readonly PageQuery[]>> =
+  {
+    home: [query(FeaturedListingsDocument, {}), query(CommunityDocument, { after: null })],
+    products: list('product'),
+    services: list('service'),
+    properties: list('property'),
+    product: one,
+    service: one,
+    property: one,
+    entrepreneurs: [query(BusinessesDocument, directoryVariables({})), linesOfBusiness],
+    entrepreneur: [
+      query(BusinessDocument, { id: ':businessId' }),
+      ...listingTypes.map((type) =>
+        query(BusinessListingsDocument, { type, businessId: ':businessId' }),
+      ),
+      query(BusinessReviewsDocument, { businessId: ':businessId', rating: null, after: null }),
+      linesOfBusiness,
+    ],
+    review: [query(ReviewDocument, { id: ':reviewId' })],
+    about: [query(DocumentDocument, { kind: 'ABOUT' }), query(SiteDocument, {})],
+    terms: [query(DocumentDocument, { kind: 'TERMS' })],
+    privacy: [query(DocumentDocument, { kind: 'PRIVACY' })],
+    forum: [
+      query(DiscussionsDocument, { filter: emptyForum.filter, sort: emptyForum.sort, first: 24 }),
+      query(ForumSummaryDocument, {}),
+    ],
+    discussion: [
+      query(DiscussionDocument, { id: ':discussionId' }),
+      query(DiscussionCommentsDocument, { id: ':discussionId' }),
+    ],
+    partners: [],
+    news: [],
+  };

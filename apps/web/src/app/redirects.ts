@@ -1,0 +1,11 @@
+import { adminPaths } from '../lib/admin-paths.ts';
+
+/** The pages that lead to another, with the query they came with. */
+export const redirects = {
+  admin: adminPaths.analytics(),
+  adminBusinessProfiles: adminPaths.editBusinessProfiles(),
+  adminManageDiscussions: adminPaths.discussionThreads(),
+  adminManageListings: adminPaths.editListings({}),
+} as const;
+
+export type Redirects = typeof redirects;

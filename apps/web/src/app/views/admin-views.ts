@@ -1,0 +1,38 @@
+import type { PageViews } from '../page-route.ts';
+
+export const adminViews = {
+  adminUsers: () =>
+    import('../../features/admin-users/views/accounts.tsx').then(({ Accounts }) => Accounts),
+  adminApplications: () =>
+    import('../../features/admin-applications/views/applications.tsx').then(
+      ({ Applications }) => Applications,
+    ),
+  adminApplication: () =>
+    import('../../features/admin-applications/views/application-details.tsx').then(
+      ({ ApplicationPage }) => ApplicationPage,
+    ),
+  adminBusinesses: () =>
+    import('../../features/admin-businesses/views/businesses.tsx').then(
+      ({ Businesses }) => Businesses,
+    ),
+  adminBusiness: () =>
+    import('../../features/admin-businesses/views/business.tsx').then(
+      ({ BusinessPage }) => BusinessPage,
+    ),
+  adminCreateBusiness: () =>
+    import('../../features/admin-businesses/views/create-business.tsx').then(
+      ({ CreateBusiness }) => CreateBusiness,
+    ),
+  adminReferenceLists: () =>
+    import('../../features/admin-reference/views/reference-lists.tsx').then(
+      ({ ReferenceLists }) => ReferenceLists,
+    ),
+  adminJobs: () =>
+    import('../../features/admin-jobs/views/background-work.tsx').then(
+      ({ BackgroundWork }) => BackgroundWork,
+    ),
+  adminGivenUpEvents: () =>
+    import('../../features/admin-jobs/views/given-up-events.tsx').then(
+      ({ GivenUpEvents }) => GivenUpEvents,
+    ),
+} satisfies PageViews;

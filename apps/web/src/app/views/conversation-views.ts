@@ -1,0 +1,14 @@
+import type { PageViews } from '../page-route.ts';
+
+const inbox = () => import('../../features/inbox/views/inbox.tsx').then(({ Inbox }) => Inbox);
+const notifications = () =>
+  import('../../features/notifications/views/notifications.tsx').then(
+    ({ Notifications }) => Notifications,
+  );
+
+export const conversationViews = {
+  inbox,
+  chat: inbox,
+  notifications,
+  adminNotifications: notifications,
+} satisfies PageViews;

@@ -1,0 +1,19 @@
+import type { PageViews } from '../page-route.ts';
+
+const write = () => import('../../features/forum/views/write-discussion.tsx');
+
+export const forumViews = {
+  forum: () => import('../../features/forum/views/forum.tsx').then(({ Forum }) => Forum),
+  discussion: () =>
+    import('../../features/forum/views/discussion.tsx').then(
+      ({ DiscussionPage }) => DiscussionPage,
+    ),
+  writeDiscussion: () => write().then(({ WriteDiscussion }) => WriteDiscussion),
+  editDiscussion: () => write().then(({ EditDiscussion }) => EditDiscussion),
+  myDiscussions: () =>
+    import('../../features/forum/views/my-discussions.tsx').then(
+      ({ MyDiscussions }) => MyDiscussions,
+    ),
+  adminDiscussions: () =>
+    import('../../features/forum/views/held-posts.tsx').then(({ HeldPosts }) => HeldPosts),
+} satisfies PageViews;

@@ -1,0 +1,33 @@
+import type { PageKey } from '@wiki/domain';
+import type { PageView } from '../page-route.ts';
+import type { Redirects } from '../redirects.ts';
+import { accountsViews } from './accounts-views.ts';
+import { adminViews } from './admin-views.ts';
+import { billingViews } from './billing-views.ts';
+import { businessViews } from './business-views.ts';
+import { conversationViews } from './conversation-views.ts';
+import { forumViews } from './forum-views.ts';
+import { listingViews } from './listing-views.ts';
+import { profileViews } from './profile-views.ts';
+import { publicViews } from './public-views.ts';
+import { publishingViews } from './publishing-views.ts';
+import { reviewViews } from './review-views.ts';
+import { searchViews } from './search-views.ts';
+import { upcomingViews } from './upcoming-views.tsx';
+
+/** What every page shows but the first: a page of the manifest without a view doesn't compile. */
+export const otherViews = {
+  ...publicViews,
+  ...listingViews,
+  ...forumViews,
+  ...accountsViews,
+  ...profileViews,
+  ...billingViews,
+  ...businessViews,
+  ...searchViews,
+  ...reviewViews,
+  ...conversationViews,
+  ...publishingViews,
+  ...adminViews,
+  ...upcomingViews,
+} satisfies Record<Exclude<PageKey, 'home' | keyof Redirects>, PageView>;

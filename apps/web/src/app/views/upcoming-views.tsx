@@ -1,0 +1,19 @@
+import type { SectionName } from '../../features/opening-soon/sections.ts';
+import type { PageView, PageViews } from '../page-route.ts';
+
+const upcoming =
+  (section: SectionName): PageView =>
+  async () => {
+    const { OpeningSoon } = await import('../../features/opening-soon/views/opening-soon.tsx');
+    return () => <OpeningSoon section={section} />;
+  };
+
+/** Sections that aren't open yet, at the addresses they will have. */
+export const upcomingViews = {
+  partners: upcoming('partners'),
+  news: upcoming('news'),
+  adminAnalytics: upcoming('analytics'),
+  adminPartners: upcoming('adminPartners'),
+  adminCustomerService: upcoming('adminSupport'),
+  adminNews: upcoming('adminNews'),
+} satisfies PageViews;

@@ -1,0 +1,175 @@
+import { IconBan } from '@tabler/icons-react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PeopleDocument, peopleNamed, type Person, refusal } from '../../testing/people.ts';
+import { type Answer, renderPart } from '../../testing/render-part.tsx';
+import { AdminList } from './admin-list.tsx';
+import type { ListAction } from './list-types.ts';
+
+const suspend = (run: ListAction<Person>['run']): ListAction<Person> => ({
+  key: 'suspend',
+  label: 'Suspend',
+  icon: IconBan,
+  shortcut: 'S',
+  isBulk: true,
+  isOffered: ({ name }) => name !== 'Eva',
+  ask: ([person, ...others]) => ({
+    title: others.length > 0 ? `Suspend ${others.length + 1} people?` : `Suspend ${person.name}?`,
+    text: 'They are signed out.',
+    confirmLabel: 'Suspend now',
+  }),
+  run,
+});
+
+function show(
+  answer: Answer,
+  { at = '/people', actions = [] }: { at?: string; actions?: ListAction<Person>[] } = {},
+) {
+  return renderPart(
+    <AdminList
+      name="people"
+      title="People"
+      query={PeopleDocument}
+      variables={({ search }) => ({ search: search || null })}
+      of={({ people }) => people}
+      search={{ label: 'Find people', placeholder: 'Name' }}
+      filters={{ state: { label: 'State', options: [{ value: 'new', label: 'New' }] } }}
+      identity={{ heading: 'Person', name: ({ name }) => name, href: ({ id }) => `/people/${id}` }}
+      columns={[
+        { key: 'id', heading: 'Id', cell: ({ id }) => id },
+        { key: 'length', heading: 'Length', isExtra: true, cell: ({ name }) => name.length },
+      ]}
+      actions={actions}
+      empty={{ title: 'No people found', message: 'They appear here.' }}
+    />,
+    { at, answer },
+  );
+}
+
+const ask = vi.fn<Answer>();
+const some = () => Promise.resolve(peopleNamed(['Ana', 'Eva', 'Luz']));
+
+test('stands in the shape of its rows while it loads', async () => {
+  show(() => new Promise(() => undefined));
+  expect(await screen.findByText('Loading the list')).toBeTruthy();
+  expect(screen.getByRole('grid', { name: 'People', busy: true })).toBeTruthy();
+});
+
+test('says what will come while there is nothing', async () => {
+  show(() => Promise.resolve(peopleNamed([])));
+  expect(await screen.findByRole('heading', { name: 'No people found' })).toBeTruthy();
+  expect(screen.getByText('They appear here.')).toBeTruthy();
+});
+
+test('offers to clear what narrows a list to nothing', async () => {
+  const { router } = show(() => Promise.resolve(peopleNamed([])), { at: '/people?q=zz&state=new' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('tries again after a failure, as often as it takes', async () => {
+  ask.mockRejectedValueOnce(new Error('down'));
+  ask.mockRejectedValueOnce(new Error('still down'));
+  ask.mockImplementation(some);
+  show(ask);
+  for (const _attempt of [1, 2]) {
+    await screen.findByText('The list did not load');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeTruthy();
+});
+
+test('goes to the next page by the address, and back', async () => {
+  const { router } = show(({ after }) =>
+    Promise.resolve(
+      after
+        ? peopleNamed(['Sol'], { totalCount: 4 })
+        : peopleNamed(['Ana', 'Eva', 'Luz'], { hasNextPage: true, totalCount: 4 }),
+    ),
+  );
+  await screen.findByRole('link', { name: 'Ana' });
+  expect(screen.getByText('1–3 of 4')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('link', { name: 'Sol' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?after=Luz');
+  expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeTruthy();
+});
+
+test('opens on the page that its address names', async () => {
+  show(({ after }) => Promise.resolve(peopleNamed(after === 'Luz' ? ['Sol'] : ['Ana'])), {
+    at: '/people?after=Luz',
+  });
+  expect(await screen.findByRole('link', { name: 'Sol' })).toBeTruthy();
+});
+
+test('asks in the address before it acts; back closes the question', async () => {
+  const run = vi.fn<ListAction<Person>['run']>().mockResolvedValue([]);
+  const { router } = show(some, { actions: [suspend(run)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ana' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /Suspend/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(router.state.location.search).toBe('?do=suspend&on=id-Ana');
+  expect(within(dialog).getByText('They are signed out.')).toBeTruthy();
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('keeps the question open over a reload, and stays with the reason when it is refused', async () => {
+  const run = vi.fn<ListAction<Person>['run']>();
+  run.mockResolvedValueOnce([refusal('FORBIDDEN')]);
+  run.mockResolvedValueOnce([]);
+  show(some, { at: '/people?do=suspend&on=id-Luz', actions: [suspend(run)] });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend now' }));
+  await within(dialog).findByRole('alert');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(run.mock.calls.map(([person]) => person.name)).toEqual(['Luz', 'Luz']);
+});
+
+test('acts on what is selected and fits, and says row by row what was refused', async () => {
+  const run = vi.fn<ListAction<Person>['run']>(({ name }) =>
+    Promise.resolve(name === 'Luz' ? [refusal('FORBIDDEN')] : []),
+  );
+  show(some, { actions: [suspend(run)] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend, 2 of 3' }));
+  const question = await screen.findByRole('dialog', { name: 'Suspend 2 people?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Suspend now' }));
+  const results = await screen.findByRole('dialog', { name: '1 was not changed' });
+  expect(
+    within(results)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ana Done', expect.stringMatching(/^Luz ./)]);
+});
+
+test('is worked with the keys alone', async () => {
+  const { router } = show(some, { actions: [suspend(() => Promise.resolve([]))] });
+  const first = (await screen.findByRole('link', { name: 'Ana' })).closest('tr');
+  first?.focus();
+  await userEvent.keyboard('jj');
+  expect(document.activeElement?.textContent).toContain('Luz');
+  await userEvent.keyboard('x');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('1 selected')).toBeNull();
+  await userEvent.keyboard('s');
+  expect(await screen.findByRole('dialog', { name: 'Suspend Luz?' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?do=suspend&on=id-Luz');
+});
+
+test('remembers columns and density on the device', async () => {
+  const { unmount } = show(some);
+  await userEvent.click(await screen.findByRole('button', { name: /^Columns/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Length' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Comfortable' }));
+  unmount();
+  show(some);
+  expect(await screen.findByRole('columnheader', { name: 'Length' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Comfortable', pressed: true })).toBeTruthy();
+});

@@ -1,0 +1,334 @@
+import type { OperationVariables } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, ErrorState, InlineAlert, LiveDot, VisuallyHidden } from '@wiki/ui';
+import { type ReactNode, useState } from 'react';
+import { type Connection, useConnection } from '../../lib/connection/use-connection.ts';
+import type { LiveDocument } from '../../lib/connection/use-live-data.ts';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { Page } from '../page.tsx';
+import { TabLinks } from '../tab-links.tsx';
+import classes from './admin-list.module.css';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
+import type {
+  ListAction,
+  ListColumn,
+  ListFilter,
+  ListIdentity,
+  ListOption,
+  ListQuery,
+} from './list-types.ts';
+import { arrange, useTableSettings } from './table-settings.ts';
+import { useListActions } from './use-list-actions.ts';
+import { useListAddress } from './use-list-address.ts';
+import { useSelection } from './use-selection.ts';
+
+/** What the kit adds to the variables of a query. */
+type PageVariables = 'first' | 'after';
+
+export interface AdminListProps<
+  Data,
+  Variables extends OperationVariables,
+  Row,
+  Tab extends string,
+  Filters extends Record<string, string>,
+> {
+  /** Names what this device remembers of the table. */
+  name: string;
+  title: string;
+  description?: ReactNode;
+  /** Beside the title: the one primary action of the page. */
+  action?: (query: ListQuery<Tab, Filters>) => ReactNode;
+  /** Above the list, for what the address says. After a change of its own it reads the list again. */
+  above?: (query: ListQuery<Tab, Filters>, reload: () => Promise<void>) => ReactNode;
+  /** The generated document: it takes `$first` and `$after`. */
+  query: TypedDocumentNode<Data, Variables>;
+  /** The rest of its variables, from what the address says. */
+  variables: (query: ListQuery<Tab, Filters>) => Omit<Variables, PageVariables>;
+  /** Where in the data the connection is. */
+  of: (data: Data) => Connection<Row> | null | undefined;
+  /** What tells that the list changed; the query selects `liveCursor`. */
+  live?: LiveDocument;
+  /** Tabs, the first one the standard; `param` names them in the address. */
+  tabs?: {
+    label: string;
+    param: string;
+    options: readonly ListOption<Tab>[];
+    /** How many a tab holds, when the query counts them too. */
+    countOf?: (data: Data, tab: Tab) => number | null;
+  };
+  search?: { label: string; placeholder: string };
+  filters?: { readonly [Key in keyof Filters]: ListFilter<Filters[Key]> };
+  identity: ListIdentity<Row>;
+  columns: readonly ListColumn<Row>[];
+  actions?: readonly ListAction<Row>[];
+  /** What is said when there is nothing, and, while nothing narrows the list, what will come. */
+  empty: { title: string; message?: ReactNode; action?: ReactNode };
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a filter makes of a parameter; null for one that it does not know. */
+function valueOf(filter: ListFilter, given: string | null): string | null {
+  if ('isDay' in filter) return given && day.test(given) ? given : null;
+  return filter.options.find(({ value }) => value === given)?.value ?? null;
+}
+
+const noActions: readonly never[] = [];
+
+/**
+ * A list of the back office: search, tabs, filters, order, page and open dialog stand in the address;
+ * columns and density are remembered on the device. On a phone each row is a card.
+ */
+export function AdminList<
+  Data,
+  Variables extends OperationVariables,
+  Row extends { id: string },
+  Tab extends string = string,
+  Filters extends Record<string, string> = Record<string, string>,
+>({
+  name,
+  title,
+  description,
+  action,
+  above,
+  query,
+  variables,
+  of,
+  live,
+  tabs,
+  search,
+  filters,
+  identity,
+  columns,
+  actions = noActions,
+  empty,
+}: AdminListProps<Data, Variables, Row, Tab, Filters>) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const address = useListAddress();
+  const [settings, setSettings] = useTableSettings(name);
+  const [isSelecting, setSelecting] = useState(false);
+
+  const tab =
+    tabs?.options.find(({ value }) => value === address.get(tabs.param)) ?? tabs?.options[0];
+  const known = Object.fromEntries(
+    Object.entries<ListFilter>(filters ?? {}).filter(
+      ([, { onlyOn }]) => !onlyOn || (tab && onlyOn.includes(tab.value)),
+    ),
+  );
+  const chosen = Object.fromEntries(
+    Object.keys(filters ?? {}).map((key) => [
+      key,
+      known[key] ? valueOf(known[key], address.get(key)) : null,
+    ]),
+  ) as ListQuery<Tab, Filters>['filters'];
+  const isNarrowed =
+    Boolean(address.search) || Object.values(chosen).some((value) => value !== null);
+  const nothingChosen = {
+    q: null,
+    ...Object.fromEntries(Object.keys(filters ?? {}).map((key) => [key, null])),
+  };
+  const orders = new Set([identity, ...columns].flatMap(({ order }) => order ?? []));
+  const order = address.order !== null && orders.has(address.order) ? address.order : null;
+
+  const asked: ListQuery<Tab, Filters> = {
+    search: address.search,
+    tab: (tab?.value ?? '') as Tab,
+    filters: chosen,
+    order,
+  };
+  const list = useConnection(query, {
+    variables: {
+      ...variables(asked),
+      first: address.size,
+      after: address.after,
+    } as unknown as Variables,
+    of,
+    pageSize: address.size,
+    ...(live ? { live } : {}),
+  });
+  const bulk = actions.filter(({ isBulk }) => isBulk);
+  const selection = useSelection(list.rows);
+  const doing = useListActions({
+    actions,
+    rows: list.rows,
+    reload: list.reload,
+    clearSelection: () => {
+      selection.clear();
+      setSelecting(false);
+    },
+  });
+  const shown = arrange(columns, settings.columns);
+  const rows = list.status === 'loading' ? null : list.rows;
+
+  return (
+    <Page title={title} width="full">
+      <div className={classes.frame}>
+        <header className={classes.head}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {live && <LiveDot label={t`Live`} />}
+          {action && <div className={classes.action}>{action(asked)}</div>}
+        </header>
+        {description && <p className={classes.description}>{description}</p>}
+        {tabs && tab && (
+          <PhoneTabs
+            label={tabs.label}
+            value={tab.value}
+            options={tabs.options.map(({ value, label, count }) => ({
+              value,
+              label,
+              count: (list.data && tabs.countOf?.(list.data, value)) ?? count ?? null,
+            }))}
+            onChange={(value) =>
+              address.change({
+                ...nothingChosen,
+                [tabs.param]: value === tabs.options[0]?.value ? null : value,
+              })
+            }
+          />
+        )}
+        {tabs && (
+          <TabLinks
+            label={tabs.label}
+            keepsHistory
+            tabs={tabs.options.map(({ value, label, count }, index) => ({
+              to: index === 0 ? '?' : `?${new URLSearchParams({ [tabs.param]: value })}`,
+              label,
+              isCurrent: value === tab?.value,
+              count: (list.data && tabs.countOf?.(list.data, value)) ?? count,
+            }))}
+          />
+        )}
+        {above?.(asked, list.reload)}
+        <ListToolbar
+          address={address}
+          search={search}
+          filters={known}
+          fixed={identity.heading}
+          columns={columns}
+          shown={shown}
+          density={settings.density}
+          onColumns={(keys) => setSettings({ columns: keys })}
+          onDensity={(density) => setSettings({ density })}
+          onSelect={bulk.length > 0 ? () => setSelecting(!isSelecting) : undefined}
+        />
+      </div>
+      {list.news.count > 0 && (
+        <button type="button" className={classes.news} onClick={list.news.show}>
+          <Plural value={list.news.count} one="Show # new" other="Show # new" />
+        </button>
+      )}
+      {list.error !== null && list.status !== 'failed' && (
+        <InlineAlert
+          tone="error"
+          title={t`The list is out of date`}
+          action={
+            <Button size="sm" variant="default" onClick={list.retry} loading={list.isLoading}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {errorMessage(list.error)}
+        </InlineAlert>
+      )}
+      {list.status === 'failed' ? (
+        <ErrorState
+          title={t`The list did not load`}
+          message={errorMessage(list.error)}
+          retryLabel={t`Try again`}
+          onRetry={list.retry}
+          retrying={list.isLoading}
+        />
+      ) : list.status === 'empty' && address.page === 1 ? (
+        <Nothing
+          name={name}
+          empty={empty}
+          onClear={isNarrowed ? () => address.change(nothingChosen) : null}
+        />
+      ) : (
+        <>
+          <output>
+            <VisuallyHidden>
+              {rows ? (
+                <Plural value={rows.length} one="# row shown" other="# rows shown" />
+              ) : (
+                <Trans>Loading the list</Trans>
+              )}
+            </VisuallyHidden>
+          </output>
+          <ListTable
+            title={title}
+            identity={identity}
+            columns={shown}
+            rows={rows}
+            size={8}
+            isStale={list.error !== null}
+            density={settings.density}
+            order={order}
+            onOrder={(next) => address.change({ order: next })}
+            actions={actions}
+            onAct={(wanted, on) => void doing.act(wanted, on)}
+            selection={bulk.length > 0 ? selection : null}
+            isSelecting={isSelecting}
+          />
+          <ListFoot
+            address={address}
+            count={list.rows.length}
+            totalCount={list.totalCount}
+            nextPage={list.nextPage}
+          />
+        </>
+      )}
+      {selection.rows.length > 0 && (
+        <BulkBar
+          rows={selection.rows}
+          actions={bulk}
+          onAct={(wanted, on) => void doing.act(wanted, on)}
+          onClose={() => {
+            selection.clear();
+            setSelecting(false);
+          }}
+        />
+      )}
+      {doing.open && (
+        <ListDialog
+          {...doing.open}
+          nameOf={identity.name}
+          onActed={(done) => doing.open && doing.acted(doing.open.action, done)}
+          onClose={doing.close}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface NothingProps {
+  name: string;
+  empty: { title: string; message?: ReactNode; action?: ReactNode };
+  /** Takes away what narrows the list; null when nothing does. */
+  onClear: (() => void) | null;
+}
+
+/** A list without rows: nothing fits, or there is nothing yet. */
+function Nothing({ name, empty, onClear }: NothingProps) {
+  const { t } = useLingui();
+  if (!onClear) return <EmptyState seed={name} {...empty} />;
+  return (
+    <EmptyState
+      seed={name}
+      title={empty.title}
+      message={t`Nothing fits your search and filters.`}
+      action={
+        <Button variant="default" onClick={onClear}>
+          <Trans>Clear the filters</Trans>
+        </Button>
+      }
+    />
+  );
+}

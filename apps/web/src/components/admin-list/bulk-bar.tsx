@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import { usePageFoot } from '../use-page-foot.ts';
+import classes from './bulk-bar.module.css';
+import type { ListAction } from './list-types.ts';
+
+export interface BulkBarProps<Row> {
+  /** The selected rows. */
+  rows: readonly Row[];
+  actions: readonly ListAction<Row>[];
+  onAct: (action: ListAction<Row>, rows: readonly Row[]) => void;
+  onClose: () => void;
+}
+
+/** What can be done to the selected rows, at the foot of the window. */
+export function BulkBar<Row>({ rows, actions, onAct, onClose }: BulkBarProps<Row>) {
+  const { t } = useLingui();
+  const foot = usePageFoot();
+  return (
+    <section ref={foot} className={classes.bar} aria-label={t`Selection`}>
+      <output className={classes.count}>
+        {plural(rows.length, { one: '# selected', other: '# selected' })}
+      </output>
+      <div className={classes.actions}>
+        {actions.map((action) => {
+          const fitting = rows.filter((row) => action.isOffered?.(row) ?? true);
+          if (fitting.length === 0) return null;
+          const { key, label, icon: Icon } = action;
+          return (
+            <button key={key} type="button" onClick={() => onAct(action, fitting)}>
+              <Icon size={18} stroke={1.75} aria-hidden />
+              <span>
+                {fitting.length === rows.length
+                  ? label
+                  : t`${label}, ${fitting.length} of ${rows.length}`}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" aria-label={t`Clear the selection`} onClick={onClose}>
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '@wiki/ui';
+import { useFormat } from '../../lib/format/use-format.ts';
+import classes from './list-foot.module.css';
+import { type ListAddress, pageSizes } from './use-list-address.ts';
+
+export interface ListFootProps {
+  address: ListAddress;
+  /** How many rows the page has. */
+  count: number;
+  totalCount: number | null;
+  nextPage: string | null;
+}
+
+/** Which part of the list is shown, how much a page has, and the ways to the others. */
+export function ListFoot({ address, count, totalCount, nextPage }: ListFootProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const before = (address.page - 1) * address.size;
+  const from = format.number(count === 0 ? 0 : before + 1);
+  const to = format.number(before + count);
+  const total = totalCount === null ? null : format.number(totalCount);
+  return (
+    <div className={classes.foot}>
+      <output className={classes.range}>
+        {total === null ? (
+          <Trans>
+            {from}–{to}
+          </Trans>
+        ) : (
+          <Trans>
+            {from}–{to} of {total}
+          </Trans>
+        )}
+      </output>
+      <select
+        className={classes.size}
+        aria-label={t`Rows a page`}
+        value={address.size}
+        onChange={({ currentTarget: { value } }) => address.change({ size: value })}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {t`${size} a page`}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        label={t`Previous page`}
+        disabled={address.page === 1}
+        onClick={() => address.goBack()}
+      >
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t`Next page`}
+        disabled={nextPage === null}
+        onClick={() => nextPage && address.goForth(nextPage)}
+      >
+        <IconChevronRight size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
+import { limits } from '@wiki/domain';
+import { SearchBox } from '@wiki/ui';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import classes from './list-toolbar.module.css';
+import type { ListColumn, ListFilter } from './list-types.ts';
+import type { Density } from './table-settings.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+export interface ListToolbarProps<Row> {
+  address: ListAddress;
+  search: { label: string; placeholder: string } | undefined;
+  filters: Readonly<Record<string, ListFilter>>;
+  fixed: string;
+  columns: readonly ListColumn<Row>[];
+  shown: readonly ListColumn<Row>[];
+  density: Density;
+  onColumns: (keys: readonly string[] | null) => void;
+  onDensity: (density: Density) => void;
+  /** Shows the boxes on a phone; undefined where nothing can be selected. */
+  onSelect: (() => void) | undefined;
+}
+
+/** What narrows and arranges a list: search, filters, density, columns. */
+export function ListToolbar<Row>({
+  address,
+  search,
+  filters,
+  fixed,
+  columns,
+  shown,
+  density,
+  onColumns,
+  onDensity,
+  onSelect,
+}: ListToolbarProps<Row>) {
+  const { t } = useLingui();
+  const names = Object.keys(filters);
+  const isNarrowed = Boolean(address.search) || names.some((name) => address.get(name));
+  const densities = [
+    { value: 'dense', label: t`Dense`, icon: IconBaselineDensitySmall },
+    { value: 'comfortable', label: t`Comfortable`, icon: IconBaselineDensityMedium },
+  ] as const;
+  return (
+    <div className={classes.toolbar}>
+      {search && (
+        <div className={classes.search}>
+          <SearchBox
+            key={address.search}
+            label={search.label}
+            placeholder={search.placeholder}
+            maxLength={limits.search.max}
+            defaultValue={address.search}
+            onSearch={(text) => address.change({ q: text })}
+          />
+        </div>
+      )}
+      {Object.entries(filters).map(([name, filter]) => (
+        <FilterChip
+          key={name}
+          filter={filter}
+          value={address.get(name)}
+          onChange={(value) => address.change({ [name]: value })}
+        />
+      ))}
+      {isNarrowed && (
+        <button
+          type="button"
+          className={classes.standard}
+          onClick={() =>
+            address.change({ q: null, ...Object.fromEntries(names.map((name) => [name, null])) })
+          }
+        >
+          <Trans>Clear</Trans>
+        </button>
+      )}
+      <div className={classes.end}>
+        {onSelect && (
+          <button type="button" className={classes.select} onClick={onSelect}>
+            <Trans>Select</Trans>
+          </button>
+        )}
+        <fieldset className={classes.density} aria-label={t`Density`}>
+          {densities.map(({ value, label, icon: Icon }) => (
+            <button
+              key={value}
+              type="button"
+              aria-label={label}
+              aria-pressed={value === density}
+              onClick={() => onDensity(value)}
+            >
+              <Icon size={18} stroke={1.75} aria-hidden />
+            </button>
+          ))}
+        </fieldset>
+        <div className={classes.arrange}>
+          <ColumnsMenu
+            fixed={fixed}
+            columns={columns}
+            shown={shown.map(({ key }) => key)}
+            onChange={onColumns}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import type { ListAction } from './list-types.ts';
+import { doneIn, runAction } from './run-action.ts';
+
+interface ListActionsOptions<Row> {
+  actions: readonly ListAction<Row>[];
+  /** The rows of the page. */
+  rows: readonly Row[];
+  reload: () => Promise<void>;
+  clearSelection?: () => void;
+}
+
+/** Carries out the actions of a list: those that ask stand in the address while they do. */
+export function useListActions<Row extends { id: string }>({
+  actions,
+  rows,
+  reload,
+  clearSelection,
+}: ListActionsOptions<Row>) {
+  const dialog = useDialogAddress();
+  const errorMessage = useErrorMessage();
+
+  const takeBack = async (action: ListAction<Row>, done: readonly Row[]) => {
+    if (!action.undo) return;
+    const results = await runAction(action.undo, done, {});
+    const refusal = results.flatMap(({ refused }) => refused)[0];
+    if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+    await reload();
+  };
+  const acted = (action: ListAction<Row>, done: readonly Row[]) => {
+    clearSelection?.();
+    void reload();
+    if (!action.done) return;
+    showToast(action.done(done), action.undo ? { undo: () => void takeBack(action, done) } : {});
+  };
+
+  const action = actions.find(({ key }) => key === dialog.open?.act);
+  const asked = rows.filter(
+    (row) => dialog.open?.on.includes(row.id) && (action?.isOffered?.(row) ?? true),
+  );
+  const [first, ...others] = asked;
+  const question = first && action?.ask?.([first, ...others]);
+  return {
+    /** The dialog that is open. */
+    open: action && question ? { action, question, rows: asked } : null,
+    close: dialog.close,
+    acted,
+    act: async (wanted: ListAction<Row>, on: readonly Row[]) => {
+      if (wanted.ask) {
+        dialog.show(
+          wanted.key,
+          on.map(({ id }) => id),
+        );
+        return;
+      }
+      const results = await runAction(wanted.run, on, {});
+      const done = doneIn(results);
+      const refusal = results.flatMap(({ refused }) => refused)[0];
+      if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+      if (done.length > 0) acted(wanted, done);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LocalizedText } from '@wiki/domain';
+import { fieldsOf } from '../form/fields.tsx';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import type { QuestionForm } from './action-dialog.tsx';
+
+/** Why something is done: a canned reason, words of one's own, or both. */
+export interface GivenReason {
+  key?: string | null | undefined;
+  text?: string | null | undefined;
+}
+
+type Reasons = Readonly<Record<string, LocalizedText>>;
+
+const Field = fieldsOf<GivenReason>();
+const schema = () => import('@wiki/domain/schemas').then(({ reasonSchema }) => reasonSchema);
+
+function ReasonFields({ reasons }: { reasons: Reasons }) {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  return (
+    <>
+      <Field.Select
+        name="key"
+        label={t`Reason`}
+        emptyIsNull
+        placeholder={t`Only in your own words`}
+        options={Object.entries(reasons).map(([value, label]) => ({
+          value,
+          label: localized(label),
+        }))}
+      />
+      <Field.TextArea
+        name="text"
+        label={t`In your own words`}
+        help={t`The person reads it as you write it.`}
+        rows={3}
+      />
+    </>
+  );
+}
+
+/** The fields of a dialog that asks for the reason of an act: `form: reasonForm(reviewKeepReasons)`. */
+export const reasonForm = (reasons: Reasons): QuestionForm<GivenReason> => ({
+  schema,
+  defaults: { key: '', text: '' },
+  fields: <ReasonFields reasons={reasons} />,
+  inside: 'reason',
+});

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** What the fields of a form share. */
+export interface FormScopeValue {
+  form: UseFormReturn;
+  /** Tells the form of a field that stands in it; the answer is called when it goes. */
+  mention: (name: string, label: string) => () => void;
+  /** The words of a field's error. */
+  errorOf: (name: string) => string | undefined;
+  /** The most characters that a field may hold, as the schema says. */
+  maxLengthOf: (name: string) => number | undefined;
+  /** The person is about to write: what checks the form is fetched. */
+  touch: () => void;
+}
+
+export const FormContext = createContext<FormScopeValue | null>(null);
+
+/** The form that a field stands in. */
+export function useFormContext(): FormScopeValue {
+  const scope = use(FormContext);
+  if (!scope) throw new Error('A bound field stands outside of a FormScope.');
+  return scope;
+}

@@ -1,0 +1,95 @@
+import { limits } from '@wiki/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { fieldsOf } from './fields.tsx';
+import { FormActions } from './form-actions.tsx';
+import { FormScope } from './form-scope.tsx';
+import { useFormScope } from './use-form-scope.ts';
+
+interface Values {
+  userId: string;
+  reason: string;
+  until?: Date | null | undefined;
+}
+
+const Field = fieldsOf<Values>();
+const schema = () =>
+  import('@wiki/domain/schemas').then(({ suspendUserSchema }) => suspendUserSchema);
+
+type Send = (values: Values) => Promise<readonly RefusedInput[]>;
+
+function Suspension({ send, onDone }: { send: Send; onDone: () => void }) {
+  const state = useFormScope<Values>({
+    schema,
+    defaults: { userId: '1', reason: '', until: null },
+    send,
+    onDone,
+  });
+  return (
+    <FormScope state={state} label="Suspension">
+      <Field.TextArea name="reason" label="Reason" />
+      <Field.Day name="until" label="Last day" isOptional />
+      <FormActions state={state}>Suspend</FormActions>
+    </FormScope>
+  );
+}
+
+const nothing = () => undefined;
+const show = (send: Send, onDone: () => void = nothing) =>
+  renderPart(<Suspension send={send} onDone={onDone} />);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+
+test('takes lengths and messages from the schema', async () => {
+  const send = vi.fn<Send>();
+  show(send);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'x');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Reason').getAttribute('maxlength')).toBe(
+      String(limits.reason.max),
+    ),
+  );
+  await press();
+  expect(await screen.findByRole('link', { name: /^Reason: / })).toBeTruthy();
+  expect(screen.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('sends what was written, and says when it is done', async () => {
+  const send = vi.fn<Send>().mockResolvedValue([]);
+  const done = vi.fn<() => void>();
+  show(send, done);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Spam in every comment');
+  await userEvent.type(screen.getByLabelText(/^Last day/), '2999-12-31');
+  await press();
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  const [values] = send.mock.calls[0] ?? [];
+  expect(values).toMatchObject({ userId: '1', reason: 'Spam in every comment' });
+  expect(values?.until?.getFullYear()).toBe(2999);
+});
+
+test('gives refusals of the API to their fields, and the others to the form', async () => {
+  const send = vi.fn<Send>();
+  send.mockResolvedValueOnce([{ code: 'FIELD_INVALID', field: 'reason' }]);
+  send.mockResolvedValueOnce([{ code: 'FORBIDDEN' }]);
+  show(send);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Spam in every comment');
+  await press();
+  expect(await screen.findByRole('link', { name: /^Reason: / })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Reason'), ' again');
+  await press();
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe(
+    'Spam in every comment again',
+  );
+});
+
+test('keeps what was typed when the network fails', async () => {
+  show(() => Promise.reject(new Error('down')));
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Spam in every comment');
+  await press();
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam in every comment');
+});

@@ -1,0 +1,184 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ApplicationFieldName, applicationFields, notApplicable } from '@wiki/domain';
+import { Card } from '@wiki/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { ApplicationFactsFragment } from '../../gql/application.ts';
+import type { ReferenceList } from '../../gql/schema-types.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import classes from './application-facts.module.css';
+import { businessSizeLabels, businessTypeLabels } from './choices.ts';
+import { fieldLabels } from './field-labels.ts';
+import { PrivateFiles } from './private-files.tsx';
+import { ReferenceName } from './reference-name.tsx';
+import { stepTitles } from './step-titles.ts';
+
+export interface ApplicationFactsProps {
+  form: ApplicationFactsFragment;
+  /** What stands below a field: a comment to read or to write. */
+  renderBelow?: (field: ApplicationFieldName) => ReactNode;
+  /** At the end of a section's heading: a link to edit it. */
+  renderAside?: (step: (typeof sections)[number]) => ReactNode;
+}
+
+const sections = ['GENERAL', 'CONTACT', 'BUSINESS', 'DOCUMENTS'] as const;
+
+/** Everything an application says, by the steps of its form. */
+export function ApplicationFacts({ form, renderBelow, renderAside }: ApplicationFactsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {sections.map((step) => (
+        <Card key={step} padding="lg" className={classes.section}>
+          <div className={classes.head}>
+            <h2 className={classes.title}>{t(stepTitles[step])}</h2>
+            {renderAside?.(step)}
+          </div>
+          <dl className={classes.facts}>
+            {applicationFields
+              .filter((each) => each.step === step)
+              .map(({ field }) => (
+                <div key={field} data-wide={wideFields.has(field) || undefined}>
+                  <dt>{t(fieldLabels[field])}</dt>
+                  <dd>
+                    <Fact form={form} field={field} />
+                    {renderBelow?.(field)}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+const wideFields = new Set<ApplicationFieldName>([
+  'description',
+  'services',
+  'authorizedUsers',
+  'shareholders',
+  'additionalImageIds',
+]);
+
+/** Fields whose value is an entry of a reference list. */
+const listOf: Partial<Record<ApplicationFieldName, ReferenceList>> = {
+  documentType: 'DOCUMENT_TYPES',
+  lineOfBusiness: 'LINES_OF_BUSINESS',
+  natureType: 'NATURE_TYPES',
+  taxScheme: 'TAX_SCHEMES',
+  taxRegime: 'TAX_REGIMES',
+  vatRegime: 'VAT_REGIMES',
+  taxpayerType: 'TAXPAYER_TYPES',
+  commercialActivity: 'COMMERCIAL_ACTIVITIES',
+};
+
+function Fact({ form, field }: { form: ApplicationFactsFragment; field: ApplicationFieldName }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { commercialReference: reference } = form;
+  const list = listOf[field];
+  if (list) return <Entry list={list} value={form[field as keyof typeof form] as string | null} />;
+  switch (field) {
+    case 'businessType':
+      return <Words text={form.businessType && t(businessTypeLabels[form.businessType])} />;
+    case 'size':
+      return <Words text={form.size && t(businessSizeLabels[form.size])} />;
+    case 'country':
+      return <Words text={form.country && format.country(form.country)} />;
+    case 'services':
+      return <Words text={form.services.join(', ')} />;
+    case 'taxResponsibilities':
+      return <Entries values={form.taxResponsibilities} />;
+    case 'authorizedUsers':
+      return (
+        <People
+          people={form.authorizedUsers.map(({ firstName, lastName, email }) => ({
+            name: `${firstName} ${lastName}`,
+            detail: email,
+          }))}
+        />
+      );
+    case 'shareholders':
+      return (
+        <People
+          people={form.shareholders.map(({ firstName, lastName, identification, image }) => ({
+            name: `${firstName} ${lastName}`,
+            detail: identification,
+            file: image ?? null,
+          }))}
+        />
+      );
+    case 'logoId':
+      return <PrivateFiles files={form.logo ? [form.logo] : []} />;
+    case 'additionalImageIds':
+      return <PrivateFiles files={form.additionalImages} />;
+    case 'incorporationArticleIds':
+      return <PrivateFiles files={form.incorporationArticles} />;
+    case 'taxDocumentIds':
+      return <PrivateFiles files={form.taxDocuments} />;
+    case 'businessLicenseIds':
+      return <PrivateFiles files={form.businessLicense} />;
+    case 'financialStatementIds':
+      return <PrivateFiles files={form.financialStatements} />;
+    case 'lastAssemblyMinuteIds':
+      return <PrivateFiles files={form.lastAssemblyMinutes} />;
+    case 'commercialReference.firstName':
+      return <Words text={reference.firstName} />;
+    case 'commercialReference.lastName':
+      return <Words text={reference.lastName} />;
+    case 'commercialReference.phone':
+      return <Words text={reference.phone} />;
+    case 'commercialReference.email':
+      return <Words text={reference.email} />;
+    case 'commercialReference.imageId':
+      return <PrivateFiles files={reference.image ? [reference.image] : []} />;
+    default:
+      return <Words text={form[field as keyof typeof form] as string | null} />;
+  }
+}
+
+function Words({ text }: { text: string | null | undefined }) {
+  if (text) return text;
+  return (
+    <span className={classes.empty}>
+      <Trans>Not given</Trans>
+    </span>
+  );
+}
+
+function Entry({ list, value }: { list: ReferenceList; value: string | null | undefined }) {
+  if (!value) return <Words text={null} />;
+  if (value === notApplicable) return <Trans>Not applicable</Trans>;
+  return <ReferenceName list={list} value={value} />;
+}
+
+function Entries({ values }: { values: readonly string[] }) {
+  if (values.length === 0) return <Words text={null} />;
+  return values.map((value, index) => (
+    <Fragment key={value}>
+      {index > 0 && ', '}
+      <Entry list="TAX_RESPONSIBILITIES" value={value} />
+    </Fragment>
+  ));
+}
+
+interface Person {
+  name: string;
+  detail: string;
+  file?: ApplicationFactsFragment['logo'];
+}
+
+function People({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return <Words text={null} />;
+  return (
+    <ul className={classes.people}>
+      {people.map(({ name, detail, file }) => (
+        <li key={`${name}-${detail}`}>
+          <strong>{name}</strong>
+          <span>{detail}</span>
+          {file && <PrivateFiles files={[file]} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { businessSizes, limits } from '@wiki/domain';
+import { SelectField, TextAreaField, TextField } from '@wiki/ui';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { businessSizeLabels } from '../application/choices.ts';
+import { useFieldError } from '../../components/form-errors.tsx';
+import { ServicesField } from '../../components/form-parts/services-field.tsx';
+import { ReferenceSelect } from '../places/reference-select.tsx';
+import classes from './business-form.module.css';
+import type { BusinessValues } from './business-values.ts';
+import { Section } from './section.tsx';
+import { useBusinessLabels } from './use-business-labels.ts';
+
+type Form = UseFormReturn<BusinessValues>;
+
+/** Who the business is and what it does. */
+export function AboutSection({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  const isSpanish = useLanguage() === 'es';
+  const optional = t`(optional)`;
+  const languages = isSpanish ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  return (
+    <Section title={<Trans>The business</Trans>}>
+      <TextField
+        {...form.register('name')}
+        autoComplete="organization"
+        maxLength={limits.displayName.max}
+        label={labels.name}
+        error={errorOf('name')}
+      />
+      <div className={classes.pair}>
+        {languages.map((language) => (
+          <Description key={language} form={form} language={language} />
+        ))}
+      </div>
+      <p className={classes.note}>
+        <Trans>One language is enough; with both, everybody reads it in their own.</Trans>
+      </p>
+      <Controller
+        control={form.control}
+        name="services"
+        render={({ field: { ref: _ref, ...field } }) => (
+          <ServicesField
+            {...field}
+            label={labels.services}
+            optional={optional}
+            help={t`What you offer, each in a few words. A comma or Enter ends one.`}
+            error={errorOf('services')}
+          />
+        )}
+      />
+      <div className={classes.pair}>
+        <Controller
+          control={form.control}
+          name="lineOfBusiness"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <ReferenceSelect
+              {...field}
+              list="LINES_OF_BUSINESS"
+              label={labels.lineOfBusiness}
+              optional={optional}
+              error={errorOf('lineOfBusiness')}
+            />
+          )}
+        />
+        <SizeField form={form} />
+      </div>
+    </Section>
+  );
+}
+
+function Description({ form, language }: { form: Form; language: 'en' | 'es' }) {
+  const format = useFormat();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  const name = `description.${language}` as const;
+  const length = useWatch({ control: form.control, name }).length;
+  const { description: most } = limits.application;
+  return (
+    <TextAreaField
+      {...form.register(name)}
+      rows={8}
+      lang={language}
+      maxLength={most}
+      label={labels[name]}
+      help={
+        <Trans>
+          {format.number(length)} of {format.number(most)} characters
+        </Trans>
+      }
+      error={errorOf(name)}
+    />
+  );
+}
+
+function SizeField({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  return (
+    <Controller
+      control={form.control}
+      name="size"
+      render={({ field }) => (
+        <SelectField
+          {...field}
+          value={field.value ?? ''}
+          onChange={({ currentTarget }) => field.onChange(currentTarget.value || null)}
+          label={labels.size}
+          optional={t`(optional)`}
+          placeholder={t`Choose one`}
+          options={businessSizes.map((value) => ({ value, label: t(businessSizeLabels[value]) }))}
+          error={errorOf('size')}
+        />
+      )}
+    />
+  );
+}

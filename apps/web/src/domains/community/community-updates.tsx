@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { MoreButton } from '../../components/more-button.tsx';
+import { TimeAgo } from '../../components/time-ago.tsx';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { linesOf, type ListingSubject, type UpdateLine } from './group-updates.ts';
+import { useCommunity } from './use-community.ts';
+import classes from './community-updates.module.css';
+
+/** What happens in the network, as it happens. */
+export function CommunityUpdates() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { updates, error, retry, more } = useCommunity();
+  if (error) {
+    return (
+      <ErrorState
+        title={t`The community did not load`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!updates) {
+    return (
+      <div className={classes.list}>
+        <ListSkeleton label={t`Loading the community`} count={6} />
+      </div>
+    );
+  }
+  if (updates.length === 0) {
+    return (
+      <EmptyState
+        seed="community"
+        headingLevel={3}
+        title={<Trans>It is quiet here</Trans>}
+        message={<Trans>What businesses publish and customers say will show here.</Trans>}
+      />
+    );
+  }
+  return (
+    <>
+      <ol className={classes.list}>
+        {linesOf(updates).map((line) => (
+          <li key={line.id} className={classes.line}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+      <MoreButton more={more}>
+        <Trans>Show more</Trans>
+      </MoreButton>
+    </>
+  );
+}
+
+function Line({ line }: { line: UpdateLine }) {
+  const format = useFormat();
+  if (line.kind === 'business') {
+    const { business } = line;
+    const place = `${business.city}, ${format.country(business.country)}`;
+    return (
+      <Told business={business} date={line.date} after={place}>
+        <Trans>
+          <BusinessLink business={business} /> joined the network
+        </Trans>
+      </Told>
+    );
+  }
+  if (line.kind === 'review') {
+    const { business, rating, subject, id } = line.review;
+    return (
+      <Told business={business} date={line.date}>
+        <Trans>
+          <BusinessLink business={business} /> received a review of{' '}
+          <Plural value={rating} one="# star" other="# stars" />:{' '}
+          <Link to={paths.review(id)}>{subject}</Link>
+        </Trans>
+      </Told>
+    );
+  }
+  const { business, listings } = line;
+  const [first] = listings;
+  const others = listings.length - 1;
+  if (!first) return null;
+  return (
+    <Told business={business} date={line.date}>
+      {others === 0 ? (
+        <Trans>
+          <BusinessLink business={business} /> published <ListingLink listing={first} />
+        </Trans>
+      ) : (
+        <Trans>
+          <BusinessLink business={business} /> published <ListingLink listing={first} /> and{' '}
+          <Plural value={others} one="# more" other="# more" />
+        </Trans>
+      )}
+    </Told>
+  );
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+function Told({
+  business,
+  date,
+  after,
+  children,
+}: {
+  business: Named;
+  date: string;
+  after?: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Avatar kind="business" name={business.name} seed={business.id} size={38} />
+      <div className={classes.words}>
+        <p className={classes.text}>{children}</p>
+        <p className={classes.when}>
+          <TimeAgo value={date} />
+          {after && ` · ${after}`}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const BusinessLink = ({ business }: { business: Named }) => (
+  <Link to={paths.entrepreneur(business.id)} className={classes.business}>
+    {business.name}
+  </Link>
+);
+
+function ListingLink({ listing }: { listing: ListingSubject }) {
+  const localized = useLocalized();
+  return <Link to={paths.listing(listing)}>{localized(listing.listingName)}</Link>;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconButton } from '@wiki/ui';
+import type { ListingCardFragment } from '../../gql/listing-card.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { useSave } from '../../lib/listings/use-save.ts';
+import classes from './save-button.module.css';
+
+export interface SaveButtonProps {
+  listing: Pick<ListingCardFragment, '__typename' | 'id' | 'name' | 'viewerHasSaved'>;
+  /** `floating` over a picture. */
+  look?: 'plain' | 'floating';
+}
+
+/** Keeps a listing among the favourites. Visitors sign in first. */
+export function SaveButton({ listing, look = 'floating' }: SaveButtonProps) {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const { isSaved, toggle } = useSave(listing);
+  const name = localized(listing.name);
+  const Heart = isSaved ? IconHeartFilled : IconHeart;
+  return (
+    <IconButton
+      label={t`Save ${name}`}
+      aria-pressed={isSaved}
+      look={look}
+      onClick={() => void toggle().catch(() => undefined)}
+    >
+      <Heart size={22} stroke={1.75} aria-hidden className={isSaved ? classes.saved : undefined} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,184 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, InlineAlert, SwitchField } from '@wiki/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useActOnListingsMutation } from '../../gql/listing-form.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { FormErrors, ProblemAlert } from '../../components/form-errors.tsx';
+import { LeaveGuard } from '../../components/form-parts/leave-guard.tsx';
+import { SaveLine } from '../../components/form-parts/save-line.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { FormProvider } from './form-context.tsx';
+import { FormProgress, sectionId } from './form-progress.tsx';
+import { fieldsOf, formFieldOf, type ListingField, sectionList } from './listing-fields.ts';
+import classes from './listing-form.module.css';
+import { MembershipHint } from './membership-hint.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
+import { Section } from './section.tsx';
+import { useBusyFields } from './use-busy-fields.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+import { type ListingFormOptions, useListingForm } from './use-listing-form.ts';
+import { useSectionTitles } from './use-section-titles.ts';
+
+const parts = {
+  basics: BasicsSection,
+  pictures: PicturesSection,
+  price: PriceSection,
+  details: DetailsSection,
+  place: PlaceSection,
+};
+
+export interface ListingFormProps extends ListingFormOptions {
+  /** Where to see it as visitors do; left out while there is nothing to see. */
+  previewPath?: string | undefined;
+  /** Buttons beside those of the form. */
+  actions?: ReactNode;
+  /** It was published: where to see it, or back to the list. */
+  onPublished: (listingId: string) => void;
+}
+
+/** Writes a listing. Drafts save themselves; what is or was published is saved by a button. */
+export function ListingForm({ previewPath, actions, onPublished, ...options }: ListingFormProps) {
+  const { type, listing } = options;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const titles = useSectionTitles(type);
+  const { labels } = useFieldTexts(type);
+  const state = useListingForm(options);
+  const { form, saver, saving, refusal, isDraft } = state;
+  const { isBusy, onBusyChange } = useBusyFields();
+  const [act] = useActOnListingsMutation();
+  const intent = useRef<'save' | 'publish'>('publish');
+  const [isSaved, setSaved] = useState(false);
+  const other = language === 'es' ? 'en' : 'es';
+  const [isBilingual, setBilingual] = useState(() => {
+    const { name, description, offers } = form.getValues();
+    return Boolean(name[other] || description[other] || offers[other]);
+  });
+
+  const { onSubmit, problem, secondsLeft } = useSubmit(form, fieldsOf(type), async () => {
+    setSaved(false);
+    if (!(await saver.flush())) {
+      const { status, refused } = saver.snapshot();
+      // What was refused before is not sent again until it is changed: it is told again.
+      return status === 'failed' ? [{ code: 'NETWORK' }] : refused;
+    }
+    const id = state.listingId();
+    if (intent.current === 'save' || !id) {
+      setSaved(true);
+      return [];
+    }
+    const { data } = await act({ variables: { input: { listingIds: [id], action: 'publish' } } });
+    const [outcome] = data?.actOnListings.outcomes ?? [];
+    const errors = [...(data?.actOnListings.userErrors ?? []), ...(outcome?.userErrors ?? [])];
+    if (errors.length === 0) onPublished(id);
+    return errors.map((error) => ({ ...error, field: formFieldOf(type, error.field, language) }));
+  });
+  const refusedAs = problem ?? (refusal && { code: refusal.code });
+  const canPublish = listing?.status !== 'published' && listing?.status !== 'removed';
+  const hasSomething = listing !== null || saving.status !== 'saved';
+  const { isSubmitting } = form.formState;
+  const isSaving = isSubmitting && intent.current === 'save';
+
+  return (
+    <FormProvider
+      value={{
+        form,
+        type,
+        listing,
+        languages: isBilingual ? [language, other] : [language],
+        onBusyChange,
+        refused: saving.refused.map(({ field }) => field as ListingField),
+      }}
+    >
+      <div className={classes.layout}>
+        <FormProgress />
+        <form className={classes.form} onSubmit={onSubmit} noValidate>
+          <FormErrors
+            form={form}
+            fields={fieldsOf(type)}
+            // What is wrong with the pictures says so itself.
+            labels={{ ...labels, images: undefined }}
+          />
+          <SwitchField
+            label={language === 'es' ? t`Write it in English too` : t`Write it in Spanish too`}
+            help={t`One language is enough; with both, each visitor reads their own.`}
+            checked={isBilingual}
+            onChange={({ currentTarget }) => setBilingual(currentTarget.checked)}
+          />
+          {sectionList(type).map(([name]) => {
+            const Part = parts[name];
+            return (
+              <Section
+                key={name}
+                id={sectionId(name)}
+                title={titles[name]}
+                note={name === 'price' && type !== 'product' && <Trans>One price is enough.</Trans>}
+              >
+                <Part />
+              </Section>
+            );
+          })}
+          <div className={classes.actions}>
+            <ReplacedNotice
+              type={type}
+              replaced={state.replaced}
+              onRestore={state.restoreReplaced}
+              onForget={state.forgetReplaced}
+            />
+            <ProblemAlert problem={refusedAs} secondsLeft={secondsLeft}>
+              {refusedAs?.code === 'MEMBERSHIP_REQUIRED' && <MembershipHint />}
+            </ProblemAlert>
+            {isSaved && saving.status === 'saved' && (
+              <InlineAlert tone="success">
+                <Trans>Your changes are saved.</Trans>
+              </InlineAlert>
+            )}
+            <div className={classes.bar}>
+              {isDraft && hasSomething ? <SaveLine saving={saving} refusal={refusal} /> : <span />}
+              <div className={classes.buttons}>
+                {actions}
+                {previewPath && (
+                  <Button component={Link} to={previewPath} variant="default">
+                    <Trans>Preview</Trans>
+                  </Button>
+                )}
+                {!isDraft && (
+                  <Button
+                    type="submit"
+                    variant={canPublish ? 'default' : undefined}
+                    loading={isSaving}
+                    disabled={isBusy || secondsLeft > 0}
+                    onClick={() => {
+                      intent.current = 'save';
+                    }}
+                  >
+                    <Trans>Save changes</Trans>
+                  </Button>
+                )}
+                {canPublish && (
+                  <Button
+                    type="submit"
+                    loading={isSubmitting && !isSaving}
+                    disabled={isBusy || secondsLeft > 0}
+                    onClick={() => {
+                      intent.current = 'publish';
+                    }}
+                  >
+                    {isBusy ? <Trans>Waiting for the files</Trans> : <Trans>Publish</Trans>}
+                  </Button>
+                )}
+              </div>
+            </div>
+          </div>
+          <LeaveGuard isNeeded={() => !isDraft && saver.isDirty} onLeave={() => saver.forget()} />
+        </form>
+      </div>
+    </FormProvider>
+  );
+}

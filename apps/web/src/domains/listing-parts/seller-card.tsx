@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
+import { placeOf } from '../../lib/format/place-of.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { BusinessLogo } from '../../components/business-logo.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { VerifiedSign } from '../../components/verified-sign.tsx';
+import classes from './seller-card.module.css';
+
+export interface SellerCardProps {
+  business: ListingDetailsFragment['business'];
+}
+
+/** Who offers a listing, how it is rated and whether it was verified. It leads to the profile. */
+export function SellerCard({ business }: SellerCardProps) {
+  const format = useFormat();
+  return (
+    <Card className={classes.card}>
+      <h2 className={classes.heading}>
+        <Trans>Offered by</Trans>
+      </h2>
+      <div className={classes.who}>
+        <BusinessLogo business={business} size={52} />
+        <div className={classes.words}>
+          <p className={classes.name}>
+            <Link to={paths.entrepreneur(business.id)}>{business.name}</Link>
+            {business.isVerified && <VerifiedSign />}
+          </p>
+          <p className={classes.place}>{placeOf(business, format)}</p>
+          <Rating business={business} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Content } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { RichTextDocument } from '@wiki/domain';
+import { useId, useRef, useState } from 'react';
+import type { ImageFieldsFragment } from '../../gql/components.ts';
+import { previewOf } from '../../lib/uploads/previews.ts';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { UploadRows } from '../../components/files/upload-rows.tsx';
+import { documentFromEditor } from './editor-document.ts';
+import { extensionsWith } from './editor-extensions.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { MentionList } from './mention-list.tsx';
+import classes from './rich-text-editor.module.css';
+import { useMentions } from './use-mentions.ts';
+
+export interface RichTextEditorProps {
+  label: string;
+  /** What it starts from; later changes come from the person alone. */
+  initial: RichTextDocument | null;
+  /** The pictures of what it starts from. */
+  images?: readonly ImageFieldsFragment[];
+  placeholder?: string;
+  /** Without headings, and lower: for comments. */
+  isShort?: boolean;
+  /** The language that the text is written in. */
+  lang: string;
+  error?: string | undefined;
+  onChange: (document: RichTextDocument) => void;
+  /** Control or Command and Enter. */
+  onSubmit?: () => void;
+  /** Tells whether pictures are on their way. */
+  onBusyChange?: (isBusy: boolean) => void;
+}
+
+/** The content with the addresses of its pictures, which the editor shows and doesn't store. */
+function withAddresses(
+  document: RichTextDocument,
+  images: readonly ImageFieldsFragment[],
+): RichTextDocument {
+  const known = new Map(images.map(({ fileId, url }) => [fileId, url]));
+  return {
+    ...document,
+    content: document.content.map((block) =>
+      block.type === 'image'
+        ? {
+            ...block,
+            attrs: {
+              ...block.attrs,
+              src: known.get(block.attrs.fileId) ?? previewOf(block.attrs.fileId) ?? '',
+            },
+          }
+        : block,
+    ),
+  };
+}
+
+/** Writes a text of the closed schema. Loaded when somebody starts to write. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, initial, images = [], placeholder, isShort = false, lang, error } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [isEmpty, setEmpty] = useState(!initial?.content.length);
+  const { open, suggestion } = useMentions();
+
+  const editor = useEditor({
+    extensions: extensionsWith(suggestion),
+    content: (initial ? withAddresses(initial, images) : null) as Content,
+    immediatelyRender: true,
+    // Its styles are in our style sheet: the page's policy allows no style elements.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang,
+        class: classes.content ?? '',
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+        latest.current.onSubmit?.();
+        return latest.current.onSubmit !== undefined;
+      },
+      handlePaste: (_view, event) => addFiles(event.clipboardData?.files),
+      handleDrop: (_view, event) => addFiles(event.dataTransfer?.files),
+    },
+    onUpdate: ({ editor: current }) => {
+      setEmpty(current.isEmpty);
+      latest.current.onChange(documentFromEditor(current.getJSON()));
+    },
+  });
+  const upload = useUpload('POST_IMAGE', {
+    onStored: ({ fileId, image }) => {
+      if (!image) return;
+      const { width, height, url } = image;
+      editor
+        .chain()
+        .focus()
+        .insertContent({
+          type: 'image',
+          attrs: { fileId, alt: '', width, height, src: previewOf(fileId) ?? url },
+        })
+        .run();
+    },
+    onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
+  });
+
+  function addFiles(files: FileList | null | undefined): boolean {
+    const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length > 0) upload.add(pictures);
+    return pictures.length > 0;
+  }
+
+  return (
+    <div
+      className={classes.editor}
+      data-short={isShort || undefined}
+      data-invalid={Boolean(error) || undefined}
+    >
+      <EditorToolbar editor={editor} isShort={isShort} onPicture={() => picker.current?.click()} />
+      <div className={classes.page}>
+        {isEmpty && placeholder && (
+          <p className={classes.placeholder} aria-hidden>
+            {placeholder}
+          </p>
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={t`Pictures`}
+        onChange={({ currentTarget }) => {
+          addFiles(currentTarget.files);
+          currentTarget.value = '';
+        }}
+      />
+      <UploadRows upload={upload} />
+      {open && <MentionList {...open} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { MentionOptions } from '@tiptap/extension-mention';
+import { useMemo, useRef, useState } from 'react';
+import { MentionCandidatesDocument, type MentionCandidatesQuery } from '../../gql/rich-text.ts';
+
+export type Candidate = MentionCandidatesQuery['mentionCandidates'][number];
+
+/** What the picker of people and businesses shows; null while it's closed. */
+export interface OpenMentions {
+  candidates: readonly Candidate[];
+  active: number;
+  /** Where the caret is, in the window. */
+  place: { left: number; bottom: number };
+  choose: (candidate: Candidate) => void;
+}
+
+/** Finds whom a text may mention while a name is typed behind an @, and moves with the arrow keys. */
+export function useMentions() {
+  const client = useApolloClient();
+  const [open, setOpen] = useState<OpenMentions | null>(null);
+  const latest = useRef<OpenMentions | null>(null);
+  const suggestion = useMemo((): MentionOptions['suggestion'] => {
+    const show = (next: OpenMentions | null) => {
+      latest.current = next;
+      setOpen(next);
+    };
+    return {
+      items: async ({ query }) => {
+        if (!query.trim()) return [];
+        const { data } = await client
+          .query({ query: MentionCandidatesDocument, variables: { query } })
+          .catch(() => ({ data: undefined }));
+        return [...(data?.mentionCandidates ?? [])];
+      },
+      render: () => {
+        const update = ({
+          items,
+          command,
+          clientRect,
+        }: {
+          items: Candidate[];
+          command: (attrs: Record<string, unknown>) => void;
+          clientRect?: (() => DOMRect | null) | null;
+        }) => {
+          const rect = clientRect?.();
+          show({
+            candidates: items,
+            active: 0,
+            place: { left: rect?.left ?? 0, bottom: rect?.bottom ?? 0 },
+            choose: ({ kind, id, name }) =>
+              command({ kind: kind === 'BUSINESS' ? 'business' : 'user', id, label: name }),
+          });
+        };
+        return {
+          onStart: update as never,
+          onUpdate: update as never,
+          onExit: () => show(null),
+          onKeyDown: ({ event }) => {
+            const shown = latest.current;
+            if (!shown || shown.candidates.length === 0) return false;
+            const count = shown.candidates.length;
+            const move = { ArrowDown: 1, ArrowUp: count - 1 }[event.key];
+            if (move !== undefined) {
+              show({ ...shown, active: (shown.active + move) % count });
+              return true;
+            }
+            const chosen = shown.candidates[shown.active];
+            if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
+              shown.choose(chosen);
+              return true;
+            }
+            return false;
+          },
+        };
+      },
+    };
+  }, [client]);
+  return { open, suggestion };
+}

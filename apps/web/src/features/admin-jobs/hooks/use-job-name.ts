@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  'send-mail': msg`Send a mail`,
+  notify: msg`Notify people`,
+  'create-billing-customer': msg`Register somebody with the billing service`,
+  'sync-billing-customer': msg`Update a business in the billing service`,
+  'reconcile-payment': msg`Ask the billing service about a payment`,
+  'membership-clock': msg`Renew and end memberships`,
+  'remind-application-payment': msg`Remind somebody of a payment`,
+  'miss-application-payment': msg`End the time to pay for an application`,
+  'miss-review-edit': msg`End the time to edit a review`,
+  'send-business-invitation': msg`Invite somebody to a business`,
+  'move-chats': msg`Hand over conversations`,
+  'derive-image': msg`Prepare a picture`,
+  'expire-upload': msg`Remove an unfinished upload`,
+  'remove-unused-file': msg`Remove an unused file`,
+  'erase-file': msg`Erase a file`,
+  'forget-engagement-of-listing': msg`Erase what belonged to a listing`,
+  'forget-engagement-of-person': msg`Erase what belonged to a person`,
+};
+
+/** How a type of background work is called; one that has no name yet shows its code. */
+export function useJobName(): (type: string) => string {
+  const { i18n } = useLingui();
+  return (type) => {
+    const name = names[type];
+    return name ? i18n._(name) : type;
+  };
+}

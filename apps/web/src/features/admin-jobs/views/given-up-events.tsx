@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import {
+  DiscardGivenUpEventDocument,
+  GivenUpEventsDocument,
+  RetryGivenUpEventDocument,
+} from '../../../gql/admin-jobs.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+
+/** Consequences of events that failed again and again: retried or discarded by administrators. */
+export function GivenUpEvents() {
+  const { t } = useLingui();
+  const retry = useAct(RetryGivenUpEventDocument);
+  const discard = useAct(DiscardGivenUpEventDocument);
+  return (
+    <AdminList
+      name="given-up-events"
+      title={t`Events that were given up`}
+      description={
+        <Trans>
+          What should have followed from an event, such as a mail or a notification, and failed
+          again and again. The rest of the work is under{' '}
+          <Link to={adminPaths.jobs()}>Background work</Link>.
+        </Trans>
+      }
+      query={GivenUpEventsDocument}
+      variables={() => ({})}
+      of={({ givenUpEvents }) => givenUpEvents}
+      identity={{
+        heading: t`Consumer`,
+        name: ({ consumer }) => consumer,
+        detail: ({ type, isRetried }) =>
+          isRetried ? (
+            <Trans>Being retried</Trans>
+          ) : (
+            (type ?? <Trans>The event is no longer kept</Trans>)
+          ),
+      }}
+      columns={[
+        {
+          key: 'reason',
+          heading: t`Reason`,
+          phone: 'below',
+          cell: ({ failure }) => failure,
+          csv: ({ failure }) => failure,
+        },
+        {
+          key: 'given-up',
+          heading: t`Given up`,
+          phone: 'corner',
+          cell: ({ dateGivenUp }) => <TimeAgo value={dateGivenUp} />,
+          csv: ({ dateGivenUp }) => dateGivenUp,
+        },
+      ]}
+      actions={[
+        {
+          key: 'retry',
+          label: t`Retry now`,
+          icon: IconPlayerPlay,
+          isBulk: true,
+          isOffered: ({ type, isRetried }) => type !== null && !isRetried,
+          ask: (events) => ({
+            title: plural(events.length, { one: 'Retry this event?', other: 'Retry # events?' }),
+            text: <Trans>What should have followed from it happens now, once.</Trans>,
+            confirmLabel: <Trans>Retry now</Trans>,
+          }),
+          run: ({ id }) => retry({ givenUpEventId: id }),
+        },
+        {
+          key: 'discard',
+          label: t`Discard`,
+          icon: IconTrash,
+          isDangerous: true,
+          isBulk: true,
+          ask: (events) => ({
+            title: plural(events.length, {
+              one: 'Discard this event?',
+              other: 'Discard # events?',
+            }),
+            text: <Trans>What should have followed from it will never happen.</Trans>,
+            confirmLabel: <Trans>Discard</Trans>,
+            isDangerous: true,
+          }),
+          run: ({ id }) => discard({ givenUpEventId: id }),
+        },
+      ]}
+      empty={{
+        title: t`Nothing was given up`,
+        message: t`Everything that had to follow from an event did.`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import { type ForumSummaryQuery, useMyDiscussionDraftsQuery } from '../../../gql/forum.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { paths } from '../../../lib/paths.ts';
+import classes from './forum-side.module.css';
+
+/** Beside the list: what is talked about, and what one has begun to write. */
+export function ForumSide({ tags }: { tags: ForumSummaryQuery['forumTags'] }) {
+  const { viewer } = useViewer();
+  return (
+    <aside className={classes.side}>
+      {tags.length > 0 && (
+        <section>
+          <h2>
+            <Trans>Popular tags</Trans>
+          </h2>
+          <ul className={classes.tags}>
+            {tags.map(({ tag, count }) => (
+              <li key={tag}>
+                <Link to={paths.forum({ tag })}>#{tag}</Link>
+                <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {viewer ? (
+        <Drafts />
+      ) : (
+        <section>
+          <p>
+            <Trans>Reading is open to everybody. Answers come from members with a name.</Trans>
+          </p>
+          <Link to={paths.login({ next: paths.forum() })}>
+            <Trans>Sign in to take part</Trans>
+          </Link>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Drafts() {
+  const { t } = useLingui();
+  const { data } = useMyDiscussionDraftsQuery({ fetchPolicy: 'cache-and-network' });
+  const drafts = data?.myDiscussionDrafts ?? [];
+  return (
+    <section>
+      {drafts.length > 0 && (
+        <>
+          <h2>
+            <Trans>My drafts</Trans>
+          </h2>
+          <ul className={classes.drafts}>
+            {drafts.map(({ id, title, discussionId, dateSaved }) => (
+              <li key={id}>
+                <Link
+                  to={
+                    discussionId
+                      ? paths.editDiscussion(discussionId)
+                      : paths.writeDiscussion({ draft: id })
+                  }
+                >
+                  {title || t`Without a title`}
+                </Link>
+                <span>
+                  <Trans>
+                    Saved <TimeAgo value={dateSaved} />
+                  </Trans>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={paths.myDiscussions()}>
+        <Trans>My posts</Trans>
+      </Link>
+    </section>
+  );
+}

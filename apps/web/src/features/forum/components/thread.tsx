@@ -1,0 +1,177 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
+import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MoreButton } from '../../../components/more-button.tsx';
+import {
+  DiscussionCommentsDocument,
+  type DiscussionFieldsFragment,
+  useDiscussionChangedSubscription,
+} from '../../../gql/forum.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useConnection } from '../../../lib/connection/use-connection.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { usePosition } from '../../../lib/live/use-position.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { CommentForm } from './comment-form.tsx';
+import { Comment } from './comment.tsx';
+import postClasses from './post.module.css';
+import { useThreadActions } from './thread-actions.ts';
+import classes from './thread.module.css';
+
+export interface ThreadProps {
+  discussion: DiscussionFieldsFragment;
+  liveCursor: string;
+  reload: () => Promise<void>;
+}
+
+/** The comments, the accepted answer first, then the oldest first; new ones wait to be shown. */
+export function Thread({ discussion, liveCursor, reload }: ThreadProps) {
+  const { t } = useLingui();
+  const { id } = discussion;
+  const [params] = useSearchParams();
+  const target = params.get('comment');
+  const { viewer } = useViewer();
+  const [replyTo, setReplyTo] = useState<string | null>(null);
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const errorMessage = useErrorMessage();
+  const list = useConnection(DiscussionCommentsDocument, {
+    variables: { id },
+    of: ({ discussion: read }) => read?.comments,
+  });
+  const position = usePosition(liveCursor);
+  useDiscussionChangedSubscription({
+    ...position.options,
+    variables: { discussionId: id, after: position.after },
+    onData: ({ data: { data } }) => {
+      const change = data?.discussionChanged;
+      if (!change) return;
+      position.reach(change.cursor);
+      const { comment } = change;
+      if (comment && comment.author?.id !== viewer?.id) {
+        setNews((known) => new Set([...known, comment.id]));
+      }
+    },
+  });
+  const readAgain = async () => {
+    await Promise.all([list.reload(), reload()]);
+    setNews(new Set());
+  };
+  const actions = useThreadActions(discussion, readAgain);
+  const shown = new Set(
+    list.rows.flatMap((comment) => [comment.id, ...comment.replies.map((reply) => reply.id)]),
+  );
+  const fresh = [...news].filter((commentId) => !shown.has(commentId)).length;
+  const { acceptedComment } = discussion;
+  const rows = [
+    ...(acceptedComment ? [acceptedComment] : []),
+    ...list.rows.filter((comment) => comment.id !== acceptedComment?.id),
+  ];
+  return (
+    <section className={classes.thread} aria-label={t`Replies`}>
+      <h2>
+        {plural(discussion.commentCount, {
+          0: 'No replies yet',
+          one: '# reply',
+          other: '# replies',
+        })}
+      </h2>
+      {list.status === 'loading' && <ListSkeleton label={t`Loading replies`} count={3} />}
+      {list.status === 'failed' && (
+        <ErrorState
+          title={t`The replies did not load`}
+          message={errorMessage(list.error)}
+          retryLabel={t`Try again`}
+          onRetry={list.retry}
+        />
+      )}
+      <ul className={postClasses.comments}>
+        {rows.map((comment) => (
+          <li key={comment.id} className={postClasses.comment}>
+            <Comment
+              comment={comment}
+              actions={actions}
+              isTarget={target === comment.id}
+              onReply={
+                discussion.viewerCanComment && comment.status === 'PUBLISHED'
+                  ? () => setReplyTo(replyTo === comment.id ? null : comment.id)
+                  : undefined
+              }
+            >
+              {comment.replies.length > 0 && (
+                <ul className={postClasses.replies}>
+                  {comment.replies.map((reply) => (
+                    <li key={reply.id} className={postClasses.comment}>
+                      <Comment comment={reply} actions={actions} isTarget={target === reply.id} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {replyTo === comment.id && (
+                <div className={postClasses.replyForm}>
+                  <CommentForm
+                    label={t`Your reply`}
+                    submitLabel={<Trans>Reply</Trans>}
+                    draft={`reply.${comment.id}`}
+                    onSend={(body) => actions.add(body, comment.id)}
+                    onClose={() => setReplyTo(null)}
+                  />
+                </div>
+              )}
+            </Comment>
+          </li>
+        ))}
+      </ul>
+      <MoreButton more={list.more}>
+        <Trans>Show more replies</Trans>
+      </MoreButton>
+      {fresh > 0 && (
+        <button type="button" className={classes.news} onClick={() => void readAgain()}>
+          {plural(fresh, { one: '# new reply', other: '# new replies' })}
+        </button>
+      )}
+      <Composer discussion={discussion} onSend={(body) => actions.add(body, null)} />
+    </section>
+  );
+}
+
+function Composer({
+  discussion,
+  onSend,
+}: {
+  discussion: DiscussionFieldsFragment;
+  onSend: Parameters<typeof CommentForm>[0]['onSend'];
+}) {
+  const { t } = useLingui();
+  const { viewer } = useViewer();
+  if (discussion.isLocked) {
+    return (
+      <p className={classes.closed}>
+        <IconLock size={18} aria-hidden />
+        <Trans>The team closed this discussion. It stays to be read.</Trans>
+      </p>
+    );
+  }
+  if (!viewer) {
+    return (
+      <div className={classes.closed}>
+        <Button component={Link} to={paths.login({ next: paths.discussion(discussion.id) })}>
+          <Trans>Sign in to reply</Trans>
+        </Button>
+      </div>
+    );
+  }
+  if (!discussion.viewerCanComment) return null;
+  return (
+    <CommentForm
+      label={t`Your comment`}
+      placeholder={t`Answer with what has worked for you`}
+      submitLabel={<Trans>Reply</Trans>}
+      draft={`comment.${discussion.id}`}
+      onSend={onSend}
+    />
+  );
+}

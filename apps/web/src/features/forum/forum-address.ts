@@ -1,0 +1,30 @@
+import type { DiscussionFilter, DiscussionSort } from '../../gql/schema-types.ts';
+
+export const sorts = ['ACTIVE', 'NEWEST', 'MOST_LIKED', 'MOST_REPLIES'] as const;
+
+/** What the address says of the list of discussions. */
+export interface ForumAddress {
+  filter: DiscussionFilter;
+  sort: DiscussionSort;
+  isNarrowed: boolean;
+}
+
+/** Reads the list's conditions from the address; what it doesn't understand says nothing. */
+export function readForumAddress(params: URLSearchParams): ForumAddress {
+  const text = (name: string) => params.get(name)?.trim() || null;
+  const lang = params.get('in');
+  const filter: DiscussionFilter = {
+    category: text('category'),
+    tag: text('tag'),
+    query: text('q'),
+    language: lang === 'en' || lang === 'es' ? lang : null,
+    isUnanswered: params.has('unanswered') ? true : null,
+    isFollowed: params.has('following') ? true : null,
+    isBookmarked: params.has('saved') ? true : null,
+  };
+  return {
+    filter,
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'ACTIVE',
+    isNarrowed: Object.values(filter).some((value) => value !== null),
+  };
+}

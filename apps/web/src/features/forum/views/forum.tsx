@@ -1,0 +1,254 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowUp, IconPencil } from '@tabler/icons-react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  LiveDot,
+  PageHeader,
+  SearchBox,
+  SelectField,
+} from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { MoreButton } from '../../../components/more-button.tsx';
+import { Page } from '../../../components/page.tsx';
+import { TabLinks } from '../../../components/tab-links.tsx';
+import {
+  DiscussionsDocument,
+  type DiscussionRowFragment,
+  ForumChangedDocument,
+  useForumSummaryQuery,
+} from '../../../gql/forum.ts';
+import { useConnection } from '../../../lib/connection/use-connection.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { DiscussionRow } from '../components/discussion-row.tsx';
+import rowClasses from '../components/discussion-row.module.css';
+import { ForumSide } from '../components/forum-side.tsx';
+import { readForumAddress, sorts } from '../forum-address.ts';
+import classes from './forum.module.css';
+
+const pageSize = 24;
+
+/** The forum: what members ask and share, for everybody to read. */
+export function Forum() {
+  const { t } = useLingui();
+  const [params, setParams] = useSearchParams();
+  const { data: summary } = useForumSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const { filter, sort, isNarrowed } = readForumAddress(params);
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (current) => {
+        if (value === null) current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  return (
+    <Page title={t`Forum`} description={t`Questions and experiences of entrepreneurs.`}>
+      <PageHeader
+        title={<Trans>Forum</Trans>}
+        description={<Trans>Ask, share what you learned, and find people to work with.</Trans>}
+        actions={
+          <Button
+            component={Link}
+            to={paths.writeDiscussion()}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            <Trans>Start a discussion</Trans>
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Categories summary={summary} category={filter.category ?? null} />
+          <div className={classes.tools}>
+            <SearchBox
+              key={filter.query}
+              label={t`Search the discussions`}
+              placeholder={t`Search the discussions`}
+              defaultValue={filter.query ?? ''}
+              onSearch={(text) => set('q', text || null)}
+            />
+            <SortField
+              sort={sort}
+              onChange={(value) => set('sort', value === 'ACTIVE' ? null : value)}
+            />
+          </div>
+          <Filters params={params} onToggle={(name, isOn) => set(name, isOn ? '' : null)} />
+          {filter.tag && (
+            <button type="button" className={classes.chosen} onClick={() => set('tag', null)}>
+              <Trans>Without #{filter.tag}</Trans>
+            </button>
+          )}
+          <Discussions
+            variables={{ filter, sort, first: pageSize }}
+            pinned={isNarrowed ? [] : (summary?.pinnedDiscussions ?? [])}
+            isNarrowed={isNarrowed}
+          />
+        </div>
+        <ForumSide tags={summary?.forumTags ?? []} />
+      </div>
+    </Page>
+  );
+}
+
+type Summary = ReturnType<typeof useForumSummaryQuery>['data'];
+
+function Categories({ summary, category }: { summary: Summary; category: string | null }) {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const categories = summary?.forumCategories ?? [];
+  return (
+    <TabLinks
+      label={t`Categories`}
+      tabs={[
+        { to: paths.forum(), label: t`All`, isCurrent: category === null },
+        ...categories.map(({ value, name, count }) => ({
+          to: paths.forum({ category: value }),
+          label: localized(name),
+          count,
+          isCurrent: value === category,
+        })),
+      ]}
+    />
+  );
+}
+
+function SortField({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
+  const { t } = useLingui();
+  const words: Record<(typeof sorts)[number], string> = {
+    ACTIVE: t`Latest activity`,
+    NEWEST: t`Newest`,
+    MOST_LIKED: t`Most liked`,
+    MOST_REPLIES: t`Most replies`,
+  };
+  return (
+    <SelectField
+      label={t`Order`}
+      value={sort}
+      options={sorts.map((value) => ({ value, label: words[value] }))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function Filters({
+  params,
+  onToggle,
+}: {
+  params: URLSearchParams;
+  onToggle: (name: string, isOn: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const { viewer } = useViewer();
+  const filters = [
+    { name: 'unanswered', label: t`Unanswered` },
+    ...(viewer
+      ? [
+          { name: 'following', label: t`Following` },
+          { name: 'saved', label: t`Bookmarks` },
+        ]
+      : []),
+  ];
+  return (
+    <div className={classes.filters}>
+      {filters.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.filter}
+          aria-pressed={params.has(name)}
+          onClick={() => onToggle(name, !params.has(name))}
+        >
+          {label}
+        </button>
+      ))}
+      <span className={classes.live}>
+        <LiveDot label={t`Live`} />
+      </span>
+    </div>
+  );
+}
+
+interface DiscussionsProps {
+  variables: {
+    filter: ReturnType<typeof readForumAddress>['filter'];
+    sort: ReturnType<typeof readForumAddress>['sort'];
+    first: number;
+  };
+  pinned: readonly DiscussionRowFragment[];
+  isNarrowed: boolean;
+}
+
+function Discussions({ variables, pinned, isNarrowed }: DiscussionsProps) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const list = useConnection(DiscussionsDocument, {
+    variables,
+    of: ({ discussions }) => discussions,
+    live: ForumChangedDocument,
+  });
+  if (list.status === 'loading') return <ListSkeleton label={t`Loading discussions`} count={6} />;
+  if (list.status === 'failed') {
+    return (
+      <ErrorState
+        title={t`The discussions did not load`}
+        message={errorMessage(list.error)}
+        retryLabel={t`Try again`}
+        onRetry={list.retry}
+      />
+    );
+  }
+  if (list.status === 'empty') {
+    return isNarrowed ? (
+      <EmptyState
+        seed="forum-search"
+        title={t`No discussion fits`}
+        message={t`Try other words, or take a filter away.`}
+        action={
+          <Button component={Link} to={paths.forum()} variant="default">
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        seed="forum"
+        title={t`Nobody has asked anything yet`}
+        message={t`Be the first: what would you like to know from other entrepreneurs?`}
+        action={
+          <Button component={Link} to={paths.writeDiscussion()}>
+            <Trans>Start a discussion</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const isPinned = new Set(pinned.map(({ id }) => id));
+  const shown = [...pinned, ...list.rows.filter(({ id }) => !isPinned.has(id))];
+  return (
+    <>
+      {list.news.count > 0 && (
+        <button type="button" className={classes.news} onClick={list.news.show}>
+          <IconArrowUp size={16} aria-hidden />
+          {plural(list.news.count, { one: '# new discussion', other: '# new discussions' })}
+        </button>
+      )}
+      <ul className={rowClasses.list}>
+        {shown.map((discussion) => (
+          <DiscussionRow key={discussion.id} discussion={discussion} />
+        ))}
+      </ul>
+      <MoreButton more={list.more}>
+        <Trans>Show more discussions</Trans>
+      </MoreButton>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { pathTo } from '@wiki/domain';
+import { type AdminBusinessTab, type NotificationsTab, withQuery } from './paths.ts';
+
+/** Every address of the back office, apart from those that visitors' first load carries. */
+export const adminPaths = {
+  analytics: () => pathTo('adminAnalytics'),
+  editBusinessProfiles: () => pathTo('adminBusinesses'),
+  businessProfile: (businessId: string, query: { tab?: AdminBusinessTab } = {}) =>
+    withQuery(pathTo('adminBusiness', { businessId }), query),
+  createBusinessProfile: () => pathTo('adminCreateBusiness'),
+  editListings: (query: { tab?: string } = { tab: 'products' }) =>
+    withQuery(pathTo('adminListings'), query),
+  createListing: (query: { tab?: string; business?: string } = { tab: 'products' }) =>
+    withQuery(pathTo('adminCreateListing'), query),
+  listing: (listingId: string) => pathTo('adminListing', { listingId }),
+  discussionThreads: () => pathTo('adminDiscussions'),
+  blacklistPhrases: () => pathTo('adminBlacklist'),
+  partners: () => pathTo('adminPartners'),
+  newApplications: (query: { tab?: string } = { tab: 'all' }) =>
+    withQuery(pathTo('adminApplications'), query),
+  application: (applicationId: string) => pathTo('adminApplication', { applicationId }),
+  payments: () => pathTo('adminPayments'),
+  payment: (paymentId: string) => pathTo('adminPayment', { paymentId }),
+  plans: () => pathTo('adminPlans'),
+  customerService: () => pathTo('adminCustomerService'),
+  disputes: () => pathTo('adminDisputes'),
+  dispute: (disputeId: string) => pathTo('adminDispute', { disputeId }),
+  news: () => pathTo('adminNews'),
+  notifications: (query: { tab?: NotificationsTab } = {}) =>
+    withQuery(pathTo('adminNotifications'), query),
+  users: () => pathTo('adminUsers'),
+  referenceLists: () => pathTo('adminReferenceLists'),
+  jobs: () => pathTo('adminJobs'),
+  givenUpEvents: () => pathTo('adminGivenUpEvents'),
+} as const;

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// The macros look for their configuration from the working directory, which may be another.
+process.env['LINGUI_CONFIG'] ??= fileURLToPath(new URL('lingui.config.ts', import.meta.url));
+
+// Parts of the client in a simulated browser; what needs none is in the project "unit" of the root.
+export default defineConfig({
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: {
+    name: 'parts',
+    include: ['src/**/*.dom.test.tsx'],
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    isolate: true,
+  },
+});
