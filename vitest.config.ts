@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Two projects: pure rules and packages ("unit"), and whole-server specs on the
-// embedded engine ("api"). Browser journeys live in apps/e2e under Playwright.
+// Three projects: pure rules and packages ("unit"), parts of the client in a simulated
+// browser ("parts"), and whole-server specs on the embedded engine ("api"). Browser journeys live in apps/e2e under Playwright.
 export default defineConfig({
   test: {
     // Half of the server's tests wait for the engine: every core gets a worker.
@@ -20,9 +20,11 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
+          exclude: ['apps/web/src/**/*.dom.test.tsx'],
           testTimeout: 120_000,
         },
       },
+      'apps/web/vitest.config.ts',
       {
         // One copy of graphql: Node resolves its CommonJS build, Vite by itself would take the other.
         resolve: {

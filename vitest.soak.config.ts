@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
-// The long suites, apart from `npm test`: random schedules at their full count.
+// The long suites, apart from `npm test`: random schedules and questions at their full count.
 export default defineConfig({
   // One copy of graphql: Node resolves its CommonJS build, Vite by itself would take the other.
   resolve: {
@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     name: 'soak',
-    include: ['apps/api/src/**/*.soak.ts'],
+    include: ['apps/api/src/**/*.soak.ts', 'packages/*/src/**/*.soak.ts'],
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
     setupFiles: ['apps/api/src/testing/setup.ts'],
     hookTimeout: 60_000,

@@ -11,14 +11,15 @@ import { positionsOf } from './positions.ts';
 import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
 import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { measureDeep } from './scenario-deep.ts';
+import { measureEngine } from './scenario-engine.ts';
 import { measureLive } from './scenario-live.ts';
 import { measureSearch } from './scenario-search.ts';
 import { measureStart } from './scenario-start.ts';
 
-const scenarios = ['pages', 'listing', 'live', 'search', 'deep', 'start'];
+const scenarios = ['pages', 'listing', 'live', 'search', 'deep', 'start', 'engine'];
 
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
-async function main(named: readonly string[], listings: number): Promise<void> {
+async function main(named: readonly string[], listings: number, documents: number): Promise<void> {
   const unknown = named.filter((name) => !scenarios.includes(name));
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. There are ${scenarios.join(', ')}.`);
@@ -33,6 +34,7 @@ async function main(named: readonly string[], listings: number): Promise<void> {
       await measureLarge(wanted, join(folder, 'large'), listings);
     }
     if (wanted.has('start')) await measureStart(join(folder, 'start'));
+    if (wanted.has('engine')) await measureEngine(join(folder, 'engine'), documents);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -117,7 +119,10 @@ async function startContenders(
 }
 
 const { values, positionals } = parseArgs({
-  options: { listings: { type: 'string', default: '100000' } },
+  options: {
+    listings: { type: 'string', default: '100000' },
+    documents: { type: 'string', default: '500000' },
+  },
   allowPositionals: true,
 });
-await main(positionals, Number(values.listings));
+await main(positionals, Number(values.listings), Number(values.documents));

@@ -89,7 +89,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Linux counts in ticks of 10 ms; fields 14 and 15 are the time in user and system mode. */
-function cpuMilliseconds(pid: number | undefined): number | null {
+export function cpuMilliseconds(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

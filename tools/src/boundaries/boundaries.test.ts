@@ -134,6 +134,19 @@ describe('import boundaries', () => {
     expect(findBreaches(folder).map(({ rule }) => rule)).toEqual(['api-layers']);
   });
 
+  test('a kit knows no module, and a service no declared resource', () => {
+    plant({
+      'apps/api/src/kits/resource/up.ts': "import '../../modules/users/index.ts';",
+      'apps/api/src/modules/users/user.resource.ts': 'export const users = 1;',
+      'apps/api/src/modules/users/extra.service.ts': "import './user.resource.ts';",
+    });
+    expect(
+      findBreaches(folder)
+        .map(({ rule }) => rule)
+        .toSorted(),
+    ).toEqual(['api-layers', 'module-roles']);
+  });
+
   test('a folder without a place in the layers is a breach', () => {
     plant({ 'apps/api/src/helpers/misc.ts': "import { now } from '../platform/clock.ts'; now();" });
     expect(findBreaches(folder).map(({ rule }) => rule)).toEqual(['api-layers']);

@@ -8,6 +8,7 @@ export interface ApiPlace {
   role:
     | 'index'
     | 'resolver'
+    | 'resource'
     | 'service'
     | 'loaders'
     | 'policy'
@@ -24,7 +25,7 @@ export interface WebPlace {
   feature: string | null;
 }
 
-const roleEndings = ['service', 'loaders', 'policy', 'model', 'events'] as const;
+const roleEndings = ['resource', 'service', 'loaders', 'policy', 'model', 'events'] as const;
 
 /** Tests and their helpers stand outside the layers: they may look anywhere within their own workspace. */
 export function isTest(path: string): boolean {

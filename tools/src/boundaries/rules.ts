@@ -16,19 +16,25 @@ interface Layers {
 
 const apiLayers: Layers = {
   main: { uses: ['server', 'seed', 'platform', 'config'], typesOf: ['module'] },
-  server: { uses: ['graphql', 'modules', 'authz', 'platform', 'config', 'module'] },
+  server: { uses: ['graphql', 'modules', 'kits', 'authz', 'platform', 'config', 'module'] },
   graphql: { uses: ['modules', 'authz', 'platform', 'config', 'module'] },
-  modules: { uses: ['authz', 'platform'], typesOf: ['graphql', 'config', 'module'] },
-  module: { uses: ['platform'], typesOf: ['graphql', 'config', 'authz'] },
+  modules: { uses: ['kits', 'authz', 'platform'], typesOf: ['graphql', 'config', 'module'] },
+  kits: { uses: ['authz', 'platform'], typesOf: ['graphql', 'config', 'module'] },
+  module: { uses: ['platform'], typesOf: ['graphql', 'kits', 'config', 'authz'] },
   authz: { uses: ['platform'], typesOf: ['config', 'graphql', 'module'] },
   platform: { uses: [], typesOf: ['config', 'graphql', 'module'] },
   config: { uses: [] },
+  events: { uses: ['platform', 'config'] },
+  'demo-remove': { uses: ['server', 'seed', 'platform', 'config'] },
+  admin: { uses: ['server', 'modules', 'platform', 'config'] },
+  transfer: { uses: ['platform', 'config'] },
   seed: { uses: ['modules', 'platform', 'config', 'testing', 'server'], typesOf: ['graphql'] },
 };
 
 const webLayers: Layers = {
-  app: { uses: ['features', 'components', 'lib', 'gql', 'locales'] },
-  features: { uses: ['components', 'lib', 'gql'] },
+  app: { uses: ['features', 'domains', 'components', 'lib', 'gql', 'locales'] },
+  features: { uses: ['domains', 'components', 'lib', 'gql'] },
+  domains: { uses: ['components', 'lib', 'gql'] },
   components: { uses: ['lib', 'gql'] },
   lib: { uses: ['gql', 'locales'] },
   gql: { uses: [] },
@@ -47,8 +53,9 @@ function leavesLayer(layers: Layers, from: string, to: string, typeOnly: boolean
 
 /** Role within a module -> the roles it may use. Parts are helpers without a reserved ending. */
 const moduleRoles: Record<string, readonly string[]> = {
-  index: ['resolver', 'service', 'loaders', 'policy', 'model', 'events', 'part'],
-  resolver: ['resolver', 'service', 'loaders', 'policy', 'events', 'part'],
+  index: ['resolver', 'resource', 'service', 'loaders', 'policy', 'model', 'events', 'part'],
+  resolver: ['resolver', 'resource', 'service', 'loaders', 'policy', 'events', 'part'],
+  resource: ['resource', 'service', 'loaders', 'policy', 'model', 'events', 'part'],
   service: ['service', 'loaders', 'policy', 'model', 'events', 'part'],
   loaders: ['policy', 'model', 'events', 'part'],
   part: ['service', 'loaders', 'policy', 'model', 'events', 'part'],
@@ -82,7 +89,8 @@ export const rules: Rule[] = [
   },
   {
     name: 'api-layers',
-    demand: 'api: main → server → graphql → modules → platform, and every folder has its place',
+    demand:
+      'api: main → server → graphql → modules → kits → platform, and every folder has its place',
     breaks: (edge) => {
       const ends = within(edge, apiPlace);
       if (!ends) return false;
@@ -103,7 +111,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'module-roles',
-    demand: 'in a module: resolvers → service, loaders → policy, model, events',
+    demand: 'in a module: resolvers → resource, service, loaders → policy, model, events',
     breaks: (edge) => {
       const ends = within(edge, apiPlace);
       const { start, end } = ends ?? {};
@@ -122,7 +130,8 @@ export const rules: Rule[] = [
   },
   {
     name: 'web-layers',
-    demand: 'web: app → features → components → lib → gql, and every folder has its place',
+    demand:
+      'web: app → features → domains → components → lib → gql, and every folder has its place',
     breaks: (edge) => {
       const ends = within(edge, webPlace);
       return (
@@ -147,9 +156,7 @@ export const rules: Rule[] = [
       edge.from.startsWith('packages/domain/src/') &&
       !isTest(edge.from) &&
       (edge.target.kind === 'builtin' ||
-        /^(react|react-dom|mongoose|mongodb|bson|express|@apollo\/.+|@mantine\/.+)$/.test(
-          packageOf(edge),
-        )),
+        /^(react|react-dom|mongoose|mongodb|bson|express|@apollo\/.+)$/.test(packageOf(edge))),
   },
   {
     name: 'ui-presentational',

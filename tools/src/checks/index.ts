@@ -4,6 +4,7 @@ import { findBreaches } from '../boundaries/boundaries.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 import { workspacesOf } from '../lib/workspaces.ts';
+import { literalAddresses } from './addresses.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { findDrift } from './drift.ts';
 import { brokenLinks } from './links.ts';
@@ -41,6 +42,10 @@ export const checks: readonly Check[] = [
     name: 'translations',
     problems: async () =>
       catalogueProblems(join(root, 'apps/web/src/locales'), ['en', 'es']).join('\n'),
+  },
+  {
+    name: 'addresses stand in the manifest',
+    problems: async () => literalAddresses(root).join('\n'),
   },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
 ];

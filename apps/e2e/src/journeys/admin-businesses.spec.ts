@@ -49,7 +49,11 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
 
   const tabs = page.getByRole('navigation', { name: 'Parts of the business' });
   await tabs.getByRole('link', { name: 'Membership and visibility' }).click();
-  await page.getByRole('switch', { name: 'Verified' }).check();
+  await page.getByRole('button', { name: 'Mark as verified' }).click();
+  const verifying = page.getByRole('dialog');
+  await expect(verifying).toContainText(`You confirm that its documents say ${name}`);
+  await verifying.getByRole('button', { name: 'Mark as verified' }).click();
+  await expect(page.getByText(/^Last checked on/)).toBeVisible();
   await page.getByRole('button', { name: 'Hide the business' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('disappear for everybody but its own people');
@@ -63,16 +67,50 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Find businesses' });
   await search.fill(name);
   await search.press('Enter');
-  await page.getByLabel('On the network').selectOption('inactive');
+  const narrow = async (choice: string) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^On the network/ })
+      .click();
+    await page.getByRole('radio', { name: choice }).click();
+  };
+  await narrow('Only hidden ones');
   await expect(page).toHaveURL(/status=inactive/);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Hidden');
   await expect(row).toContainText('Verified');
-  await page.getByLabel('On the network').selectOption('active');
+  await narrow('Only visible ones');
   await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible();
   await page.goto(`${list}?q=${encodeURIComponent(name)}&status=active&lang=es`);
   await expect(page.getByRole('heading', { name: 'No se encontraron empresas' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a verified business that changes its name waits to be confirmed', async ({ page }) => {
+  const name = uniqueName();
+  await createBusiness(page, name);
+  const tabs = page.getByRole('navigation', { name: 'Parts of the business' });
+  const toMembership = () => tabs.getByRole('link', { name: 'Membership and visibility' }).click();
+  await toMembership();
+  await page.getByRole('button', { name: 'Mark as verified' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as verified' }).click();
+  await expect(page.getByText(/^Last checked on/)).toBeVisible();
+
+  await tabs.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel('Name of the business').fill(`${name} Internacional`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await toMembership();
+  await expect(page.getByText('Its name or place has changed')).toBeVisible();
+  await expect(page.getByText(`Checked as: ${name}`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${list}?q=${encodeURIComponent(name)}&confirm=waiting&lang=en`);
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await toMembership();
+  await page.getByRole('button', { name: 'Confirm the change' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as verified' }).click();
+  await expect(page.getByText('Its name or place has changed')).toBeHidden();
 });
 
 test('a user of a business is created after every refusal', async ({ page, api, newDevice }) => {

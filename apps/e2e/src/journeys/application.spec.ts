@@ -68,7 +68,14 @@ async function fillBusiness(page: Page): Promise<void> {
   await services.fill('Tostión por encargo, Catación,');
   await expect(page.getByRole('button', { name: 'Remove Catación' })).toBeVisible();
   await page.getByLabel('Business description').fill('Tostamos café del sur del Huila.');
-  await page.getByLabel('NIT').fill('900373913');
+  // As people type it: a wrong check digit is told at once, the right one is taken.
+  const nit = page.getByLabel('NIT');
+  await nit.pressSequentially('900373913-7');
+  await expect(nit).toHaveValue('900.373.913-7');
+  await expect(page.getByText('The check digit of 900.373.913 is 4, not 7.')).toBeVisible();
+  await nit.fill('');
+  await nit.pressSequentially('9003739134');
+  await expect(nit).toHaveValue('900.373.913-4');
   await page.getByLabel('Taxpayer type').selectOption({ index: 1 });
   await page.getByLabel('Line of business').selectOption('C');
   await page.getByLabel('Commercial activity').selectOption({ index: 1 });

@@ -136,7 +136,7 @@ test('a word that an administrator forbids blocks a message, which goes back to 
   await admin.goto('/admin/manage-discussions/manage-blacklist-phrases?lang=en');
   await admin.getByLabel('New word').fill(word);
   await admin.getByRole('button', { name: 'Add to the list' }).click();
-  const entry = admin.getByRole('listitem').filter({ hasText: word });
+  const entry = admin.getByRole('row').filter({ hasText: word });
   await expect(entry).toBeVisible();
   await expectAccessible(admin);
 
@@ -151,7 +151,8 @@ test('a word that an administrator forbids blocks a message, which goes back to 
   await expect(page.getByRole('log')).not.toContainText(word.toUpperCase());
   await expectAccessible(page);
 
-  await admin.getByRole('button', { name: `Remove ${word}` }).click();
+  await entry.getByRole('button', { name: `Actions for ${word}` }).click();
+  await admin.getByRole('menuitem', { name: 'Remove from the list' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Remove from the list' }).click();
   await expect(entry).toHaveCount(0);
   await composer.press('Enter');

@@ -41,6 +41,7 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
 
   await test.step('the administrator sees it arrive', async () => {
     await submitApplication(api, applicant, business);
+    await admin.getByRole('button', { name: 'Show 1 new' }).click();
     await admin.getByRole('link', { name: business }).click();
     await expect(admin.getByRole('heading', { name: business, level: 1 })).toBeVisible();
     await expect(admin.getByText('Under review').first()).toBeVisible();

@@ -230,6 +230,7 @@ test('one disputed review is edited by its author, another one removed', async (
   await admin.goto(`${disputesAddress}?lang=en`);
   await expect(admin.getByRole('link', { name: /^Waiting/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit the dispute' }).click();
+  await admin.getByRole('button', { name: 'Show 1 new' }).click();
   await admin.getByRole('link', { name: business.name }).click();
   await decide(admin, 'Remove the review', 'Remove the review', 'The author gave no proof.');
   await expect(admin.getByText('Review removed')).toBeVisible();

@@ -1,52 +1,10 @@
-import { clientPaths } from '@wiki/domain';
+import { type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import type { Api } from '../support/api.ts';
 import { type Reader, test } from '../support/shared-device.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
 // Nothing is done on these pages: the picture of a failure says what its trace would.
 test.use({ trace: 'off' });
-
-/** The back office's addresses, which the server knows by their beginning. */
-const adminPaths = [
-  '/admin/user-analytics',
-  '/admin/users',
-  '/admin/notifications',
-  '/admin/new-applications?tab=all',
-  '/admin/manage-business-profiles',
-  '/admin/manage-listings/edit-listings?tab=products',
-  '/admin/manage-discussions/manage-discussion-threads',
-  '/admin/manage-partners/edit-partners',
-  '/admin/customer-service',
-  '/admin/manage-news',
-];
-
-/** Addresses that only make sense without a session. */
-const waysIn = new Set([
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-]);
-
-/** Pages for everybody, which the server titles as the client does. */
-const saidAlike = new Set<string>([
-  ...clientPaths.filter((path) =>
-    /^\/(products|services|property|entrepreneurs|reviews|users|partners|news|wiki-forum|legal)?(\/|$)/.test(
-      path,
-    ),
-  ),
-  '/advanced-search',
-  '/favourites',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/plans',
-  '/become-a-business-member',
-  '/about',
-]);
-
-const paths = [...clientPaths.filter((path) => !path.startsWith('/admin')), ...adminPaths];
 
 /** The id of the first thing of a list that everybody reads. */
 async function firstOf(api: Api, list: string): Promise<string> {
@@ -73,20 +31,31 @@ const dearest = (type: string) => (api: Api) =>
   firstOf(api, `listings(type: ${type}, filter: { country: "CO" }, sort: PRICE_DESC, first: 1)`);
 
 /** Where an id that nothing has is answered by 404: one that there is. */
-const ids: Readonly<Record<string, (api: Api) => Promise<string>>> = {
-  '/products/:id': dearest('product'),
-  '/services/:id': dearest('service'),
-  '/property/:id': dearest('property'),
-  '/entrepreneurs/:id': (api) => firstOf(api, 'businesses(first: 1)'),
-  '/reviews/:id': firstReview,
-  '/users/:id': async (api) => (await api.signUp()).userId,
+const ids: Partial<Record<PageKey, (api: Api) => Promise<string>>> = {
+  product: dearest('product'),
+  service: dearest('service'),
+  property: dearest('property'),
+  entrepreneur: (api) => firstOf(api, 'businesses(first: 1)'),
+  review: firstReview,
+  discussion: (api) => firstOf(api, 'discussions(first: 1, sort: MOST_LIKED)'),
+  user: async (api) => (await api.signUp()).userId,
 };
 
 /** Who reads a page: whoever it is made for. */
-function readerOf(pattern: string): Reader {
-  if (pattern.startsWith('/admin')) return 'admin';
-  return waysIn.has(pattern) ? 'visitor' : 'businessAdmin';
+function readerOf(key: PageKey): Reader {
+  const { access, isWayIn } = pageOf(key);
+  if (access === 'wikiAdmin') return 'admin';
+  return isWayIn ? 'visitor' : 'businessAdmin';
 }
+
+/** Pages for everybody, which the server titles as the client does. */
+const isTitledAlike = (key: PageKey): boolean => {
+  const { access, path } = pageOf(key);
+  return access === 'everyone' && (key in ids || !path.includes(':')) && !titledByState.has(key);
+};
+
+/** Pages whose title says how what they were opened for went. */
+const titledByState = new Set<PageKey>(['resetPassword', 'verifyEmail', 'businessInvitation']);
 
 /** The title of a page as the server sent it. */
 function titleIn(html: string): string {
@@ -94,28 +63,27 @@ function titleIn(html: string): string {
   return title.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-for (const pattern of paths) {
-  test.describe(() => {
-    test.use({ reader: readerOf(pattern) });
+/** Every page but the one conversation, which is somebody's and has journeys of its own. */
+const opened = pageKeys.filter((key) => key !== 'chat');
 
-    test(`${pattern} answers in both languages`, async ({ page, api }) => {
-      const idOf = ids[pattern];
-      const path = pattern
-        .replace(':id', idOf ? await idOf(api) : 'unknown')
-        .replace(':kind', 'terms')
-        .replace('*', '');
+for (const key of opened) {
+  test.describe(() => {
+    test.use({ reader: readerOf(key) });
+
+    test(`${key} answers in both languages`, async ({ page, api }) => {
+      const id = (await ids[key]?.(api)) ?? 'unknown';
+      const path = pageOf(key).path.replaceAll(/:\w+/g, id).replace('*', '');
 
       for (const language of ['en', 'es']) {
-        const separator = path.includes('?') ? '&' : '?';
-        const response = await page.goto(`${path}${separator}lang=${language}`);
+        const response = await page.goto(`${path}?lang=${language}`);
         expect(response?.status()).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('h1').first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page).toHaveTitle(
-          pattern === '/' ? /Wiki empresarios/ : /.+ · Wiki empresarios/,
+          key === 'home' ? /Wiki empresarios/ : /.+ · Wiki empresarios/,
         );
-        if (saidAlike.has(pattern)) {
+        if (isTitledAlike(key)) {
           await expect(page).toHaveTitle(titleIn((await response?.text()) ?? ''));
         }
         await expect(page.locator('meta[name="description"]')).toHaveAttribute(

@@ -133,7 +133,8 @@ export class Api {
     });
     const { data, errors } = (await response.json()) as Answer<Data>;
     if (errors?.length || !data) throw new Error(JSON.stringify(errors ?? response.status));
-    const [pair = ''] = response.headers.getSetCookie();
+    // Beside it comes the one by which the device is known again.
+    const pair = response.headers.getSetCookie().find((each) => /refresh=/.test(each)) ?? '';
     const [, name = '', value = ''] = pair.match(/^([^=]+)=([^;]*)/) ?? [];
     return { data, cookie: { name, value } };
   }

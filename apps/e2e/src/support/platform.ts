@@ -85,6 +85,7 @@ export async function startPlatform({
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      ENV_FILE: '',
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'false',

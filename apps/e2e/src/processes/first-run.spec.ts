@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../support/demo.ts';
+import { removeData, startPlatform } from '../support/platform.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const password = 'Tejido-de-maíz-7';
+
+async function chooseFor(page: Page, person: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${person}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('an empty installation gets its first administrator, who makes and removes another', async ({
+  page,
+  newDevice,
+}) => {
+  const platform = await startPlatform({ env: { SEED_DEMO: 'false' } });
+  try {
+    await expect.poll(() => platform.output()).toMatch(/\/first-run#\S+/);
+    const [link = ''] = /http:\S+\/first-run#\S+/.exec(platform.output()) ?? [];
+
+    await test.step('the link of the console fills in the code, and hides it', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(link);
+      await expect(page.getByLabel('Code')).toHaveValue(link.split('#')[1] ?? '');
+      expect(new URL(page.url()).hash).toBe('');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('a wrong code and a weak password are named', async () => {
+      await page.getByLabel('Code').fill('AAAAA-AAAAA-AAAAA-AAAAA');
+      await page.getByLabel('First name').fill('Ana');
+      await page.getByLabel('Last name').fill('Gil');
+      await page.getByLabel('E-mail', { exact: true }).fill('ana@example.org');
+      await page.getByLabel('Password', { exact: true }).fill(demo.password);
+      const create = page.getByRole('button', { name: 'Create the administrator' });
+      await create.click();
+      await expect(page.getByRole('link', { name: /This code doesn't work/ })).toBeVisible();
+      await page.getByLabel('Code').fill(link.split('#')[1] ?? '');
+      await create.click();
+      await expect(page.getByRole('link', { name: /too short or too common/ })).toBeVisible();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await create.click();
+      await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+    });
+
+    const other = await newDevice();
+    const theirs = await other.newPage();
+    const backOffice = theirs.getByRole('button', { name: 'Businesses' });
+    await test.step('the door is closed behind them', async () => {
+      await theirs.goto(link);
+      await expect(
+        theirs.getByRole('heading', { name: 'This installation is set up' }),
+      ).toBeVisible();
+    });
+
+    await test.step('somebody registers and is made an administrator while their page is open', async () => {
+      await theirs.goto(`${platform.url}/register`);
+      await theirs.getByLabel('First name').fill('Luz');
+      await theirs.getByLabel('Last name').fill('Mar');
+      await theirs.getByLabel('E-mail', { exact: true }).fill('luz@example.org');
+      await theirs.getByLabel('Password', { exact: true }).fill(password);
+      await theirs.getByLabel('I accept the terms of use').check();
+      await theirs.getByRole('button', { name: 'Create my account' }).click();
+      await expect(theirs.getByRole('button', { name: 'Your menu' })).toBeVisible();
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      await chooseFor(page, 'Luz Mar', 'Make administrator');
+      await expectAccessible(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Make administrator' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(backOffice).toBeVisible();
+    });
+
+    await test.step('and is none any more, at once', async () => {
+      await chooseFor(page, 'Luz Mar', 'Remove as administrator');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Remove as administrator' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(backOffice).toBeHidden();
+      // Nobody removes themselves.
+      await expect(page.getByRole('button', { name: 'Actions for Ana Gil' })).toHaveCount(0);
+    });
+    await other.close();
+    await page.goto('about:blank');
+  } finally {
+    await platform.stop();
+    removeData(platform);
+  }
+});
