@@ -110,7 +110,7 @@ async function dropJobsOf(demo: Demo): Promise<void> {
 async function touchedBy({ users, listings, businesses, discussions }: Demo) {
   const others = (ids: readonly unknown[], own: readonly string[]) =>
     [...new Set(ids.map(String))].filter((id) => !own.includes(id));
-  const at = (collection: string, field: string, by: string) =>
+  const at = (collection: string, field: string, by: string): Promise<unknown[]> =>
     database()
       .collection(collection)
       .distinct(field, { [by]: { $in: users } });
