@@ -24,8 +24,15 @@ export default defineConfig({
         '<rootDir>/src/components/form/**',
         '<rootDir>/src/components/form-parts/**',
         '<rootDir>/src/components/record-page/**',
+        '<rootDir>/src/lib/errors/**',
         '<rootDir>/src/lib/uploads/**',
       ],
+    },
+    {
+      // The words of every refusal: no first page needs them before somebody acts.
+      path: '<rootDir>/src/locales/{locale}/errors',
+      include: ['<rootDir>/src/lib/errors'],
+      exclude: ['**/*.test.*'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/form-parts',
