@@ -61,6 +61,7 @@ const mappers = {
   AccountStatusChange: '../../modules/billing/account-status.live.ts#AccountStatusChangeRecord',
   Document: '../../modules/content/document.model.ts#DocumentRecord',
   Job: '../../platform/jobs/job.model.ts#JobRecord',
+  AuditEntry: '../../platform/audit/audit.model.ts#AuditRecord',
   GivenUpEvent: '../../platform/outbox/given-up.model.ts#GivenUpRecord',
 };
 

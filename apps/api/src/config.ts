@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { megabyte } from '@wiki/domain';
+import { megabyte, standardTimeZone } from '@wiki/domain';
 import { z } from 'zod';
 
 const flag = z
@@ -38,6 +38,14 @@ const socialLinks = z.string().transform((text, context) =>
     return { network, url };
   }),
 );
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}, 'must be a time zone such as America/Bogota');
 
 const origins = z.string().transform((text, context) =>
   splitList(text).map((entry) => {
@@ -90,6 +98,7 @@ const variables = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')
     .default('USD'),
+  TIME_ZONE: timeZone.default(standardTimeZone),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
   S3_ENDPOINT: httpUrl.optional(),
@@ -180,6 +189,8 @@ export interface Config {
   readonly taxPercent: number;
   /** ISO 4217 code of the currency plans are shown in. */
   readonly displayCurrency: string;
+  /** Where days begin and end in statistics and lists, such as `America/Bogota`. */
+  readonly timeZone: string;
   readonly socialLinks: readonly { network: string; url: string }[];
   /** Where files are kept; null for the data folder. */
   readonly s3: S3Config | null;
@@ -288,6 +299,7 @@ export function loadConfig(
     billingSandboxPort: env.BILLING_SANDBOX_PORT ?? (production ? null : portBeside(env.PORT)),
     taxPercent: env.TAX_PERCENT,
     displayCurrency: env.DISPLAY_CURRENCY,
+    timeZone: env.TIME_ZONE,
     socialLinks: env.SOCIAL_LINKS,
     s3: s3ConfigOf(env),
     fileLimits: {

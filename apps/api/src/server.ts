@@ -42,6 +42,7 @@ import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/
 import { accounts, registerPersonalData } from './modules/accounts/index.ts';
 import { administrators, openFirstRun } from './modules/administrators/index.ts';
 import { applications } from './modules/applications/index.ts';
+import { audit } from './modules/audit/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { chat } from './modules/chat/index.ts';
@@ -102,6 +103,7 @@ export const allModules: readonly ApiModule[] = [
   content,
   mail,
   jobsModule,
+  audit,
 ];
 
 const commonMigrations = [

@@ -23,5 +23,6 @@ export * from './reviews.ts';
 export * from './rich-text.ts';
 export * from './search-folding.ts';
 export * from './tax-id.ts';
+export * from './time-zone.ts';
 export * from './utf8-bytes.ts';
 export * from './websocket.ts';

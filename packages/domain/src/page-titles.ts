@@ -138,6 +138,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminNews: texts('News', 'Noticias'),
   adminNotifications: texts('Notifications', 'Notificaciones'),
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),
+  adminAudit: texts('Audit log', 'Registro de auditoría'),
   adminJobs: texts('Background work', 'Trabajo en segundo plano'),
   adminGivenUpEvents: texts('Events that were given up', 'Eventos abandonados'),
 };

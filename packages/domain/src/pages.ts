@@ -123,6 +123,7 @@ export const pages = {
   adminNews: admin('/admin/manage-news/*'),
   adminNotifications: admin('/admin/notifications'),
   adminReferenceLists: admin('/admin/reference-lists'),
+  adminAudit: admin('/admin/audit'),
   adminJobs: admin('/admin/jobs'),
   adminGivenUpEvents: admin('/admin/jobs/given-up-events'),
 } as const satisfies Record<string, PageDeclaration>;

@@ -242,6 +242,24 @@ export type ArtworkPalette =
   /** Blues. */
   | 'sky';
 
+/** Which audit records to export. */
+export type AuditExportInput = {
+  /** All of them when left out. */
+  filter?: AuditFilter | null | undefined;
+};
+
+/** Which audit records. */
+export type AuditFilter = {
+  /** A person's e-mail, or any id: what it concerns and what they did. */
+  about?: string | null | undefined;
+  /** About one thing only, such as `payment`. */
+  area?: string | null | undefined;
+  /** From this day on, in the installation's time zone. */
+  from?: string | null | undefined;
+  /** Up to this day, and the day itself. */
+  until?: string | null | undefined;
+};
+
 /** Who may act for the business. */
 export type AuthorizedUserInput = {
   /** E-mail address. */

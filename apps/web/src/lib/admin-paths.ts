@@ -30,6 +30,7 @@ export const adminPaths = {
     withQuery(pathTo('adminNotifications'), query),
   users: () => pathTo('adminUsers'),
   referenceLists: () => pathTo('adminReferenceLists'),
+  audit: (query: { q?: string } = {}) => withQuery(pathTo('adminAudit'), query),
   jobs: () => pathTo('adminJobs'),
   givenUpEvents: () => pathTo('adminGivenUpEvents'),
 } as const;

@@ -6,6 +6,7 @@ export * from './application-submission.ts';
 export * from './applications.ts';
 export * from './businesses.ts';
 export * from './billing.ts';
+export * from './audit.ts';
 export * from './chat.ts';
 export * from './engagement.ts';
 export * from './fields.ts';

@@ -44,6 +44,7 @@ import type { AccountStatusView as AccountStatusViewMapper } from '../../modules
 import type { AccountStatusChangeRecord as AccountStatusChangeRecordMapper } from '../../modules/billing/account-status.live.ts';
 import type { DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
+import type { AuditRecord as AuditRecordMapper } from '../../platform/audit/audit.model.ts';
 import type { GivenUpRecord as GivenUpRecordMapper } from '../../platform/outbox/given-up.model.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -334,6 +335,56 @@ export type ArtworkPalette =
   | 'maize'
   | 'plum'
   | 'sky';
+
+export type AuditDetail = {
+  __typename?: 'AuditDetail';
+  name: FieldWrapper<Scalars['String']['output']>;
+  value: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  action: FieldWrapper<Scalars['String']['output']>;
+  actor?: Maybe<FieldWrapper<User>>;
+  area: FieldWrapper<Scalars['String']['output']>;
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  details: Array<FieldWrapper<AuditDetail>>;
+  hash: FieldWrapper<Scalars['String']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  number: FieldWrapper<Scalars['SafeInt']['output']>;
+  targets: Array<FieldWrapper<AuditTarget>>;
+};
+
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  edges: Array<FieldWrapper<AuditEntryEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<AuditEntry>;
+};
+
+export type AuditExportInput = {
+  filter?: InputMaybe<AuditFilter>;
+};
+
+export type AuditFilter = {
+  about?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type AuditTarget = {
+  __typename?: 'AuditTarget';
+  id: FieldWrapper<Scalars['ID']['output']>;
+  label?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  name: FieldWrapper<Scalars['String']['output']>;
+};
 
 export type AuthorizedUser = {
   __typename?: 'AuthorizedUser';
@@ -1096,6 +1147,12 @@ export type Engagement = {
   views: FieldWrapper<Scalars['Int']['output']>;
 };
 
+export type ExportLinkPayload = {
+  __typename?: 'ExportLinkPayload';
+  url?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type FacetValue = {
   __typename?: 'FacetValue';
   count: FieldWrapper<Scalars['Int']['output']>;
@@ -1728,6 +1785,7 @@ export type Mutation = {
   confirmPayment: FieldWrapper<PaymentPayload>;
   contactSeller: FieldWrapper<ChatPayload>;
   correctApplicationTaxId: FieldWrapper<ApplicationPayload>;
+  createAuditExportLink: FieldWrapper<ExportLinkPayload>;
   createBusiness: FieldWrapper<BusinessPayload>;
   createBusinessUser: FieldWrapper<CreateBusinessUserPayload>;
   createDiscussion: FieldWrapper<DiscussionPayload>;
@@ -1903,6 +1961,11 @@ export type MutationContactSellerArgs = {
 
 export type MutationCorrectApplicationTaxIdArgs = {
   input: CorrectApplicationTaxIdInput;
+};
+
+
+export type MutationCreateAuditExportLinkArgs = {
+  input: AuditExportInput;
 };
 
 
@@ -2681,6 +2744,7 @@ export type Query = {
   application?: Maybe<FieldWrapper<Application>>;
   applicationCounts: Array<FieldWrapper<ApplicationTabCount>>;
   applications: FieldWrapper<ApplicationConnection>;
+  auditEntries: FieldWrapper<AuditEntryConnection>;
   blacklist: FieldWrapper<BlacklistConnection>;
   business?: Maybe<FieldWrapper<Business>>;
   businesses: FieldWrapper<BusinessConnection>;
@@ -2757,6 +2821,15 @@ export type QueryApplicationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ApplicationStatus>;
   tab?: ApplicationTab;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3887,6 +3960,13 @@ export type ResolversTypes = {
   ApplicationTransition: ResolverTypeWrapper<TransitionRecordMapper>;
   Artwork: ResolverTypeWrapper<Artwork>;
   ArtworkPalette: ArtworkPalette;
+  AuditDetail: ResolverTypeWrapper<AuditDetail>;
+  AuditEntry: ResolverTypeWrapper<AuditRecordMapper>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditExportInput: AuditExportInput;
+  AuditFilter: AuditFilter;
+  AuditTarget: ResolverTypeWrapper<AuditTarget>;
   AuthorizedUser: ResolverTypeWrapper<AuthorizedUser>;
   AuthorizedUserInput: AuthorizedUserInput;
   BecomeFirstAdministratorInput: BecomeFirstAdministratorInput;
@@ -3992,6 +4072,7 @@ export type ResolversTypes = {
   EditReviewInput: EditReviewInput;
   Engagement: ResolverTypeWrapper<Engagement>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
+  ExportLinkPayload: ResolverTypeWrapper<ExportLinkPayload>;
   FacetValue: ResolverTypeWrapper<FacetValueViewMapper>;
   Favourite: ResolverTypeWrapper<FavouriteRecordMapper>;
   FavouriteConnection: ResolverTypeWrapper<Omit<FavouriteConnection, 'edges'> & { edges: Array<ResolversTypes['FavouriteEdge']> }>;
@@ -4220,6 +4301,13 @@ export type ResolversParentTypes = {
   ApplicationTabCount: ApplicationTabCount;
   ApplicationTransition: TransitionRecordMapper;
   Artwork: Artwork;
+  AuditDetail: AuditDetail;
+  AuditEntry: AuditRecordMapper;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditExportInput: AuditExportInput;
+  AuditFilter: AuditFilter;
+  AuditTarget: AuditTarget;
   AuthorizedUser: AuthorizedUser;
   AuthorizedUserInput: AuthorizedUserInput;
   BecomeFirstAdministratorInput: BecomeFirstAdministratorInput;
@@ -4313,6 +4401,7 @@ export type ResolversParentTypes = {
   EditReviewInput: EditReviewInput;
   Engagement: Engagement;
   EventCursor: Scalars['EventCursor']['output'];
+  ExportLinkPayload: ExportLinkPayload;
   FacetValue: FacetValueViewMapper;
   Favourite: FavouriteRecordMapper;
   FavouriteConnection: Omit<FavouriteConnection, 'edges'> & { edges: Array<ResolversParentTypes['FavouriteEdge']> };
@@ -4639,6 +4728,40 @@ export type ApplicationTransitionResolvers<ContextType = Context, ParentType ext
 export type ArtworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Artwork'] = ResolversParentTypes['Artwork']> = {
   palette?: Resolver<ResolversTypes['ArtworkPalette'], ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditDetail'] = ResolversParentTypes['AuditDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['AuditDetail']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['AuditTarget']>, ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditTarget'] = ResolversParentTypes['AuditTarget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthorizedUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorizedUser'] = ResolversParentTypes['AuthorizedUser']> = {
@@ -5093,6 +5216,11 @@ export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'EventCursor';
 }
 
+export type ExportLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportLinkPayload'] = ResolversParentTypes['ExportLinkPayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
@@ -5427,6 +5555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
   contactSeller?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactSellerArgs, 'input'>>;
   correctApplicationTaxId?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationCorrectApplicationTaxIdArgs, 'input'>>;
+  createAuditExportLink?: Resolver<ResolversTypes['ExportLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateAuditExportLinkArgs, 'input'>>;
   createBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationCreateBusinessArgs, 'input'>>;
   createBusinessUser?: Resolver<ResolversTypes['CreateBusinessUserPayload'], ParentType, ContextType, RequireFields<MutationCreateBusinessUserArgs, 'input'>>;
   createDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationCreateDiscussionArgs, 'input'>>;
@@ -5754,6 +5883,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationCounts?: Resolver<Array<ResolversTypes['ApplicationTabCount']>, ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'first' | 'tab'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   blacklist?: Resolver<ResolversTypes['BlacklistConnection'], ParentType, ContextType, RequireFields<QueryBlacklistArgs, 'first' | 'kind'>>;
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType, RequireFields<QueryBusinessArgs, 'id'>>;
   businesses?: Resolver<ResolversTypes['BusinessConnection'], ParentType, ContextType, RequireFields<QueryBusinessesArgs, 'first'>>;
@@ -6167,6 +6297,11 @@ export type Resolvers<ContextType = Context> = {
   ApplicationTabCount?: ApplicationTabCountResolvers<ContextType>;
   ApplicationTransition?: ApplicationTransitionResolvers<ContextType>;
   Artwork?: ArtworkResolvers<ContextType>;
+  AuditDetail?: AuditDetailResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditTarget?: AuditTargetResolvers<ContextType>;
   AuthorizedUser?: AuthorizedUserResolvers<ContextType>;
   BlacklistChange?: BlacklistChangeResolvers<ContextType>;
   BlacklistConnection?: BlacklistConnectionResolvers<ContextType>;
@@ -6229,6 +6364,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentSection?: DocumentSectionResolvers<ContextType>;
   Engagement?: EngagementResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
+  ExportLinkPayload?: ExportLinkPayloadResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouriteConnection?: FavouriteConnectionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 export { changes } from './changes.ts';
 export { counts } from './counts.ts';
-export { ascending, descending, list, ownedBy } from './list.ts';
+export { ascending, countBound, descending, list, type ListPage, ownedBy } from './list.ts';
 export { groupsBy, loaderBy, loaderById } from './loaders.ts';
 export { mutation, query, subscription } from './resolve.ts';
 export { registerTextCheck, type TextCheck } from './text-check.ts';

@@ -3,7 +3,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
-import { signDocument } from './document-token.ts';
+import { signDocument } from '../../platform/tokens/document-token.ts';
 import { matching, readPayment } from './payment-lists.service.ts';
 
 type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ErrorCode, errorCatalogue } from '@wiki/domain';
-import type { Express, RequestHandler, Response } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { can } from '../../authz/actions.ts';
-import type { Viewer } from '../../authz/session.ts';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
+import { attachment, refuseDocument } from '../../platform/http/documents.ts';
 import { logger } from '../../platform/logging/logger.ts';
-import { activeSuspension, findUser } from '../users/index.ts';
+import { viewerNow } from '../users/index.ts';
 import { limitDocuments } from './billing-limits.ts';
 import { ownPayments } from './billing.policy.ts';
 import { documentPaths } from './document-links.service.ts';
-import { verifyDocument } from './document-token.ts';
+import { verifyDocument } from '../../platform/tokens/document-token.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { matching, readPayment } from './payment-lists.service.ts';
 import { csvOf } from './payments-csv.ts';
@@ -33,7 +32,7 @@ export function serveBillingDocuments(app: Express, config: Config): void {
       return;
     }
     const pdf = await receiptPdf({ payment, invoice, language: claims.language });
-    attach(response, `${invoice.number}.pdf`, 'application/pdf').send(pdf);
+    attachment(response, `${invoice.number}.pdf`, 'application/pdf').send(pdf);
   });
 
   app.get(documentPaths.payments, async (request, response) => {
@@ -45,7 +44,7 @@ export function serveBillingDocuments(app: Express, config: Config): void {
     }
     const own = can(viewer, 'billing.administer', null) ? {} : ownPayments(viewer);
     const filter = { ...matching(JSON.parse(claims.subject)), ...own };
-    attach(response, 'payments.csv', 'text/csv; charset=utf-8');
+    attachment(response, 'payments.csv', 'text/csv; charset=utf-8');
     try {
       await pipeline(Readable.from(csvOf(filter, claims.language, config)), response);
     } catch (error) {
@@ -67,28 +66,3 @@ const countDocument: RequestHandler = async ({ ip }, response, next) => {
     refuseDocument(response, 429, 'TOO_MANY_REQUESTS');
   }
 };
-
-/** The person a link was made for, with the rights of this moment; null for one who may not act. */
-async function viewerNow(userId: string): Promise<Viewer | null> {
-  const user = await findUser(userId);
-  if (!user || !user.isAuthorized || activeSuspension(user)) return null;
-  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
-  return { userId, sessionId: '', memberType, isAuthorized, emailVerified, businessId, language };
-}
-
-/** Saved, not shown, kept by nobody on the way, and its address told to nobody. */
-const attach = (response: Response, name: string, type: string): Response =>
-  response
-    .attachment(name)
-    .set('Content-Type', type)
-    .set('Cache-Control', 'private, no-store')
-    .set('Content-Security-Policy', "default-src 'none'; sandbox")
-    .set('Referrer-Policy', 'no-referrer')
-    .set('X-Content-Type-Options', 'nosniff');
-
-function refuseDocument(response: Response, status = 404, code: ErrorCode = 'NOT_FOUND'): void {
-  response
-    .status(status)
-    .set('Cache-Control', 'no-store')
-    .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
-}

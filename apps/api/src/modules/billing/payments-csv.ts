@@ -2,6 +2,7 @@ import type { Language, PaymentStatus } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { Config } from '../../config.ts';
 import type { PaymentMethod, PaymentSurplus } from '../../graphql/generated/resolvers.ts';
+import { byteOrderMark, csvLine } from '../../platform/http/csv.ts';
 import { chargedCurrency } from './amounts.ts';
 import { describeInvoice } from './describe-invoice.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -76,7 +77,7 @@ export async function* csvOf(
   language: Language,
   { displayCurrency }: Pick<Config, 'displayCurrency'>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${line(words[language].columns)}`;
+  yield `${byteOrderMark}${csvLine(words[language].columns)}`;
   let last: PaymentRecord | undefined;
   do {
     const start = last
@@ -90,7 +91,7 @@ export async function* csvOf(
       .limit(pageSize)
       .lean();
     if (page.length > 0)
-      yield page.map((payment) => line(cells(payment, language, displayCurrency))).join('');
+      yield page.map((payment) => csvLine(cells(payment, language, displayCurrency))).join('');
     last = page.length === pageSize ? page.at(-1) : undefined;
   } while (last);
 }
@@ -120,14 +121,3 @@ function cells(payment: PaymentRecord, language: Language, displayCurrency: stri
 }
 
 const units = (minor: number): string => (minor / 100).toFixed(2);
-
-const line = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
-
-/** Where a formula begins: in the cell, and in those that spreadsheets make of it at a semicolon. */
-const beforeFormula = /(?<=^|[;\t\r\n])["\s]*(?=[=+\-@])/g;
-
-/** A value as a cell: quoted where it must be, and never taken for a formula by a spreadsheet. */
-export function cell(value: string): string {
-  const text = value.replaceAll(beforeFormula, "$&'");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

@@ -25,6 +25,7 @@ export {
   onUserErasure,
   usersNamed,
 } from './user.store.ts';
+export { viewerNow } from './viewer-now.ts';
 
 export const users: ApiModule = {
   name: 'users',

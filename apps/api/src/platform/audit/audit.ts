@@ -1,7 +1,9 @@
 import { ensureCollection, type Migration } from '../database/migrations.ts';
 import type { EventConsumer } from '../outbox/consumer.ts';
 import type { EventRecord, EventType } from '../outbox/event.model.ts';
-import { type AuditRecord, AuditModel } from './audit.model.ts';
+import { appendAudit } from './audit-chain.ts';
+import { chainAudit } from './audit-chain.migration.ts';
+import type { AuditRecord } from './audit.model.ts';
 
 /** The acts of administrators, the steps of money and membership, and the security events of accounts. */
 const auditedEvents: readonly string[] = [
@@ -49,7 +51,7 @@ export const auditConsumer: EventConsumer = {
     // What a business does with its own listings is its daily work, and no act of an administrator.
     if ('byAdministrator' in data && !data.byAdministrator) return;
     const [targets, details] = [targetsOf(data), detailsOf(data)];
-    await AuditModel.create([{ _id, action: type, actorId, targets, details, at }]);
+    await appendAudit({ _id, action: type, actorId, targets, details, at });
   },
 };
 
@@ -61,6 +63,7 @@ export const auditMigrations: Migration[] = [
       await db.collection('auditRecords').createIndex({ at: -1, _id: -1 });
     },
   },
+  chainAudit,
 ];
 
 /** Fields of events that hold words from closed lists, never what somebody wrote. */

@@ -27,6 +27,8 @@ export const adminViews = {
     import('../../features/admin-reference/views/reference-lists.tsx').then(
       ({ ReferenceLists }) => ReferenceLists,
     ),
+  adminAudit: () =>
+    import('../../features/admin-audit/views/audit-log.tsx').then(({ AuditLog }) => AuditLog),
   adminJobs: () =>
     import('../../features/admin-jobs/views/background-work.tsx').then(
       ({ BackgroundWork }) => BackgroundWork,

@@ -59,6 +59,7 @@ export const adminMenus: readonly AdminMenu[] = [
     entries: [
       { to: adminPaths.analytics(), label: msg`Analytics` },
       { to: adminPaths.referenceLists(), label: msg`Reference lists` },
+      { to: adminPaths.audit(), label: msg`Audit log` },
       { to: adminPaths.jobs(), label: msg`Background work` },
     ],
   },

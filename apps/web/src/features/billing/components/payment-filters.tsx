@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Button, InlineAlert, SelectField, TextField } from '@wiki/ui';
 import { useCreatePaymentsCsvLinkMutation } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useLink } from '../hooks/use-link.ts';
+import { useDocumentLink } from '../../../lib/errors/use-document-link.ts';
 import type { PaymentFilter } from '../../../gql/schema-types.ts';
 import type { PaymentFilterState } from '../hooks/use-payment-filter.ts';
 import classes from '../views/billing.module.css';
@@ -13,7 +13,7 @@ import { paymentStatusLabel } from './payment-status.tsx';
 export function PaymentsCsv({ filter }: { filter: PaymentFilter }) {
   const errorMessage = useErrorMessage();
   const [create] = useCreatePaymentsCsvLinkMutation();
-  const csv = useLink(async () => {
+  const csv = useDocumentLink(async () => {
     const { data } = await create({ variables: { filter } });
     return data?.createPaymentsCsvLink;
   });

@@ -3,13 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useCreateReceiptLinkMutation } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useLink } from '../hooks/use-link.ts';
+import { useDocumentLink } from '../../../lib/errors/use-document-link.ts';
 
 /** Downloads the receipt of a payment as PDF. */
 export function ReceiptButton({ paymentId }: { paymentId: string }) {
   const errorMessage = useErrorMessage();
   const [create] = useCreateReceiptLinkMutation();
-  const { open, isBusy, problem } = useLink(async () => {
+  const { open, isBusy, problem } = useDocumentLink(async () => {
     const { data } = await create({ variables: { input: { paymentId } } });
     return data?.createReceiptLink;
   });

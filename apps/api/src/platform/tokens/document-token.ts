@@ -7,7 +7,7 @@ export interface DocumentClaims {
   /** For whom it was made; what they may see is asked again when it is opened. */
   userId: string;
   language: Language;
-  /** A payment's id, or the filter of a list as JSON. */
+  /** What it holds: an id, or the filter of a list as JSON. */
   subject: string;
 }
 
@@ -20,7 +20,7 @@ const keyOf = (config: Config): Uint8Array => new TextEncoder().encode(config.jw
 /** Signs a link's token for a kind of document. */
 export function signDocument(
   config: Config,
-  kind: 'receipt' | 'payments',
+  kind: string,
   { userId, language, subject }: DocumentClaims,
 ): Promise<string> {
   return new SignJWT({ language, document: subject })
@@ -35,7 +35,7 @@ export function signDocument(
 /** What a token gives, or null when it is forged, expired or for another kind of document. */
 export async function verifyDocument(
   config: Config,
-  kind: 'receipt' | 'payments',
+  kind: string,
   token: unknown,
 ): Promise<DocumentClaims | null> {
   if (typeof token !== 'string') return null;

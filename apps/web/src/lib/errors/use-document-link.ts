@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { failureOf } from './error-codes.ts';
 
 interface LinkAnswer {
   url?: string | null;
@@ -10,7 +10,7 @@ interface LinkAnswer {
  * Fetches a document through a link that is made when it is asked for and soon expires.
  * @param create makes the link
  */
-export function useLink(create: () => Promise<LinkAnswer | undefined>) {
+export function useDocumentLink(create: () => Promise<LinkAnswer | undefined>) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {

@@ -1,0 +1,12 @@
+import type { Policy } from '../../authz/actions.ts';
+
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'audit.read': null;
+  }
+}
+
+/** Only administrators read what was done. Nobody changes it. */
+export const auditPolicy: Policy = {
+  'audit.read': (viewer) => viewer?.memberType === 'wikiAdmin',
+};

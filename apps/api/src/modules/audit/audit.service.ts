@@ -1,0 +1,54 @@
+import { auditExportSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import { AuditModel, type AuditRecord } from '../../platform/audit/audit.model.ts';
+import { keysetPage, type PageArguments } from '../../platform/database/keyset.ts';
+import { apiError, Refusal } from '../../platform/errors/errors.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
+import { signDocument } from '../../platform/tokens/document-token.ts';
+import { countBound, type ListPage } from '../../kits/resource/index.ts';
+import { matching, resolveFilter } from './audit-filter.ts';
+
+/** Where the export is served. */
+export const auditExportPath = '/audit/export.csv';
+
+type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;
+
+/** A page of what was done, the newest first. Throws `FORBIDDEN`, `BAD_REQUEST` and `INVALID_CURSOR`. */
+export async function auditEntries(
+  { viewer, config }: Pick<Context, 'viewer' | 'config'>,
+  { filter: given, ...page }: PageArguments & { filter?: unknown },
+): Promise<ListPage<AuditRecord>> {
+  assertCan(viewer, 'audit.read', null);
+  const resolved = await resolveFilter(given).catch((error: unknown) => {
+    throw error instanceof Refusal ? apiError('BAD_REQUEST', { field: 'filter' }) : error;
+  });
+  const filter = matching(resolved, config);
+  const found = await keysetPage<AuditRecord>(
+    { config },
+    {
+      list: `audit:${JSON.stringify(resolved)}`,
+      model: AuditModel,
+      filter,
+      order: { field: 'at', direction: -1 },
+      ...page,
+    },
+  );
+  const totalCount = async () => {
+    const count = await AuditModel.countDocuments(filter, { limit: countBound + 1 });
+    return count > countBound ? null : count;
+  };
+  return { ...found, totalCount };
+}
+
+/** A link to the records that a filter lets through as CSV, good for a few minutes. */
+export async function createAuditExportLink(ctx: Caller, input: unknown): Promise<{ url: string }> {
+  const { userId } = signedIn(ctx.viewer);
+  assertCan(ctx.viewer, 'audit.read', null);
+  const { filter } = parseInput(auditExportSchema, input);
+  const { language } = ctx.request;
+  const subject = JSON.stringify(filter ?? {});
+  const token = await signDocument(ctx.config, 'audit', { userId, language, subject });
+  return { url: `${auditExportPath}?token=${token}` };
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconUserSearch } from '@tabler/icons-react';
+import { Avatar } from '@wiki/ui';
+import { useNavigate } from 'react-router-dom';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { AuditLogDocument } from '../../../gql/admin-audit.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { actNames, areaNames } from '../act-names.ts';
+import { AuditExport } from '../components/audit-export.tsx';
+import { AuditTarget } from '../components/audit-target.tsx';
+
+/** What was done, by whom and to what, kept for good. */
+export function AuditLog() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const navigate = useNavigate();
+  return (
+    <AdminList
+      name="audit"
+      title={t`Audit log`}
+      description={
+        <Trans>
+          What administrators did, every look at a private file, and the steps of accounts and
+          money. Nothing here can be changed: each record holds the hash of the one before it, and{' '}
+          <code>npm run audit:verify</code> names the first that was touched.
+        </Trans>
+      }
+      action={({ search, filters }) => (
+        <AuditExport filter={{ ...filters, about: search || null }} />
+      )}
+      query={AuditLogDocument}
+      variables={({ search, filters }) => ({ filter: { ...filters, about: search || null } })}
+      of={({ auditEntries }) => auditEntries}
+      search={{ label: t`Find records`, placeholder: t`E-mail of a person, or any id` }}
+      filters={{
+        area: {
+          label: t`Area`,
+          options: Object.entries(areaNames).map(([value, name]) => ({ value, label: t(name) })),
+        },
+        from: { label: t`From`, isDay: true },
+        until: { label: t`Until`, isDay: true },
+      }}
+      identity={{
+        heading: t`What was done`,
+        name: ({ action }) => (actNames[action] ? t(actNames[action]) : action),
+        detail: ({ details }) =>
+          details.map(({ name, value }) => `${name}: ${value}`).join(', ') || null,
+      }}
+      columns={[
+        {
+          key: 'actor',
+          heading: t`By`,
+          phone: 'below',
+          cell: ({ actor }) =>
+            actor ? (
+              <span style={{ alignItems: 'center', display: 'inline-flex', gap: 8 }}>
+                <Avatar name={actor.displayName} src={actor.photoUrl} size={24} />
+                {actor.displayName}
+              </span>
+            ) : (
+              <Trans>The platform</Trans>
+            ),
+        },
+        {
+          key: 'targets',
+          heading: t`Concerns`,
+          phone: 'below',
+          cell: ({ targets }) =>
+            targets.map((target, index) => (
+              <span key={`${target.name} ${target.id}`}>
+                {index > 0 && ', '}
+                <AuditTarget {...target} />
+              </span>
+            )),
+        },
+        {
+          key: 'date',
+          heading: t`Date`,
+          phone: 'corner',
+          cell: ({ date }) => format.dateTime(date),
+        },
+        {
+          key: 'number',
+          heading: t`Number`,
+          isNumber: true,
+          phone: 'none',
+          cell: ({ number }) => format.number(number),
+        },
+        {
+          key: 'hash',
+          heading: t`Hash`,
+          isExtra: true,
+          phone: 'none',
+          cell: ({ hash }) => <code>{hash.slice(0, 12)}</code>,
+        },
+      ]}
+      actions={[
+        {
+          key: 'actor',
+          label: t`All records of this person`,
+          icon: IconUserSearch,
+          isOffered: ({ actor }) => actor !== null,
+          run: async ({ actor }) => {
+            if (actor) await navigate(adminPaths.audit({ q: actor.id }));
+            return [];
+          },
+        },
+      ]}
+      empty={{ title: t`No records`, message: t`What administrators do appears here by itself.` }}
+    />
+  );
+}
