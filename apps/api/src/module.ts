@@ -9,7 +9,7 @@ import type { Migration } from './platform/database/migrations.ts';
 import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { AnyContent } from './kits/content/index.ts';
-import type { NotificationEntries } from './kits/notifications/index.ts';
+import type { NotificationEntries, TargetReaders } from './kits/notifications/index.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
@@ -43,6 +43,8 @@ export interface ApiModule {
   loadViewer?: (sessionId: string, userId: string) => Promise<Viewer | null>;
   /** The words of its notifications, in both languages. */
   notifications?: NotificationEntries;
+  /** Which of its things the reader of a notification about them may read, by the kinds that notifications name. */
+  notificationTargets?: TargetReaders;
   /** The kinds of content that people write in it: exported, forgotten, reported and moderated alike. */
   content?: readonly AnyContent[];
   /** Its part of the export of a person's data. */

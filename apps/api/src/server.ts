@@ -16,7 +16,7 @@ import {
   eraseContentHandler,
   registerContent,
 } from './kits/content/index.ts';
-import { registerNotifications } from './kits/notifications/index.ts';
+import { registerNotifications, registerTargets } from './kits/notifications/index.ts';
 import type { ApiModule } from './module.ts';
 import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -162,6 +162,7 @@ export async function startServer(
   for (const { policy } of modules) if (policy) registerPolicy(policy);
   registerPersonalData(modules);
   registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
+  registerTargets(modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])));
   registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);

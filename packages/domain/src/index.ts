@@ -15,6 +15,7 @@ export * from './listing-rules.ts';
 export * from './listings.ts';
 export * from './member-type.ts';
 export * from './membership.ts';
+export * from './notification-topics.ts';
 export * from './password.ts';
 export * from './posing-names.ts';
 export * from './price-period.ts';

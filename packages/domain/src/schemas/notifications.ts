@@ -9,3 +9,8 @@ export const notificationIdsSchema = z.strictObject({
     .min(1, code('FIELD_REQUIRED'))
     .max(limits.notificationIds.max, code('TOO_MANY_ITEMS')),
 });
+
+/** Input of `undoMarkAllNotificationsRead`. */
+export const undoMarkAllReadSchema = z.strictObject({
+  readAt: z.date(code('FIELD_INVALID')),
+});

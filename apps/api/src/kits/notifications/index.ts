@@ -1,9 +1,24 @@
+export { actorPhrase } from './actors.ts';
 export { dayOf } from './day-of.ts';
 export { reasonOf } from './reason-of.ts';
 export {
+  type NotificationTarget,
+  readableTargets,
+  registerTargets,
+  type TargetReader,
+  type TargetReaders,
+} from './targets.ts';
+export {
+  areMany,
+  groupOf,
   type NotificationEntries,
+  type NotificationNews,
   notificationText,
   type NotificationType,
+  placeOf,
   registerNotifications,
+  targetOf,
+  topicOf,
   type TypesOf,
+  typesOfTopics,
 } from './texts.ts';

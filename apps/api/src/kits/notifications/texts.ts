@@ -1,4 +1,5 @@
-import type { Language } from '@wiki/domain';
+import type { Language, NotificationTopic } from '@wiki/domain';
+import type { NotificationTarget } from './targets.ts';
 
 /** What a notification says and where in the client it leads. */
 export interface NotificationText {
@@ -10,11 +11,24 @@ export interface NotificationText {
 
 type Params = Record<string, string>;
 
-/** A type of notification: its words in both languages and where it leads. Parameters are inserted as text. */
-export type NotificationEntry = { url: (params: Params) => string } & Record<
-  Language,
-  (params: Params) => Omit<NotificationText, 'url'>
->;
+/**
+ * A type of notification: its words in both languages and where it leads. Parameters are inserted as
+ * text; `actor` is who acted, and of a group `actorCount` how many did.
+ */
+export type NotificationEntry = {
+  /** What people choose it by among their preferences. */
+  topic: NotificationTopic;
+  url: (params: Params) => string;
+  /**
+   * The thing that makes alike ones one: those of the same type and thing within a day are a group.
+   * Left out for what stands alone: mentions, payments, reviews, decisions.
+   */
+  groupBy?: (params: Params) => string;
+  /** What it is about: when that cannot be read any more, the notification says so instead. */
+  about?: (params: Params) => NotificationTarget;
+  /** The name of what it leads to, in each language. */
+  place?: (params: Params, language: Language) => string;
+} & Record<Language, (params: Params) => Omit<NotificationText, 'url'>>;
 
 /** What a module's `x.notifications.ts` declares. */
 export type NotificationEntries = Readonly<Record<string, NotificationEntry>>;
@@ -27,6 +41,12 @@ export type TypesOf<Entries extends NotificationEntries> = { [Type in keyof Entr
 
 export type NotificationType = keyof NotificationTypes;
 
+/** A notification as its words need it. */
+export interface NotificationNews {
+  type: NotificationType;
+  params: Params;
+}
+
 let entries: ReadonlyMap<string, NotificationEntry> = new Map();
 
 /** Sets the words of all modules; called once by `server.ts`. Throws when two have a type in common. */
@@ -36,12 +56,43 @@ export function registerNotifications(given: readonly NotificationEntries[]): vo
   if (entries.size < all.length) throw new Error('Two modules have a notification in common.');
 }
 
-/** A notification's words in a language. */
-export function notificationText(
-  { type, params }: { type: NotificationType; params: Params },
-  language: Language,
-): NotificationText {
+function entryOf(type: NotificationType): NotificationEntry {
   const entry = entries.get(type);
   if (!entry) throw new Error(`The notification ${type} has no words.`);
+  return entry;
+}
+
+/** A notification's words in a language. */
+export function notificationText(
+  { type, params }: NotificationNews,
+  language: Language,
+): NotificationText {
+  const entry = entryOf(type);
   return { ...entry[language](params), url: entry.url(params) };
 }
+
+/** The topic of a type. */
+export const topicOf = (type: NotificationType): NotificationTopic => entryOf(type).topic;
+
+/** The types of a topic. */
+export const typesOfTopics = (topics: readonly NotificationTopic[]): NotificationType[] =>
+  [...entries].flatMap(([type, { topic }]) =>
+    topics.includes(topic) ? [type as NotificationType] : [],
+  );
+
+/** The group that a notification belongs to; null for what stands alone. */
+export function groupOf({ type, params }: NotificationNews): string | null {
+  const thing = entryOf(type).groupBy?.(params);
+  return thing === undefined ? null : `${type}:${thing}`;
+}
+
+/** What a notification is about, or null when it depends on nothing. */
+export const targetOf = ({ type, params }: NotificationNews): NotificationTarget | null =>
+  entryOf(type).about?.(params) ?? null;
+
+/** The name of what a notification leads to, or null. */
+export const placeOf = ({ type, params }: NotificationNews, language: Language): string | null =>
+  entryOf(type).place?.(params, language) || null;
+
+/** Whether several people acted: verbs follow them. */
+export const areMany = ({ actorCount = '1' }: Params): boolean => Number(actorCount) > 1;

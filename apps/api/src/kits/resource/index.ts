@@ -1,7 +1,7 @@
 export { changes } from './changes.ts';
 export { counts } from './counts.ts';
 export { ascending, countBound, descending, list, type ListPage, ownedBy } from './list.ts';
-export { groupsBy, loaderBy, loaderById } from './loaders.ts';
+export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
 export { mutation, query, subscription } from './resolve.ts';
 export { registerTextCheck, type TextCheck } from './text-check.ts';
 export { perHour, perMinute, type Recorded, write } from './write.ts';

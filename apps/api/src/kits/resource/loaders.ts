@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter, Types } from 'mongoose';
+import type { MaybeViewer } from '../../authz/session.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
 
 type Stored = { _id: Types.ObjectId | string };
@@ -32,6 +33,20 @@ export function groupsBy<Record extends Stored>(
     return keys.map((key) => byKey.get(key) ?? []);
   });
 }
+
+/** Which of some ids are records that a viewer may see, in one command. */
+export const visibleIn =
+  <Record extends Stored>(
+    model: ListedModel<Record>,
+    visibleTo: (viewer: MaybeViewer) => QueryFilter<Record>,
+  ) =>
+  async (ids: readonly string[], viewer: MaybeViewer): Promise<ReadonlySet<string>> => {
+    const filter = { $and: [{ _id: { $in: [...ids] } }, visibleTo(viewer)] };
+    const found = await reading(model)
+      .find(filter as QueryFilter<Record>, { _id: 1 })
+      .lean<Stored[]>();
+    return new Set(found.map(({ _id }) => String(_id)));
+  };
 
 async function findIn<Record extends Stored>(
   model: ListedModel<Record>,

@@ -4,6 +4,7 @@ import type { NotificationEntries, TypesOf } from '../../kits/notifications/inde
 /** What happens to an account, for its owner. */
 export const accountNotifications = {
   welcome: {
+    topic: 'DECISIONS',
     url: () => pathTo('becomeMember'),
     en: () => ({
       title: 'Welcome to Wiki empresarios',
@@ -15,6 +16,7 @@ export const accountNotifications = {
     }),
   },
   emailVerified: {
+    topic: 'DECISIONS',
     url: () => pathTo('myProfile'),
     en: () => ({
       title: 'Your e-mail address is verified',
@@ -26,6 +28,7 @@ export const accountNotifications = {
     }),
   },
   passwordChanged: {
+    topic: 'SECURITY',
     url: () => pathTo('security'),
     en: () => ({
       title: 'Your password was changed',
@@ -37,6 +40,7 @@ export const accountNotifications = {
     }),
   },
   reinstated: {
+    topic: 'SECURITY',
     url: () => pathTo('myProfile'),
     en: () => ({
       title: 'Your account is active again',

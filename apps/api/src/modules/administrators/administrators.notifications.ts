@@ -4,6 +4,7 @@ import type { NotificationEntries, TypesOf } from '../../kits/notifications/inde
 /** What people are told of their role. */
 export const administratorNotifications = {
   administratorMade: {
+    topic: 'SECURITY',
     url: () => pathTo('adminUsers'),
     en: () => ({
       title: 'You are now an administrator',
@@ -15,6 +16,7 @@ export const administratorNotifications = {
     }),
   },
   administratorRemoved: {
+    topic: 'SECURITY',
     url: () => pathTo('myProfile'),
     en: () => ({
       title: 'You are no longer an administrator',

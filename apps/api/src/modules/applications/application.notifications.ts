@@ -14,6 +14,7 @@ const forAdministrators = ({ applicationId = '' }: Record<string, string>) =>
 /** The life of an application, told to its applicant and to the administrators. */
 export const applicationNotifications = {
   applicationReceived: {
+    topic: 'PAYMENTS',
     url: own,
     en: ({ business = '' }) => ({
       title: 'We received your application',
@@ -25,6 +26,7 @@ export const applicationNotifications = {
     }),
   },
   applicationApproved: {
+    topic: 'PAYMENTS',
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your application is approved',
@@ -36,6 +38,7 @@ export const applicationNotifications = {
     }),
   },
   applicationChangesRequested: {
+    topic: 'PAYMENTS',
     url: own,
     en: ({ business = '' }) => ({
       title: 'Your application needs changes',
@@ -47,6 +50,7 @@ export const applicationNotifications = {
     }),
   },
   applicationRejected: {
+    topic: 'PAYMENTS',
     url: own,
     en: (params) => ({
       title: 'Your application was not accepted',
@@ -58,6 +62,7 @@ export const applicationNotifications = {
     }),
   },
   applicationDeleted: {
+    topic: 'PAYMENTS',
     url: own,
     en: (params) => ({
       title: 'Your application was closed',
@@ -69,6 +74,7 @@ export const applicationNotifications = {
     }),
   },
   paymentReminder: {
+    topic: 'PAYMENTS',
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your membership awaits payment',
@@ -80,6 +86,7 @@ export const applicationNotifications = {
     }),
   },
   paymentMissed: {
+    topic: 'PAYMENTS',
     url: payment,
     en: ({ business = '' }) => ({
       title: 'The payment date has passed',
@@ -91,6 +98,7 @@ export const applicationNotifications = {
     }),
   },
   applicationPaid: {
+    topic: 'PAYMENTS',
     url: own,
     en: ({ business = '' }) => ({
       title: 'We received your payment',
@@ -102,6 +110,7 @@ export const applicationNotifications = {
     }),
   },
   applicationActivated: {
+    topic: 'PAYMENTS',
     url: () => pathTo('editBusiness'),
     en: ({ business = '' }) => ({
       title: 'Your business is a member',
@@ -113,6 +122,7 @@ export const applicationNotifications = {
     }),
   },
   taxIdCorrected: {
+    topic: 'PAYMENTS',
     url: own,
     en: ({ business = '' }) => ({
       title: 'We corrected your tax ID',
@@ -124,6 +134,7 @@ export const applicationNotifications = {
     }),
   },
   newApplication: {
+    topic: 'ADMINISTRATION',
     url: forAdministrators,
     en: ({ business = '' }) => ({
       title: 'New application to review',
@@ -135,6 +146,7 @@ export const applicationNotifications = {
     }),
   },
   applicationToActivate: {
+    topic: 'ADMINISTRATION',
     url: forAdministrators,
     en: ({ business = '' }) => ({
       title: 'Payment received',

@@ -8,6 +8,7 @@ const checkedPayments = () => pathTo('adminPayments');
 /** Payments and memberships, told to those who manage a business and to the administrators. */
 export const billingNotifications = {
   paymentRejected: {
+    topic: 'PAYMENTS',
     url: ({ isApplication }) => pathTo(isApplication ? 'payMembership' : 'membership'),
     en: ({ invoice = '' }) => ({
       title: 'Your payment was rejected',
@@ -19,6 +20,7 @@ export const billingNotifications = {
     }),
   },
   membershipPaid: {
+    topic: 'PAYMENTS',
     url: membership,
     en: ({ until }) => ({
       title: 'Your membership is paid',
@@ -30,6 +32,7 @@ export const billingNotifications = {
     }),
   },
   renewalInvoiced: {
+    topic: 'PAYMENTS',
     url: membership,
     en: ({ invoice = '', dueAt }) => ({
       title: 'The next month of your membership',
@@ -41,6 +44,7 @@ export const billingNotifications = {
     }),
   },
   membershipGrace: {
+    topic: 'PAYMENTS',
     url: membership,
     en: ({ until }) => ({
       title: 'Your membership month has ended',
@@ -52,6 +56,7 @@ export const billingNotifications = {
     }),
   },
   membershipLapsed: {
+    topic: 'PAYMENTS',
     url: membership,
     en: () => ({
       title: 'Your business is on the free plan',
@@ -63,6 +68,7 @@ export const billingNotifications = {
     }),
   },
   membershipSuspended: {
+    topic: 'PAYMENTS',
     url: membership,
     en: ({ reasonKey = '', reasonText = '' }) => ({
       title: 'Your membership is suspended',
@@ -74,6 +80,7 @@ export const billingNotifications = {
     }),
   },
   ownPaymentSurplus: {
+    topic: 'PAYMENTS',
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'You paid more than was due',
@@ -85,6 +92,7 @@ export const billingNotifications = {
     }),
   },
   paymentRefunded: {
+    topic: 'PAYMENTS',
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'We gave your money back',
@@ -96,6 +104,7 @@ export const billingNotifications = {
     }),
   },
   paymentMismatch: {
+    topic: 'ADMINISTRATION',
     url: checkedPayments,
     en: ({ invoice = '', reference = '' }) => ({
       title: 'A payment does not match',
@@ -107,6 +116,7 @@ export const billingNotifications = {
     }),
   },
   paymentSurplus: {
+    topic: 'ADMINISTRATION',
     url: checkedPayments,
     en: ({ invoice = '', reference = '' }) => ({
       title: 'A payment came in without need',

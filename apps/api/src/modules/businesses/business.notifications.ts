@@ -6,6 +6,7 @@ const ownProfile = () => pathTo('editBusiness');
 /** Invitations, for who is invited; what concerns a profile, for its managers and administrators. */
 export const businessNotifications = {
   verificationLost: {
+    topic: 'DECISIONS',
     url: ownProfile,
     en: ({ business = '' }) => ({
       title: 'The verified mark is paused',
@@ -17,6 +18,7 @@ export const businessNotifications = {
     }),
   },
   businessVerified: {
+    topic: 'DECISIONS',
     url: ({ businessId = 'unknown' }) => pathTo('entrepreneur', { businessId }),
     en: ({ business = '' }) => ({
       title: 'Your business is verified',
@@ -28,6 +30,7 @@ export const businessNotifications = {
     }),
   },
   businessToConfirm: {
+    topic: 'ADMINISTRATION',
     url: ({ businessId = 'unknown' }) =>
       `${pathTo('adminBusiness', { businessId })}?tab=membership`,
     en: ({ business = '' }) => ({
@@ -40,6 +43,7 @@ export const businessNotifications = {
     }),
   },
   contactsWithdrawn: {
+    topic: 'SECURITY',
     url: ownProfile,
     en: ({ business = '' }) => ({
       title: 'Choose which contact details are public',
@@ -51,6 +55,7 @@ export const businessNotifications = {
     }),
   },
   businessInvitation: {
+    topic: 'SECURITY',
     url: ({ invitationId }) => `${pathTo('businessInvitation')}?invitation=${invitationId}`,
     en: ({ business = '' }) => ({
       title: 'You are invited to a business',

@@ -9,7 +9,7 @@ export const chatNotificationsConsumer: EventConsumer = {
   name: 'chat-notifications',
   startsNow: true,
   types: ['chat.messageSent', 'chat.membersChanged'],
-  async handle({ data }) {
+  async handle({ actorId, data }) {
     const event = data as EventMap['chat.messageSent' | 'chat.membersChanged'];
     const { chatId, messageId, notifiedIds } = event;
     const chat = await ChatModel.findById(parseObjectId(chatId)).lean();
@@ -19,6 +19,7 @@ export const chatNotificationsConsumer: EventConsumer = {
       type: 'chatMessage',
       params: { chatId, listingEn: en ?? es ?? '', listingEs: es ?? en ?? '' },
       cause: `message:${messageId}`,
+      actorId,
     });
   },
 };

@@ -1,5 +1,5 @@
 import { pathTo } from '@wiki/domain';
-import type { NotificationEntries, TypesOf } from '../../kits/notifications/index.ts';
+import { areMany, type NotificationEntries, type TypesOf } from '../../kits/notifications/index.ts';
 
 const inbox = ({ chatId }: Record<string, string>) =>
   chatId ? pathTo('chat', { chatId }) : pathTo('inbox');
@@ -7,18 +7,20 @@ const inbox = ({ chatId }: Record<string, string>) =>
 /** Conversations, told to their members. */
 export const chatNotifications = {
   chatMessage: {
+    topic: 'MESSAGES',
+    groupBy: ({ chatId = '' }) => chatId,
     url: inbox,
-    en: ({ listingEn = '' }) => ({
-      title: 'You have a new message',
+    en: ({ actor = 'Somebody', listingEn = '' }) => ({
+      title: `${actor} wrote to you`,
       text: listingEn
-        ? `Somebody wrote to you about “${listingEn}”. Open the conversation to answer.`
-        : 'Somebody wrote to you. Open the conversation to answer.',
+        ? `It is about “${listingEn}”. Open the conversation to answer.`
+        : 'Open the conversation to answer.',
     }),
-    es: ({ listingEs = '' }) => ({
-      title: 'Tiene un mensaje nuevo',
+    es: ({ actor = 'Alguien', listingEs = '', ...params }) => ({
+      title: `${actor} le ${areMany(params) ? 'escribieron' : 'escribió'}`,
       text: listingEs
-        ? `Le escribieron sobre «${listingEs}». Abra la conversación para responder.`
-        : 'Le escribieron. Abra la conversación para responder.',
+        ? `Es sobre «${listingEs}». Abra la conversación para responder.`
+        : 'Abra la conversación para responder.',
     }),
   },
 } as const satisfies NotificationEntries;

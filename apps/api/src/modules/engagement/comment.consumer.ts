@@ -45,12 +45,13 @@ async function notifyReaders(
   const cause = `comment:${_id.toHexString()}`;
   const answered =
     parent && !parent.isDeleted && parent.authorId !== authorId ? parent.authorId : null;
-  if (answered) await notifyLater([answered], { type: 'commentReply', params, cause });
+  if (answered)
+    await notifyLater([answered], { type: 'commentReply', params, cause, actorId: authorId });
   if (isBySeller) return;
   const managers = (await managersOf(businessId)).filter(
     (userId) => userId !== authorId && userId !== answered,
   );
-  await notifyLater(managers, { type: 'listingComment', params, cause });
+  await notifyLater(managers, { type: 'listingComment', params, cause, actorId: authorId });
 }
 
 async function notifyAuthor(

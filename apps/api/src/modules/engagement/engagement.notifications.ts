@@ -1,6 +1,8 @@
-import { pathTo, type ListingType, listingTypes } from '@wiki/domain';
+import { type Language, type ListingType, listingTypes, pathTo } from '@wiki/domain';
 import {
+  areMany,
   type NotificationEntries,
+  type NotificationTarget,
   reasonOf,
   type TypesOf,
 } from '../../kits/notifications/index.ts';
@@ -15,31 +17,50 @@ const page = ({ listingType, listingId }: Record<string, string>) => {
   return listingId ? pathTo(type, { id: listingId }) : pathTo(lists[type]);
 };
 
+type Params = Record<string, string>;
+
+const listingOf = ({ listingId = '' }: Params): string => listingId;
+const nameOf = ({ nameEn = '', nameEs = '' }: Params, language: Language): string =>
+  language === 'es' ? nameEs : nameEn;
+const aboutListing = ({ listingId = '' }: Params): NotificationTarget => ({
+  kind: 'listing',
+  id: listingId,
+});
+
 /** What people write beneath listings, told to those it is for. */
 export const engagementNotifications = {
   listingComment: {
+    topic: 'LISTING_COMMENTS',
+    groupBy: listingOf,
+    about: aboutListing,
+    place: nameOf,
     url: page,
-    en: ({ nameEn = '' }) => ({
-      title: 'New comment on a listing',
-      text: `Somebody commented on “${nameEn}”. Read it and answer.`,
+    en: ({ actor = 'Somebody', nameEn = '' }) => ({
+      title: `${actor} commented on your listing`,
+      text: `Read what was said about “${nameEn}” and answer.`,
     }),
-    es: ({ nameEs = '' }) => ({
-      title: 'Nuevo comentario en una publicación',
-      text: `Comentaron sobre «${nameEs}». Lea el comentario y responda.`,
+    es: ({ actor = 'Alguien', nameEs = '', ...params }) => ({
+      title: `${actor} ${areMany(params) ? 'comentaron' : 'comentó'} en su publicación`,
+      text: `Lea lo que se dijo de «${nameEs}» y responda.`,
     }),
   },
   commentReply: {
+    topic: 'REPLIES',
+    groupBy: listingOf,
+    about: aboutListing,
+    place: nameOf,
     url: page,
-    en: ({ nameEn = '' }) => ({
-      title: 'Somebody replied to your comment',
+    en: ({ actor = 'Somebody', nameEn = '' }) => ({
+      title: `${actor} replied to your comment`,
       text: `Your comment on “${nameEn}” has a new reply.`,
     }),
-    es: ({ nameEs = '' }) => ({
-      title: 'Respondieron a su comentario',
+    es: ({ actor = 'Alguien', nameEs = '', ...params }) => ({
+      title: `${actor} ${areMany(params) ? 'respondieron' : 'respondió'} a su comentario`,
       text: `Su comentario sobre «${nameEs}» tiene una respuesta nueva.`,
     }),
   },
   commentDeleted: {
+    topic: 'DECISIONS',
     url: page,
     en: ({ nameEn = '', ...params }) => ({
       title: 'Your comment was deleted',

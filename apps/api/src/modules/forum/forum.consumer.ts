@@ -69,7 +69,8 @@ class News {
     for (const id of fresh) this.#told.add(id);
     if (fresh.length === 0) return;
     const cause = this.#event._id.toHexString();
-    await notifyLater(fresh, { type, params: await this.#params(), cause });
+    const { actorId } = this.#event;
+    await notifyLater(fresh, { type, params: await this.#params(), cause, actorId });
   }
 
   async ofPublication(): Promise<void> {

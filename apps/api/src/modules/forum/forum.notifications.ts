@@ -1,6 +1,8 @@
 import { pathTo } from '@wiki/domain';
 import {
+  areMany,
   type NotificationEntries,
+  type NotificationTarget,
   reasonOf,
   type TypesOf,
 } from '../../kits/notifications/index.ts';
@@ -13,45 +15,69 @@ const post = ({ discussionId = 'unknown', commentId }: Params) => {
   return commentId ? `${path}?comment=${commentId}` : path;
 };
 
+const discussionOf = ({ discussionId = '' }: Params): string => discussionId;
+const postOf = ({ discussionId = '', commentId = discussionId }: Params): string => commentId;
+const titleOf = ({ title = '' }: Params): string => title;
+
+const aboutPost = ({ discussionId = '', commentId }: Params): NotificationTarget =>
+  commentId
+    ? { kind: 'discussionComment', id: commentId }
+    : { kind: 'discussion', id: discussionId };
+
 /** What happens in the forum, told to authors, followers, the mentioned and administrators. */
 export const forumNotifications = {
   discussionReply: {
+    topic: 'FOLLOWED_DISCUSSIONS',
+    groupBy: discussionOf,
+    about: aboutPost,
+    place: titleOf,
     url: post,
     en: ({ actor = 'Somebody', title = '' }) => ({
-      title: `New reply in “${title}”`,
-      text: `${actor} wrote in a discussion that you follow.`,
+      title: `${actor} replied to a discussion you follow`,
+      text: `There is something new in “${title}”.`,
     }),
-    es: ({ actor = 'Alguien', title = '' }) => ({
-      title: `Nueva respuesta en «${title}»`,
-      text: `${actor} escribió en una discusión que usted sigue.`,
+    es: ({ actor = 'Alguien', title = '', ...params }) => ({
+      title: `${actor} ${areMany(params) ? 'respondieron' : 'respondió'} en una discusión que usted sigue`,
+      text: `Hay algo nuevo en «${title}».`,
     }),
   },
   postReply: {
+    topic: 'REPLIES',
+    groupBy: discussionOf,
+    about: aboutPost,
+    place: titleOf,
     url: post,
     en: ({ actor = 'Somebody', title = '' }) => ({
       title: `${actor} replied to you`,
-      text: `Read the reply to your comment in “${title}”.`,
+      text: `There is a reply to your comment in “${title}”.`,
     }),
-    es: ({ actor = 'Alguien', title = '' }) => ({
-      title: `${actor} le respondió`,
-      text: `Lea la respuesta a su comentario en «${title}».`,
+    es: ({ actor = 'Alguien', title = '', ...params }) => ({
+      title: `${actor} le ${areMany(params) ? 'respondieron' : 'respondió'}`,
+      text: `Hay una respuesta a su comentario en «${title}».`,
     }),
   },
   postMention: {
+    topic: 'MENTIONS',
+    about: aboutPost,
+    place: titleOf,
     url: post,
     en: ({ actor = 'Somebody', title = '' }) => ({
       title: `${actor} mentioned you`,
       text: `You were mentioned in “${title}”.`,
     }),
     es: ({ actor = 'Alguien', title = '' }) => ({
-      title: `${actor} lo mencionó`,
+      title: `${actor} le hizo una mención`,
       text: `Hay una mención de usted en «${title}».`,
     }),
   },
   postLiked: {
+    topic: 'LIKES',
+    groupBy: postOf,
+    about: aboutPost,
+    place: titleOf,
     url: post,
-    en: ({ actor = 'Somebody', title = '' }) => ({
-      title: `${actor} likes what you wrote`,
+    en: ({ actor = 'Somebody', title = '', ...params }) => ({
+      title: `${actor} ${areMany(params) ? 'like' : 'likes'} what you wrote`,
       text: `In “${title}”.`,
     }),
     es: ({ actor = 'Alguien', title = '' }) => ({
@@ -60,6 +86,9 @@ export const forumNotifications = {
     }),
   },
   answerAccepted: {
+    topic: 'REPLIES',
+    about: aboutPost,
+    place: titleOf,
     url: post,
     en: ({ title = '' }) => ({
       title: 'Your answer was accepted',
@@ -71,6 +100,7 @@ export const forumNotifications = {
     }),
   },
   postHeld: {
+    topic: 'ADMINISTRATION',
     url: () => pathTo('adminDiscussions'),
     en: ({ title = '' }) => ({
       title: 'A post waits for your decision',
@@ -82,6 +112,9 @@ export const forumNotifications = {
     }),
   },
   postPublished: {
+    topic: 'DECISIONS',
+    about: aboutPost,
+    place: titleOf,
     url: post,
     en: ({ title = '' }) => ({
       title: 'Your post is published',
@@ -93,6 +126,7 @@ export const forumNotifications = {
     }),
   },
   postRefused: {
+    topic: 'DECISIONS',
     url: post,
     en: ({ title = '', ...params }) => ({
       title: 'Your post was not published',
@@ -104,6 +138,7 @@ export const forumNotifications = {
     }),
   },
   postRemoved: {
+    topic: 'DECISIONS',
     url: post,
     en: ({ title = '', ...params }) => ({
       title: 'An administrator removed your post',
@@ -115,6 +150,7 @@ export const forumNotifications = {
     }),
   },
   postRestored: {
+    topic: 'DECISIONS',
     url: post,
     en: ({ title = '' }) => ({
       title: 'Your post is back',

@@ -1,11 +1,13 @@
 import type { ApiModule } from '../../module.ts';
+import { visibleIn } from '../../kits/resource/index.ts';
 import { onUserErasure } from '../users/index.ts';
 import { forumConsumer } from './forum.consumer.ts';
 import './forum.events.ts';
 import { createForumLoaders } from './forum.loaders.ts';
 import { forumMigrations } from './forum.migrations.ts';
 import { forumNotifications } from './forum.notifications.ts';
-import { forumPolicy } from './forum.policy.ts';
+import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
+import { forumPolicy, visibleTo } from './forum.policy.ts';
 import { discussionPage, discussionSitemap } from './forum-page.ts';
 import { eraseAuthor, forumDataOf } from './personal-data.ts';
 import { Discussion } from './resolvers/Discussion.ts';
@@ -20,6 +22,10 @@ export { type CommentToSeed, type DiscussionToSeed, seedDiscussion } from './see
 export const forum: ApiModule = {
   name: 'forum',
   notifications: forumNotifications,
+  notificationTargets: {
+    discussion: visibleIn(DiscussionModel, visibleTo),
+    discussionComment: visibleIn(DiscussionCommentModel, visibleTo),
+  },
   resolvers: { ...root, Discussion, DiscussionComment, DiscussionDraft, HeldPost },
   policy: forumPolicy,
   loaders: createForumLoaders,

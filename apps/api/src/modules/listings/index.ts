@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { listingNotifications } from './listing.notifications.ts';
+import { visibleIn } from '../../kits/resource/index.ts';
 import { onBusinessChange } from '../businesses/index.ts';
 import { onUserErasure } from '../users/index.ts';
 import { followBusiness } from './follow-business.ts';
@@ -8,7 +9,8 @@ import './listing.events.ts';
 import { listingPages } from './listing-page.ts';
 import { listingSitemap } from './listing-sitemap.ts';
 import { createListingLoaders } from './listing.loaders.ts';
-import { listingPolicy } from './listing.policy.ts';
+import { ListingModel } from './listing.model.ts';
+import { listingPolicy, visibleTo } from './listing.policy.ts';
 import { forgetCreator } from './listing.store.ts';
 import { listingsMigrations } from './listings.migrations.ts';
 import { listingDataOf } from './personal-data.ts';
@@ -45,6 +47,7 @@ onUserErasure(({ _id }) => forgetCreator(_id.toHexString()));
 export const listings: ApiModule = {
   name: 'listings',
   notifications: listingNotifications,
+  notificationTargets: { listing: visibleIn(ListingModel, visibleTo) },
   resolvers: {
     ...root,
     Listing,

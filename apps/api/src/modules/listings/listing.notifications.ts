@@ -8,6 +8,7 @@ import {
 /** Listings, told to those who manage their business. */
 export const listingNotifications = {
   listingRemoved: {
+    topic: 'DECISIONS',
     url: ({ listingId = 'unknown' }) => pathTo('previewListing', { listingId }),
     en: ({ nameEn = '', ...params }) => ({
       title: 'A listing was removed',
@@ -19,6 +20,7 @@ export const listingNotifications = {
     }),
   },
   listingRestored: {
+    topic: 'DECISIONS',
     url: ({ listingId = 'unknown' }) => pathTo('editListing', { listingId }),
     en: ({ nameEn = '' }) => ({
       title: 'A listing is yours again',

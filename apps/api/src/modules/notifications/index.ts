@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { notificationConsumer } from './notification.consumer.ts';
 import './notification.events.ts';
+import { createNotificationLoaders } from './notification.loaders.ts';
 import { notificationMigrations } from './notification.migrations.ts';
 import { notificationDataOf } from './notification.service.ts';
 import { notifyHandler } from './notify-later.ts';
@@ -16,6 +17,7 @@ export const notifications: ApiModule = {
     ...root,
     Notification,
   },
+  loaders: createNotificationLoaders,
   personalData: notificationDataOf,
   migrations: notificationMigrations,
   consumers: [notificationConsumer],

@@ -7,6 +7,8 @@ declare module '../../platform/outbox/event.model.ts' {
       userId: string;
       notificationId: string | null;
       kind: NotificationChangeKind;
+      /** Whether it was there before, and more of its group came. */
+      isLifted?: boolean;
     };
   }
 }

@@ -14,4 +14,30 @@ export const notificationMigrations: Migration[] = [
       await notifications.createIndex({ userId: 1, cause: 1 }, { unique: true });
     },
   },
+  {
+    id: '2026-11-22-notification-groups',
+    async up(db) {
+      const notifications = db.collection('notifications');
+      // Those of the version before stand alone.
+      await notifications.updateMany(
+        { actorIds: { $exists: false } },
+        {
+          $set: {
+            readAllAt: null,
+            isHidden: false,
+            openGroup: null,
+            groupSince: null,
+            actorIds: [],
+            actorCount: 0,
+            laterCauses: [],
+          },
+        },
+      );
+      // The one group of a kind that still takes more; nobody has two.
+      await notifications.createIndex(
+        { userId: 1, openGroup: 1 },
+        { unique: true, partialFilterExpression: { openGroup: { $type: 'string' } } },
+      );
+    },
+  },
 ];

@@ -3,9 +3,9 @@ import type { Viewer } from '../../authz/session.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
 /**
- * The notifications a viewer may read and act on, as a filter of the query: their own. Those of
- * others answer exactly like unknown ids, also to administrators.
+ * The notifications a viewer may read and act on, as a filter of the query: their own,
+ * without what they do not want in the app. Those of others answer exactly like unknown ids, also to administrators.
  */
 export function visibleTo(viewer: Viewer): QueryFilter<NotificationRecord> {
-  return { userId: viewer.userId };
+  return { userId: viewer.userId, isHidden: false };
 }

@@ -1,5 +1,11 @@
-import type { Language } from '@wiki/domain';
-import { notificationIdsSchema } from '@wiki/domain/schemas';
+import {
+  type Language,
+  type NotificationSection,
+  notificationSections,
+  notificationTopics,
+  topicsIn,
+} from '@wiki/domain';
+import { notificationIdsSchema, undoMarkAllReadSchema } from '@wiki/domain/schemas';
 import type { QueryFilter, Types } from 'mongoose';
 import { signedIn, type Viewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -7,16 +13,24 @@ import type {
   NotificationChangeKind,
   NotificationFilter,
 } from '../../graphql/generated/resolvers.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
-import { notificationText } from '../../kits/notifications/index.ts';
+import { type NotificationType, topicOf, typesOfTopics } from '../../kits/notifications/index.ts';
+import { descending, list } from '../../kits/resource/index.ts';
+import { usersByIds } from '../users/index.ts';
+import { namedActors, wordsOf } from './notification-words.ts';
 import { visibleTo } from './notification.policy.ts';
 
 type Caller = Pick<Context, 'viewer'>;
+
+/** Which notifications to list. */
+interface ListNotifications {
+  filter?: NotificationFilter | null | undefined;
+  section?: NotificationSection | null | undefined;
+}
 
 /** The answer to an action: what remains of the notifications named, and the badge. */
 export interface NotificationsResult {
@@ -24,26 +38,36 @@ export interface NotificationsResult {
   unreadCount: number;
 }
 
-/** Which notifications to list. */
-export interface ListNotifications {
-  first: number;
-  after?: string | null | undefined;
-  filter?: NotificationFilter | null | undefined;
-}
+/** The caller's notifications, the newest first, of one section or all. */
+export const notificationList = list<NotificationRecord, ListNotifications>({
+  name: 'notifications',
+  model: NotificationModel,
+  visibleTo: (viewer) => visibleTo(signedIn(viewer)),
+  filter: ({ filter, section }) => ({
+    ...(filter ? { isRead: filter === 'PAST' } : {}),
+    ...(section ? { type: { $in: typesOfTopics(topicsIn(section)) } } : {}),
+  }),
+  order: descending('dateCreated'),
+});
 
-/** A page of the caller's notifications, newest first. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
-export async function listNotifications(
-  ctx: Pick<Context, 'viewer' | 'config'>,
-  { filter, ...page }: ListNotifications,
-): Promise<Page<NotificationRecord>> {
-  const own = visibleTo(signedIn(ctx.viewer));
-  return keysetPage<NotificationRecord>(ctx, {
-    list: `notifications:${filter ?? 'all'}`,
-    model: NotificationModel,
-    filter: filter ? { ...own, isRead: filter === 'PAST' } : own,
-    order: { field: 'dateCreated', direction: -1 },
-    ...page,
-  });
+/** How many of the caller's notifications are unread in each section that has any. */
+export async function countUnreadBySection({
+  viewer,
+}: Caller): Promise<{ section: NotificationSection; count: number }[]> {
+  const found = await NotificationModel.aggregate<{ _id: NotificationType; count: number }>([
+    { $match: { ...visibleTo(signedIn(viewer)), isRead: false } },
+    { $group: { _id: '$type', count: { $sum: 1 } } },
+  ]);
+  const sectionOf = (type: NotificationType) => notificationTopics[topicOf(type)].section;
+  return notificationSections
+    .map((section) => ({
+      section,
+      count: found.reduce(
+        (sum, { _id, count }) => sum + (sectionOf(_id) === section ? count : 0),
+        0,
+      ),
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 /** The badge: the caller's unread notifications, always counted. */
@@ -62,18 +86,37 @@ export async function setRead(
   return change(caller, ids, 'UPDATED', async (own) => {
     const { modifiedCount } = await NotificationModel.updateMany(
       { ...own, _id: { $in: ids }, isRead: !isRead },
-      { $set: { isRead } },
+      { $set: { isRead, readAllAt: null } },
     );
     return modifiedCount;
   });
 }
 
-/** Marks every notification of the caller as read. */
-export async function markAllRead({ viewer }: Caller): Promise<NotificationsResult> {
-  return change(signedIn(viewer), [], 'RESET', async (own) => {
+/** Marks every notification of the caller as read, and answers when, which takes it back. */
+export async function markAllRead({
+  viewer,
+}: Caller): Promise<NotificationsResult & { readAt: Date }> {
+  const readAllAt = new Date();
+  const result = await change(signedIn(viewer), [], 'RESET', async (own) => {
     const { modifiedCount } = await NotificationModel.updateMany(
       { ...own, isRead: false },
-      { $set: { isRead: true } },
+      { $set: { isRead: true, readAllAt } },
+    );
+    return modifiedCount;
+  });
+  return { ...result, readAt: readAllAt };
+}
+
+/** Makes unread again what was marked as read with all others at an instant. */
+export async function undoMarkAllRead(
+  { viewer }: Caller,
+  input: unknown,
+): Promise<NotificationsResult> {
+  const { readAt } = parseInput(undoMarkAllReadSchema, input);
+  return change(signedIn(viewer), [], 'RESET', async (own) => {
+    const { modifiedCount } = await NotificationModel.updateMany(
+      { ...own, isRead: true, readAllAt: readAt },
+      { $set: { isRead: false, readAllAt: null } },
     );
     return modifiedCount;
   });
@@ -95,11 +138,16 @@ export async function notificationDataOf(
   language: Language,
 ): Promise<Record<string, unknown>> {
   const own = await NotificationModel.find({ userId }).sort({ dateCreated: 1, _id: 1 }).lean();
-  const notifications = own.map((notification) => ({
-    dateCreated: notification.dateCreated,
-    isRead: notification.isRead,
-    ...notificationText(notification, language),
-  }));
+  const actorIds = [...new Set(own.flatMap(namedActors))];
+  const actors = new Map(
+    (await usersByIds(actorIds)).map(({ _id, displayName }) => [_id.toHexString(), displayName]),
+  );
+  const notifications = own.map((notification) => {
+    const names = namedActors(notification).map((id) => actors.get(id) ?? '');
+    const { title, text, url } = wordsOf(notification, language, { names, isReadable: true });
+    const { dateCreated, isRead } = notification;
+    return { dateCreated, isRead, title, text, url };
+  });
   return { notifications };
 }
 

@@ -1,20 +1,94 @@
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { groupOf } from '../../kits/notifications/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
+
+/** For how long a group takes more of its kind, in milliseconds. */
+const groupMilliseconds = 24 * 3_600_000;
+
+/** How many who acted, and how many causes, a group remembers: beyond that some could count again. */
+const remembered = 200;
+
+/** What happened, for one person. */
+export interface News extends Pick<NotificationRecord, 'type' | 'params' | 'cause'> {
+  /** Who did it, where that is told: a group names them. */
+  actorId?: string | null;
+}
 
 /**
  * Gives a person a notification, once per cause, and records the event that carries it to their open
- * tabs. Joins the caller's transaction; the event is that transaction's only one.
+ * tabs. What belongs to a group that began within a day lifts that and makes it new again. Joins the
+ * caller's transaction; the event is that transaction's only one.
  */
-export async function notify(
-  notification: Pick<NotificationRecord, 'userId' | 'type' | 'params' | 'cause'>,
-): Promise<void> {
-  const { userId, cause, type, params } = notification;
+export async function notify({ userId, ...news }: News & { userId: string }): Promise<void> {
+  const openGroup = groupOf(news);
+  const added = openGroup === null ? null : await addToGroup(userId, openGroup, news);
+  if (added?.isKnown) return;
+  const notificationId = added?.id ?? (await begin(userId, openGroup, news));
+  if (notificationId === null) return;
+  await recordEvent('notification.changed', null, {
+    userId,
+    notificationId,
+    kind: 'ADDED',
+    isLifted: added !== null,
+  });
+}
+
+/** A notification of its own, or the first of a group; null when the cause made one before. */
+async function begin(
+  userId: string,
+  openGroup: string | null,
+  { type, params, cause, actorId = null }: News,
+): Promise<string | null> {
+  const now = new Date();
   const { upsertedId } = await NotificationModel.updateOne(
     { userId, cause },
-    { $setOnInsert: { type, params, dateCreated: new Date(), isRead: false } },
+    {
+      $setOnInsert: {
+        type,
+        params,
+        dateCreated: now,
+        isRead: false,
+        openGroup,
+        groupSince: openGroup === null ? null : now,
+        actorIds: actorId === null ? [] : [actorId],
+        actorCount: actorId === null ? 0 : 1,
+      },
+    },
     { upsert: true },
   );
-  if (!upsertedId) return;
-  const notificationId = upsertedId.toHexString();
-  await recordEvent('notification.changed', null, { userId, notificationId, kind: 'ADDED' });
+  return upsertedId?.toHexString() ?? null;
+}
+
+/** Lifts the group that is open; null when there is none, or when it began too long ago and is closed. */
+async function addToGroup(
+  userId: string,
+  openGroup: string,
+  { params, cause, actorId = null }: News,
+): Promise<{ id: string; isKnown: boolean } | null> {
+  const group = await NotificationModel.findOne({ userId, openGroup }).lean();
+  if (!group) return null;
+  const { _id, actorIds, actorCount, groupSince } = group;
+  const id = _id.toHexString();
+  if (group.cause === cause || group.laterCauses.includes(cause)) return { id, isKnown: true };
+  if (!groupSince || Date.now() - groupSince.getTime() > groupMilliseconds) {
+    await NotificationModel.updateOne({ _id }, { $set: { openGroup: null } });
+    return null;
+  }
+  const others = actorIds.filter((each) => each !== actorId);
+  const isNewActor = actorId !== null && others.length === actorIds.length;
+  await NotificationModel.updateOne(
+    { _id },
+    {
+      $set: {
+        params,
+        dateCreated: new Date(),
+        isRead: false,
+        readAllAt: null,
+        actorIds: actorId === null ? actorIds : [...others, actorId].slice(-remembered),
+        actorCount: actorCount + Number(isNewActor),
+        laterCauses: [...group.laterCauses, cause].slice(-remembered),
+      },
+    },
+  );
+  return { id, isKnown: false };
 }

@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { reviewNotifications } from './review.notifications.ts';
+import { visibleIn } from '../../kits/resource/index.ts';
 import { onBusinessChange } from '../businesses/index.ts';
 import { onUserErasure } from '../users/index.ts';
 import { missEditHandler } from './edit-due.job.ts';
@@ -13,7 +14,8 @@ import './review.events.ts';
 import { createReviewLoaders } from './review.loaders.ts';
 import { reviewMigrations } from './review.migrations.ts';
 import { reviewPage } from './review-page.ts';
-import { reviewPolicy } from './review.policy.ts';
+import { ReviewModel } from './review.model.ts';
+import { reviewPolicy, visibleTo } from './review.policy.ts';
 import { followBusiness } from './review.store.ts';
 
 export type { DisputeRecord } from './dispute.model.ts';
@@ -30,6 +32,7 @@ onUserErasure(eraseAuthor);
 export const reviews: ApiModule = {
   name: 'reviews',
   notifications: reviewNotifications,
+  notificationTargets: { review: visibleIn(ReviewModel, visibleTo) },
   resolvers: { ...root, Business, Dispute, Review },
   policy: reviewPolicy,
   loaders: createReviewLoaders,

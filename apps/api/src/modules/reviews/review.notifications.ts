@@ -2,6 +2,7 @@ import { pathTo } from '@wiki/domain';
 import {
   dayOf,
   type NotificationEntries,
+  type NotificationTarget,
   reasonOf,
   type TypesOf,
 } from '../../kits/notifications/index.ts';
@@ -13,9 +14,16 @@ const dispute = ({ disputeId = '' }: Params) =>
   pathTo('adminDispute', { disputeId: disputeId ?? 'unknown' });
 const ofBusiness = ({ business = '' }: Params) => business;
 
+const aboutReview = ({ reviewId = '' }: Params): NotificationTarget => ({
+  kind: 'review',
+  id: reviewId,
+});
+
 /** The life of a review, told to its author, its business and the administrators. */
 export const reviewNotifications = {
   reviewReceived: {
+    topic: 'REVIEWS',
+    about: aboutReview,
     url: review,
     en: ({ subject = '', rating = '', ...params }) => ({
       title: `New review of ${ofBusiness(params)}`,
@@ -27,6 +35,8 @@ export const reviewNotifications = {
     }),
   },
   reviewReplied: {
+    topic: 'REVIEWS',
+    about: aboutReview,
     url: review,
     en: (params) => ({
       title: 'Your review has a reply',
@@ -38,6 +48,7 @@ export const reviewNotifications = {
     }),
   },
   reviewRemoved: {
+    topic: 'DECISIONS',
     url: review,
     en: (params) => ({
       title: 'Your review was removed',
@@ -49,6 +60,7 @@ export const reviewNotifications = {
     }),
   },
   reviewRemovedForBusiness: {
+    topic: 'REVIEWS',
     url: review,
     en: (params) => ({
       title: 'A review was removed',
@@ -60,6 +72,7 @@ export const reviewNotifications = {
     }),
   },
   reviewKept: {
+    topic: 'REVIEWS',
     url: review,
     en: (params) => ({
       title: 'Your review stays',
@@ -71,6 +84,7 @@ export const reviewNotifications = {
     }),
   },
   disputeAnswered: {
+    topic: 'REVIEWS',
     url: review,
     en: (params) => ({
       title: 'Your dispute has an answer',
@@ -82,6 +96,7 @@ export const reviewNotifications = {
     }),
   },
   reviewEditRequested: {
+    topic: 'REVIEWS',
     url: review,
     en: ({ dueAt, ...params }) => ({
       title: 'Please edit your review',
@@ -93,6 +108,7 @@ export const reviewNotifications = {
     }),
   },
   disputeEditRequested: {
+    topic: 'REVIEWS',
     url: review,
     en: ({ dueAt, ...params }) => ({
       title: 'We asked for an edit',
@@ -104,6 +120,7 @@ export const reviewNotifications = {
     }),
   },
   disputedReviewEdited: {
+    topic: 'REVIEWS',
     url: review,
     en: (params) => ({
       title: 'A disputed review was edited',
@@ -115,6 +132,7 @@ export const reviewNotifications = {
     }),
   },
   reviewEditMissed: {
+    topic: 'REVIEWS',
     url: review,
     en: (params) => ({
       title: 'The time to edit your review is over',
@@ -126,6 +144,7 @@ export const reviewNotifications = {
     }),
   },
   disputeSubmitted: {
+    topic: 'ADMINISTRATION',
     url: dispute,
     en: (params) => ({
       title: 'New dispute to review',
@@ -137,6 +156,7 @@ export const reviewNotifications = {
     }),
   },
   disputeEdited: {
+    topic: 'ADMINISTRATION',
     url: dispute,
     en: (params) => ({
       title: 'A review was edited as asked',
@@ -148,6 +168,7 @@ export const reviewNotifications = {
     }),
   },
   disputeEditMissed: {
+    topic: 'ADMINISTRATION',
     url: dispute,
     en: (params) => ({
       title: 'A review was not edited in time',

@@ -23,6 +23,7 @@ export {
   hasUsers,
   hasUsersOf,
   onUserErasure,
+  usersByIds,
   usersNamed,
 } from './user.store.ts';
 export { viewerNow } from './viewer-now.ts';

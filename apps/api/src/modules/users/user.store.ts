@@ -41,6 +41,12 @@ export async function usersNamed(start: string, limit: number): Promise<UserReco
     .lean();
 }
 
+/** Users by their ids, in no order; unknown ids are passed over. */
+export async function usersByIds(ids: readonly string[]): Promise<UserRecord[]> {
+  const known = ids.map(parseObjectId).filter((id) => id !== null);
+  return known.length === 0 ? [] : UserModel.find({ _id: { $in: known } }).lean();
+}
+
 /**
  * Changes fields of a user that still fits the condition and returns it as it is now, or null.
  * Joins the caller's transaction; recording the event is the caller's.

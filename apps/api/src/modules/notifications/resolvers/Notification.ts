@@ -1,21 +1,45 @@
-import type { Language } from '@wiki/domain';
+import { type Language, notificationTopics } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import type { NotificationResolvers } from '../../../graphql/generated/resolvers.ts';
+import { topicOf } from '../../../kits/notifications/index.ts';
 import type { NotificationRecord } from '../notification.model.ts';
-import { notificationText } from '../../../kits/notifications/index.ts';
+import { aboutOf, namedActors, type NotificationWords, wordsOf } from '../notification-words.ts';
 
-/** The words of a notification in the language asked for, else in the reader's. */
-function wordsOf(part: 'title' | 'text') {
-  return (
+async function actorsOf(notification: NotificationRecord, { loaders }: Context) {
+  const ids = namedActors(notification);
+  const found = await Promise.all(ids.map((id) => loaders.userById.load(id)));
+  return found.filter((user) => user !== null);
+}
+
+async function isReadable(notification: NotificationRecord, { loaders }: Context) {
+  const target = aboutOf(notification);
+  return target === null || loaders.isTargetReadable.load(target);
+}
+
+/** A part of its words in the language asked for, else in the reader's. */
+const part =
+  <Part extends keyof NotificationWords>(name: Part) =>
+  async (
     notification: NotificationRecord,
     { language }: { language?: Language | null | undefined },
-    { request }: Context,
-  ): string => notificationText(notification, language ?? request.language)[part];
-}
+    ctx: Context,
+  ): Promise<NotificationWords[Part]> => {
+    const facts = {
+      names: (await actorsOf(notification, ctx)).map(({ displayName }) => displayName),
+      isReadable: await isReadable(notification, ctx),
+    };
+    return wordsOf(notification, language ?? ctx.request.language, facts)[name];
+  };
 
 export const Notification: NotificationResolvers = {
   id: (notification) => notification._id.toHexString(),
-  title: wordsOf('title'),
-  text: wordsOf('text'),
-  url: (notification, _args, { request }) => notificationText(notification, request.language).url,
+  topic: ({ type }) => topicOf(type),
+  section: ({ type }) => notificationTopics[topicOf(type)].section,
+  title: part('title'),
+  text: part('text'),
+  actorPhrase: part('actors'),
+  place: part('place'),
+  url: (notification, _args, ctx) => part('url')(notification, {}, ctx),
+  actors: (notification, _args, ctx) => actorsOf(notification, ctx),
+  isGone: async (notification, _args, ctx) => !(await isReadable(notification, ctx)),
 };

@@ -4,10 +4,12 @@ import { mutation, query } from '../../../kits/resource/index.ts';
 import { followNotifications } from '../notification.live.ts';
 import {
   countUnread,
-  listNotifications,
+  countUnreadBySection,
   markAllRead,
+  notificationList,
   remove,
   setRead,
+  undoMarkAllRead,
 } from '../notification.service.ts';
 
 /** What is answered when nothing was done: the badge is counted all the same. */
@@ -19,12 +21,17 @@ const unchanged = async (ctx: Pick<Context, 'viewer'>) => ({
 export const root = {
   Query: {
     liveCursor: (_parent, _args, { live }) => live.currentCursor(),
-    notifications: query(listNotifications),
+    notifications: notificationList.resolve,
     unreadNotificationCount: query(countUnread),
+    unreadNotificationsBySection: query(countUnreadBySection),
   },
   Mutation: {
     dismissNotifications: mutation(unchanged, (ctx, input) => setRead(ctx, input, true)),
-    markAllNotificationsRead: mutation(unchanged, markAllRead),
+    markAllNotificationsRead: mutation(
+      async (ctx) => ({ ...(await unchanged(ctx)), readAt: null }),
+      markAllRead,
+    ),
+    undoMarkAllNotificationsRead: mutation(unchanged, undoMarkAllRead),
     markNotificationsRead: mutation(unchanged, (ctx, input) => setRead(ctx, input, true)),
     markNotificationsUnread: mutation(unchanged, (ctx, input) => setRead(ctx, input, false)),
     removeNotifications: mutation(unchanged, remove),
