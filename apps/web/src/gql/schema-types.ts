@@ -1168,6 +1168,54 @@ export type NotificationIdsInput = {
   ids: Array<string | number>;
 };
 
+/** Sections in which topics stand. */
+export type NotificationSection =
+  /** Membership and account. */
+  | 'ACCOUNT'
+  /** The back office. */
+  | 'ADMINISTRATION'
+  /** One's business: reviews and listings. */
+  | 'BUSINESS'
+  /** The forum. */
+  | 'FORUM'
+  /** Conversations. */
+  | 'MESSAGES'
+  /** What one follows, and news. */
+  | 'NETWORK';
+
+/** What people are told of, as they choose it. */
+export type NotificationTopic =
+  /** What waits for administrators. */
+  | 'ADMINISTRATION'
+  /** Decisions of the team about one's account and what one wrote. */
+  | 'DECISIONS'
+  /** What happens in discussions that one follows. */
+  | 'FOLLOWED_DISCUSSIONS'
+  /** What is new from people, businesses and subjects that one follows. */
+  | 'FOLLOWING'
+  /** Messages in groups. */
+  | 'GROUP_MESSAGES'
+  /** Likes. */
+  | 'LIKES'
+  /** Comments on and contacts about listings of one's business. */
+  | 'LISTING_COMMENTS'
+  /** Mentions of one's name. */
+  | 'MENTIONS'
+  /** Messages of people. */
+  | 'MESSAGES'
+  /** News of the network. */
+  | 'NEWS'
+  /** Membership, payments, invoices and dates due. */
+  | 'PAYMENTS'
+  /** Replies to what one wrote. */
+  | 'REPLIES'
+  /** Reviews and disputes. */
+  | 'REVIEWS'
+  /** Listings of one's business that people saved. */
+  | 'SAVES'
+  /** The safety of the account. */
+  | 'SECURITY';
+
 /** Which payments to list. */
 export type PaymentFilter = {
   /** From this date on. */
@@ -1625,6 +1673,12 @@ export type TransactionType =
   | 'Rent'
   /** For sale. */
   | 'Sale';
+
+/** Which marking is taken back. */
+export type UndoMarkAllReadInput = {
+  /** The `readAt` that marking all as read answered. */
+  readAt: string;
+};
 
 /** What to change of a profile. A field left out stays; null clears an optional one. */
 export type UpdateBusinessInput = {

@@ -81,7 +81,7 @@ export const paths = {
   news: () => pathTo('news'),
   inbox: () => pathTo('inbox'),
   chat: (chatId: string) => pathTo('chat', { chatId }),
-  notifications: (query: { tab?: NotificationsTab } = {}) =>
+  notifications: (query: { tab?: NotificationsTab; kind?: string } = {}) =>
     withQuery(pathTo('notifications'), query),
 
   login: (query: { next?: string; ended?: boolean } = {}) => withQuery(pathTo('login'), query),

@@ -151,6 +151,14 @@ export type AddListingCommentInput = {
   text: Scalars['String']['input'];
 };
 
+export type AllNotificationsReadPayload = {
+  __typename?: 'AllNotificationsReadPayload';
+  notifications: Array<FieldWrapper<Notification>>;
+  readAt?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  unreadCount: FieldWrapper<Scalars['Int']['output']>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type Application = {
   __typename?: 'Application';
   applicant: FieldWrapper<User>;
@@ -1815,7 +1823,7 @@ export type Mutation = {
   importListings: FieldWrapper<ImportListingsPayload>;
   inviteBusinessMember: FieldWrapper<BusinessInvitationPayload>;
   makeAdministrator: FieldWrapper<UserPayload>;
-  markAllNotificationsRead: FieldWrapper<NotificationsPayload>;
+  markAllNotificationsRead: FieldWrapper<AllNotificationsReadPayload>;
   markChatSeen: FieldWrapper<ChatPayload>;
   markDiscussionRead: FieldWrapper<DiscussionPayload>;
   markNotificationsRead: FieldWrapper<NotificationsPayload>;
@@ -1872,6 +1880,7 @@ export type Mutation = {
   submitApplication: FieldWrapper<ApplicationPayload>;
   suspendMembership: FieldWrapper<BusinessPayload>;
   suspendUser: FieldWrapper<UserPayload>;
+  undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
   updateBusiness: FieldWrapper<BusinessPayload>;
   updateListing: FieldWrapper<ListingPayload>;
   updatePlan: FieldWrapper<PlanPayload>;
@@ -2364,6 +2373,11 @@ export type MutationSuspendUserArgs = {
 };
 
 
+export type MutationUndoMarkAllNotificationsReadArgs = {
+  input: UndoMarkAllReadInput;
+};
+
+
 export type MutationUpdateBusinessArgs = {
   input: UpdateBusinessInput;
 };
@@ -2417,12 +2431,28 @@ export type MyBusinessChange = {
 
 export type Notification = {
   __typename?: 'Notification';
+  actorPhrase?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  actors: Array<FieldWrapper<User>>;
   dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
   id: FieldWrapper<Scalars['ID']['output']>;
+  isGone: FieldWrapper<Scalars['Boolean']['output']>;
   isRead: FieldWrapper<Scalars['Boolean']['output']>;
+  place?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  section: FieldWrapper<NotificationSection>;
   text: FieldWrapper<Scalars['String']['output']>;
   title: FieldWrapper<Scalars['String']['output']>;
+  topic: FieldWrapper<NotificationTopic>;
   url: FieldWrapper<Scalars['String']['output']>;
+};
+
+
+export type NotificationActorPhraseArgs = {
+  language?: InputMaybe<Language>;
+};
+
+
+export type NotificationPlaceArgs = {
+  language?: InputMaybe<Language>;
 };
 
 
@@ -2454,6 +2484,7 @@ export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   edges: Array<FieldWrapper<NotificationEdge>>;
   pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
 };
 
 export type NotificationEdge = {
@@ -2469,6 +2500,37 @@ export type NotificationFilter =
 export type NotificationIdsInput = {
   ids: Array<Scalars['ID']['input']>;
 };
+
+export type NotificationSection =
+  | 'ACCOUNT'
+  | 'ADMINISTRATION'
+  | 'BUSINESS'
+  | 'FORUM'
+  | 'MESSAGES'
+  | 'NETWORK';
+
+export type NotificationSectionCount = {
+  __typename?: 'NotificationSectionCount';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  section: FieldWrapper<NotificationSection>;
+};
+
+export type NotificationTopic =
+  | 'ADMINISTRATION'
+  | 'DECISIONS'
+  | 'FOLLOWED_DISCUSSIONS'
+  | 'FOLLOWING'
+  | 'GROUP_MESSAGES'
+  | 'LIKES'
+  | 'LISTING_COMMENTS'
+  | 'MENTIONS'
+  | 'MESSAGES'
+  | 'NEWS'
+  | 'PAYMENTS'
+  | 'REPLIES'
+  | 'REVIEWS'
+  | 'SAVES'
+  | 'SECURITY';
 
 export type NotificationsPayload = {
   __typename?: 'NotificationsPayload';
@@ -2803,6 +2865,7 @@ export type Query = {
   site: FieldWrapper<Site>;
   unreadChatCount: FieldWrapper<Scalars['Int']['output']>;
   unreadNotificationCount: FieldWrapper<Scalars['Int']['output']>;
+  unreadNotificationsBySection: Array<FieldWrapper<NotificationSectionCount>>;
   uploadRules: FieldWrapper<UploadRules>;
   user?: Maybe<FieldWrapper<User>>;
   users: FieldWrapper<UserConnection>;
@@ -3019,8 +3082,11 @@ export type QueryMyReviewsArgs = {
 
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
   filter?: InputMaybe<NotificationFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  section?: InputMaybe<NotificationSection>;
 };
 
 
@@ -3693,6 +3759,10 @@ export type TransactionType =
   | 'Rent'
   | 'Sale';
 
+export type UndoMarkAllReadInput = {
+  readAt: Scalars['DateTime']['input'];
+};
+
 export type UpdateBusinessInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   businessId: Scalars['ID']['input'];
@@ -3944,6 +4014,7 @@ export type ResolversTypes = {
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
+  AllNotificationsReadPayload: ResolverTypeWrapper<Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
   Application: ResolverTypeWrapper<ApplicationRecordMapper>;
   ApplicationAction: ApplicationAction;
   ApplicationActionInput: ApplicationActionInput;
@@ -4164,6 +4235,9 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationIdsInput: NotificationIdsInput;
+  NotificationSection: NotificationSection;
+  NotificationSectionCount: ResolverTypeWrapper<NotificationSectionCount>;
+  NotificationTopic: NotificationTopic;
   NotificationsPayload: ResolverTypeWrapper<Omit<NotificationsPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecordMapper>;
@@ -4256,6 +4330,7 @@ export type ResolversTypes = {
   TextPart: ResolverTypeWrapper<TextPart>;
   TransactionSize: TransactionSize;
   TransactionType: TransactionType;
+  UndoMarkAllReadInput: UndoMarkAllReadInput;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
   UpdatePlanInput: UpdatePlanInput;
@@ -4290,6 +4365,7 @@ export type ResolversParentTypes = {
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
+  AllNotificationsReadPayload: Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   Application: ApplicationRecordMapper;
   ApplicationActionInput: ApplicationActionInput;
   ApplicationChange: Omit<ApplicationChange, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
@@ -4474,6 +4550,7 @@ export type ResolversParentTypes = {
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationIdsInput: NotificationIdsInput;
+  NotificationSectionCount: NotificationSectionCount;
   NotificationsPayload: Omit<NotificationsPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   PageInfo: PageInfo;
   Payment: PaymentRecordMapper;
@@ -4554,6 +4631,7 @@ export type ResolversParentTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: Suspension;
   TextPart: TextPart;
+  UndoMarkAllReadInput: UndoMarkAllReadInput;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
   UpdatePlanInput: UpdatePlanInput;
@@ -4614,6 +4692,13 @@ export type AccountStatusPayloadResolvers<ContextType = Context, ParentType exte
 
 export type ActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionPayload'] = ResolversParentTypes['ActionPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AllNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllNotificationsReadPayload'] = ResolversParentTypes['AllNotificationsReadPayload']> = {
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5585,7 +5670,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importListings?: Resolver<ResolversTypes['ImportListingsPayload'], ParentType, ContextType, RequireFields<MutationImportListingsArgs, 'input'>>;
   inviteBusinessMember?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteBusinessMemberArgs, 'input'>>;
   makeAdministrator?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationMakeAdministratorArgs, 'input'>>;
-  markAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['AllNotificationsReadPayload'], ParentType, ContextType>;
   markChatSeen?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
   markDiscussionRead?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationMarkDiscussionReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
@@ -5642,6 +5727,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitApplicationArgs, 'input'>>;
   suspendMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSuspendMembershipArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
   updateBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationUpdateBusinessArgs, 'input'>>;
   updateListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationUpdateListingArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
@@ -5664,11 +5750,17 @@ export type MyBusinessChangeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  actorPhrase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NotificationActorPhraseArgs>>;
+  actors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NotificationPlaceArgs>>;
+  section?: Resolver<ResolversTypes['NotificationSection'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NotificationTextArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NotificationTitleArgs>>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5683,11 +5775,17 @@ export type NotificationChangeResolvers<ContextType = Context, ParentType extend
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationSectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSectionCount'] = ResolversParentTypes['NotificationSectionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['NotificationSection'], ParentType, ContextType>;
 };
 
 export type NotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsPayload'] = ResolversParentTypes['NotificationsPayload']> = {
@@ -5940,6 +6038,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadNotificationsBySection?: Resolver<Array<ResolversTypes['NotificationSectionCount']>, ParentType, ContextType>;
   uploadRules?: Resolver<ResolversTypes['UploadRules'], ParentType, ContextType, RequireFields<QueryUploadRulesArgs, 'purpose'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
@@ -6285,6 +6384,7 @@ export type Resolvers<ContextType = Context> = {
   AccountStatusChange?: AccountStatusChangeResolvers<ContextType>;
   AccountStatusPayload?: AccountStatusPayloadResolvers<ContextType>;
   ActionPayload?: ActionPayloadResolvers<ContextType>;
+  AllNotificationsReadPayload?: AllNotificationsReadPayloadResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationAction?: ApplicationActionResolvers;
   ApplicationChange?: ApplicationChangeResolvers<ContextType>;
@@ -6422,6 +6522,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationSectionCount?: NotificationSectionCountResolvers<ContextType>;
   NotificationsPayload?: NotificationsPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

@@ -22,6 +22,12 @@ const listOf = (storeFieldName: string): NotificationList => {
   return storeFieldName.includes('"NEW"') ? 'NEW' : 'ALL';
 };
 
+/** Whether a list holds the notifications of this section, among others or alone. */
+const holdsSection = (storeFieldName: string, section: string | undefined): boolean => {
+  const alone = /"section":"([A-Z_]+)"/.exec(storeFieldName)?.[1];
+  return alone === undefined || alone === section;
+};
+
 /**
  * Moves a notification to the lists it now belongs to; null removes it from all of them.
  * The notification itself is in the cache already, from the result that told of the change.
@@ -49,10 +55,18 @@ export function placeInCache(
             dateCreated: readField<string>('dateCreated', edge.node) ?? '',
           };
         };
+        const section = node && readField<string>('section', node);
+        const placed = holdsSection(storeFieldName, section) ? notification : null;
         const isWhole = !existing.pageInfo.hasNextPage;
         return {
           ...existing,
-          edges: placeNotification(existing.edges, { id, notification, item }, list, isWhole, read),
+          edges: placeNotification(
+            existing.edges,
+            { id, notification: placed, item },
+            list,
+            isWhole,
+            read,
+          ),
         };
       },
     },

@@ -1,9 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCheck, IconMailOpened, IconTrash } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronRight,
+  IconDotsVertical,
+  IconMailOpened,
+  IconTrash,
+} from '@tabler/icons-react';
 import { IconButton, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { Dropdown } from '../../../components/dropdown.tsx';
+import dropdown from '../../../components/dropdown.module.css';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { NotificationsQuery } from '../../../gql/notifications.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useSectionNames } from '../hooks/use-section-names.ts';
+import { NotificationFaces } from './notification-faces.tsx';
 import classes from './notification-row.module.css';
 
 export type NotificationItem = NotificationsQuery['notifications']['edges'][number]['node'];
@@ -16,52 +27,105 @@ export interface NotificationRowProps {
   onRemove: () => void;
 }
 
+/** The title with who acted set apart, wherever the language puts them. */
+function Title({ title, actors }: { title: string; actors: string | null }) {
+  const at = actors ? title.indexOf(actors) : -1;
+  if (at < 0 || !actors) return <strong>{title}</strong>;
+  return (
+    <>
+      {title.slice(0, at)}
+      <strong>{actors}</strong>
+      {title.slice(at + actors.length)}
+    </>
+  );
+}
+
 /** One notification: where it leads, and what can be done with it. */
 export function NotificationRow({
-  notification: { title, text, url, isRead, dateCreated },
+  notification,
   onOpen,
   onDismiss,
   onMarkUnread,
   onRemove,
 }: NotificationRowProps) {
   const { t } = useLingui();
+  const sections = useSectionNames();
+  const hasNoHover = useMediaQuery('(hover: none)');
+  const { title, text, url, isRead, isGone, dateCreated, actors, actorPhrase, place, topic } =
+    notification;
+  const actions = [
+    isRead
+      ? {
+          key: 'unread',
+          label: t`Mark as unread`,
+          name: t`Mark as unread: ${title}`,
+          icon: IconMailOpened,
+          act: onMarkUnread,
+        }
+      : {
+          key: 'read',
+          label: t`Mark as read`,
+          name: t`Mark as read: ${title}`,
+          icon: IconCheck,
+          act: onDismiss,
+        },
+    {
+      key: 'remove',
+      label: t({ message: 'Remove', context: 'destroy' }),
+      name: t`Remove: ${title}`,
+      icon: IconTrash,
+      act: onRemove,
+    },
+  ];
+  const words = <Title title={title} actors={actorPhrase ?? null} />;
   return (
     <li className={classes.row} data-unread={!isRead || undefined}>
       <span className={classes.dot} aria-hidden />
+      <NotificationFaces topic={topic} actors={isGone ? [] : actors} />
       <div className={classes.words}>
-        <h2 className={classes.title}>
-          {!isRead && <VisuallyHidden>{t`New:`} </VisuallyHidden>}
-          <Link to={url} onClick={isRead ? undefined : onOpen}>
-            {title}
-          </Link>
-        </h2>
+        <h3 className={classes.title}>
+          {!isRead && <VisuallyHidden>{t`Unread.`} </VisuallyHidden>}
+          {isGone ? (
+            <span>{words}</span>
+          ) : (
+            <Link to={url} onClick={isRead ? undefined : onOpen}>
+              {words}
+            </Link>
+          )}
+        </h3>
         <p className={classes.text}>{text}</p>
-        <p className={classes.time}>
-          <TimeAgo value={dateCreated} />
-        </p>
-      </div>
-      <div className={classes.actions}>
-        {isRead ? (
-          <IconButton
-            label={t`Mark as unread: ${title}`}
-            title={t`Mark as unread`}
-            onClick={onMarkUnread}
-          >
-            <IconMailOpened size={20} stroke={1.75} aria-hidden />
-          </IconButton>
-        ) : (
-          <IconButton label={t`Dismiss: ${title}`} title={t`Dismiss`} onClick={onDismiss}>
-            <IconCheck size={20} stroke={1.75} aria-hidden />
-          </IconButton>
+        {place && (
+          <p className={classes.place} aria-hidden>
+            {sections[notification.section]} · <span>{place}</span>
+            <IconChevronRight size={16} stroke={2} aria-hidden />
+          </p>
         )}
-        <IconButton
-          label={t`Remove: ${title}`}
-          title={t({ message: 'Remove', context: 'destroy' })}
-          onClick={onRemove}
-        >
-          <IconTrash size={20} stroke={1.75} aria-hidden />
-        </IconButton>
       </div>
+      <p className={classes.time}>
+        <TimeAgo value={dateCreated} />
+      </p>
+      {hasNoHover ? (
+        <Dropdown
+          label={t`What to do with: ${title}`}
+          className={classes.menu}
+          trigger={<IconDotsVertical size={20} stroke={1.75} aria-hidden />}
+        >
+          {actions.map(({ key, label, icon: Icon, act }) => (
+            <button key={key} type="button" className={dropdown.item} onClick={act}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              {label}
+            </button>
+          ))}
+        </Dropdown>
+      ) : (
+        <div className={classes.actions}>
+          {actions.map(({ key, label, name, icon: Icon, act }) => (
+            <IconButton key={key} label={name} title={label} onClick={act}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+          ))}
+        </div>
+      )}
     </li>
   );
 }

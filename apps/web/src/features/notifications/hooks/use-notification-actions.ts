@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   type NotificationStateFragment,
@@ -6,6 +7,7 @@ import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationsReadMutation,
   useMarkNotificationsUnreadMutation,
+  useUndoMarkAllNotificationsReadMutation,
 } from '../../../gql/notifications.ts';
 import {
   forgetNotificationLists,
@@ -13,6 +15,7 @@ import {
   readUnreadCount,
   writeUnreadCount,
 } from '../../../lib/live/notification-cache.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 
 interface Changed {
   notifications: NotificationStateFragment[];
@@ -32,10 +35,12 @@ function takeIn(cache: ApolloCache, changed: Changed | null | undefined): void {
  * which alone counts it.
  */
 export function useNotificationActions() {
+  const { t } = useLingui();
   const [error, setError] = useState<unknown>(null);
   const [markRead] = useMarkNotificationsReadMutation();
   const [markUnread] = useMarkNotificationsUnreadMutation();
   const [dismiss] = useDismissNotificationsMutation();
+  const [undo] = useUndoMarkAllNotificationsReadMutation();
   const [markAll, { loading: isMarkingAll, client }] = useMarkAllNotificationsReadMutation();
 
   /** What the server will answer, but for the badge, which stays as it is until then. */
@@ -48,6 +53,17 @@ export function useNotificationActions() {
     setError(null);
     await work.catch(setError);
   };
+
+  const undoMarkAll = (readAt: string) =>
+    attempt(
+      undo({
+        variables: { input: { readAt } },
+        update: (cache, { data }) => {
+          forgetNotificationLists(cache);
+          if (data) writeUnreadCount(cache, data.undoMarkAllNotificationsRead.unreadCount);
+        },
+      }),
+    );
 
   return {
     error,
@@ -82,6 +98,11 @@ export function useNotificationActions() {
             forgetNotificationLists(cache);
             if (data) writeUnreadCount(cache, data.markAllNotificationsRead.unreadCount);
           },
+          onCompleted: ({ markAllNotificationsRead: { readAt } }) =>
+            showToast(
+              t`All notifications are marked as read`,
+              readAt ? { undo: () => void undoMarkAll(readAt) } : {},
+            ),
         }),
       ),
   };

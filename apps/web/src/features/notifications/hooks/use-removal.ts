@@ -3,7 +3,7 @@ import { useRemoveNotificationsMutation } from '../../../gql/notifications.ts';
 import { placeInCache, writeUnreadCount } from '../../../lib/live/notification-cache.ts';
 
 /** How long a removed notification can be brought back, in milliseconds. */
-const undoMs = 7_000;
+const undoMs = 6_000;
 
 /**
  * Removing with a second thought: the notification leaves the list at once and the server only

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChecks } from '@tabler/icons-react';
 import { Button, CountBadge, LiveDot, PageHeader } from '@wiki/ui';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
+import { useUnreadBySectionQuery } from '../../../gql/notifications.ts';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
 import { type NotificationsTab, withQuery } from '../../../lib/paths.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { NotificationList } from '../components/notification-list.tsx';
+import { SectionFilters, sectionOf } from '../components/section-filters.tsx';
 import { useNotificationActions } from '../hooks/use-notification-actions.ts';
+import classes from './notifications.module.css';
 
 /** New and past notifications, for members and administrators alike. */
 export function Notifications() {
@@ -15,43 +20,60 @@ export function Notifications() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const tab: NotificationsTab = search.get('tab') === 'past' ? 'past' : 'new';
+  const kind = search.get('kind');
+  const section = sectionOf(kind);
   const unread = useUnreadCount();
   const actions = useNotificationActions();
+  const { data: counts, refetch } = useUnreadBySectionQuery({ fetchPolicy: 'cache-and-network' });
+  // The badge is live; how it is divided is asked again with it.
+  useEffect(() => void refetch().catch(() => undefined), [unread, refetch]);
   const tabs = [
-    { name: 'new', label: t({ message: 'New', context: 'notifications' }), to: pathname },
-    { name: 'past', label: t`Past`, to: withQuery(pathname, { tab: 'past' }) },
+    {
+      name: 'new',
+      label: t({ message: 'New', context: 'notifications' }),
+      to: withQuery(pathname, { kind }),
+    },
+    { name: 'past', label: t`Past`, to: withQuery(pathname, { tab: 'past', kind }) },
   ] as const;
   return (
     <Page
       title={t`Notifications`}
       description={t`What happened in the network and concerns you.`}
-      width="narrow"
+      width="wide"
     >
-      <PageHeader
-        title={<Trans>Notifications</Trans>}
-        description={<LiveDot label={t`Live`} />}
-        actions={
-          unread > 0 && (
-            <Button
-              variant="default"
-              loading={actions.isMarkingAll}
-              onClick={() => void actions.markAllRead()}
-            >
-              <Trans>Mark all as read</Trans>
-            </Button>
-          )
-        }
-      />
-      <TabLinks
-        label={t`Which notifications`}
-        tabs={tabs.map(({ name, label, to }) => ({
-          to,
-          label,
-          isCurrent: name === tab,
-          count: name === 'new' && <CountBadge count={unread} />,
-        }))}
-      />
-      <NotificationList key={tab} tab={tab} actions={actions} />
+      <div className={classes.columns}>
+        <div>
+          <PageHeader
+            title={<Trans>Notifications</Trans>}
+            actions={
+              <>
+                <LiveDot label={t`Live`} />
+                {unread > 0 && (
+                  <Button
+                    variant="default"
+                    leftSection={<IconChecks size={18} stroke={1.75} aria-hidden />}
+                    loading={actions.isMarkingAll}
+                    onClick={() => void actions.markAllRead()}
+                  >
+                    <Trans>Mark all as read</Trans>
+                  </Button>
+                )}
+              </>
+            }
+          />
+          <TabLinks
+            label={t`Which notifications`}
+            tabs={tabs.map(({ name, label, to }) => ({
+              to,
+              label,
+              isCurrent: name === tab,
+              count: name === 'new' && <CountBadge count={unread} />,
+            }))}
+          />
+          <SectionFilters pathname={pathname} tab={tab} section={section} counts={counts} />
+          <NotificationList key={tab} tab={tab} section={section} actions={actions} />
+        </div>
+      </div>
     </Page>
   );
 }
