@@ -56,6 +56,7 @@ import { listings } from './modules/listings/index.ts';
 import { mail } from './modules/mail/index.ts';
 import { moderation } from './modules/moderation/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { partners } from './modules/partners/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
 import { reviews } from './modules/reviews/index.ts';
@@ -101,6 +102,7 @@ export const allModules: readonly ApiModule[] = [
   community,
   forum,
   content,
+  partners,
   mail,
   jobsModule,
   audit,

@@ -84,6 +84,9 @@ export const errorCatalogue = {
   UNKNOWN_COLUMN: 'The table has a column that is not known, or has it twice.',
   OWN_LISTING: 'This is a listing of your own business.',
 
+  // Partners
+  MEMBERS_ONLY: 'Only active business members see this.',
+
   // Reviews
   REVIEW_EXISTS: 'You reviewed this business for this date already.',
   REVIEWED_OFTEN: 'You reviewed this business three times within 30 days.',

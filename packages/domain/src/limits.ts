@@ -77,6 +77,20 @@ export const limits = {
     /** How long what was deleted can be restored, in days. */
     restoreDays: 30,
   },
+  partner: {
+    line: 160,
+    service: 80,
+    services: 30,
+    description: 4_000,
+    locations: 20,
+    spans: 28,
+    offers: 20,
+    terms: 1_000,
+    code: 60,
+    revealsPerHour: 30,
+    /** How long a deleted partner can be brought back, in days. */
+    restoreDays: 30,
+  },
   richText: { nodes: 2_000, depth: 8, images: 20, mentions: 30, alt: 300, href: 500 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
   review: {

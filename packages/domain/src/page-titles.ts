@@ -58,7 +58,14 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   myDiscussions: texts('My posts', 'Mis publicaciones en el foro'),
   discussion: texts('Discussion', 'Discusión'),
   editDiscussion: texts('Edit the discussion', 'Editar la discusión'),
-  partners: texts('Partners', 'Aliados'),
+  partners: described(
+    [
+      'Partners',
+      'What the partners of the network offer to its members, from travel to insurance.',
+    ],
+    ['Aliados', 'Lo que los aliados de la red ofrecen a sus miembros, de viajes a seguros.'],
+  ),
+  partner: texts('Partner', 'Aliado'),
   news: texts('News', 'Noticias'),
 
   about: described(
@@ -131,7 +138,10 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminBlacklist: texts('Blacklist', 'Lista negra'),
   adminManageDiscussions: texts('Held posts', 'Publicaciones retenidas'),
   adminDiscussions: texts('Held posts', 'Publicaciones retenidas'),
+  adminManagePartners: texts('Partners', 'Aliados'),
   adminPartners: texts('Partners', 'Aliados'),
+  adminPartner: texts('Partner', 'Aliado'),
+  adminCreatePartner: texts('Create a partner', 'Crear un aliado'),
   adminDisputes: texts('Disputes and challenges', 'Disputas y objeciones'),
   adminDispute: texts('Dispute', 'Disputa'),
   adminCustomerService: texts('Customer service', 'Servicio al cliente'),

@@ -119,6 +119,13 @@ export const reviewKeepReasons = {
   ),
 } as const;
 
+/** Canned reasons for hiding or deleting a partner. */
+export const partnerReasons = {
+  agreementEnded: reason('The agreement has ended.', 'El convenio terminó.'),
+  offersOutdated: reason('Its offers are out of date.', 'Sus ofertas están desactualizadas.'),
+  partnerComplaints: reason('Members complained about it.', 'Hubo quejas de los miembros.'),
+} as const;
+
 const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...rejectionReasons,
   ...deletionReasons,
@@ -128,6 +135,7 @@ const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...reviewRemovalReasons,
   ...reviewEditReasons,
   ...reviewKeepReasons,
+  ...partnerReasons,
 };
 
 /** The words of a canned reason, or null for a key that is not one. */

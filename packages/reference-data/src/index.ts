@@ -26,6 +26,7 @@ export const referenceLists = [
   'PROPERTY_CATEGORIES',
   'AMENITIES',
   'FORUM_CATEGORIES',
+  'PARTNER_CATEGORIES',
 ] as const;
 
 export { featuredCategory } from './forum-categories.ts';
@@ -73,6 +74,7 @@ const sources: Readonly<Record<ReferenceListName, () => Promise<readonly Referen
   PROPERTY_CATEGORIES: async () => (await listings()).propertyCategories,
   AMENITIES: async () => (await listings()).amenities,
   FORUM_CATEGORIES: async () => (await import('./forum-categories.ts')).forumCategories,
+  PARTNER_CATEGORIES: async () => (await import('./partner-categories.ts')).partnerCategories,
 };
 
 /** A list as delivered, in its order. */

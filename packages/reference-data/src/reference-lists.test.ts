@@ -31,6 +31,7 @@ const counts: Record<ReferenceListName, number> = {
   PROPERTY_CATEGORIES: 8,
   AMENITIES: 22,
   FORUM_CATEGORIES: 4,
+  PARTNER_CATEGORIES: 11,
 };
 
 const valuesOf = async (list: ReferenceListName): Promise<Set<string>> =>

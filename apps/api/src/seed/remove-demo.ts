@@ -10,6 +10,7 @@ import { demoBlacklist } from './data/blacklist.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoId } from './demo-id.ts';
 import { demoUserIds } from './demo-user-ids.ts';
+import { demoPartners } from './seed-partners.ts';
 
 type Filter = Record<string, unknown>;
 
@@ -23,6 +24,7 @@ interface Demo {
   invoices: string[];
   reviews: string[];
   discussions: string[];
+  partners: string[];
 }
 
 const objectIds = (ids: readonly string[]) => ids.map((id) => new Types.ObjectId(id));
@@ -52,12 +54,23 @@ async function findDemo(): Promise<Demo> {
     }),
     reviews: await idsOf('reviews', { $or: [ofBusinesses, { authorId: { $in: users } }] }),
     discussions: await idsOf('discussions', { authorId: { $in: users } }),
+    partners: demoPartners.map(({ key }) => demoId('partner', key).toHexString()),
   };
 }
 
 /** What goes, the parts before the whole, so that an interrupted run can be repeated. */
 function partsOf(demo: Demo): [collection: string, filter: Filter][] {
-  const { users, businesses, listings, chats, applications, invoices, reviews, discussions } = demo;
+  const {
+    users,
+    businesses,
+    listings,
+    chats,
+    applications,
+    invoices,
+    reviews,
+    discussions,
+    partners,
+  } = demo;
   const byUser = { userId: { $in: users } };
   const byBusiness = { businessId: { $in: businesses } };
   const onListing = { listingId: { $in: listings } };
@@ -73,6 +86,8 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['discussionDrafts', byUser],
     ['postLikes', { $or: [{ postId: { $in: discussions } }, byUser] }],
     ['discussions', { _id: { $in: objectIds(discussions) } }],
+    ['partnerReveals', { $or: [{ partnerId: { $in: partners } }, byUser] }],
+    ['partners', { _id: { $in: objectIds(partners) } }],
     ['disputes', { reviewId: { $in: reviews } }],
     ['reviews', { _id: { $in: objectIds(reviews) } }],
     ['listings', { _id: { $in: objectIds(listings) } }],

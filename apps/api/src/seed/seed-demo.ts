@@ -23,6 +23,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
 import { seedForum } from './seed-forum.ts';
+import { seedPartners } from './seed-partners.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 /**
@@ -47,6 +48,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedReviews(now);
   await seedQuestionsAndContacts(attention, now);
   await seedForum(now);
+  await seedPartners(config, now);
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
   await noteWhole();

@@ -4,6 +4,7 @@ import { variablesOf as directoryVariables } from '../features/entrepreneurs/dir
 import { everything } from '../domains/listing-filters/listing-query.ts';
 import { readForumAddress } from '../features/forum/forum-address.ts';
 import { variablesOf } from '../features/listings/list-variables.ts';
+import { partnersPage } from '../features/partners/partners-page.ts';
 import { DocumentDocument, SiteDocument } from '../gql/about.ts';
 import { CommunityDocument } from '../gql/community.ts';
 import {
@@ -21,6 +22,7 @@ import { FeaturedListingsDocument } from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
 import { ListingCommentsDocument } from '../gql/listing-parts.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
+import { PartnerCategoriesDocument, PartnerDocument, PartnersDocument } from '../gql/partners.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
 import { BusinessReviewsDocument } from '../gql/review-parts.ts';
 import { ReviewDocument } from '../gql/reviews.ts';
@@ -88,6 +90,10 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
       query(DiscussionDocument, { id: ':discussionId' }),
       query(DiscussionCommentsDocument, { id: ':discussionId' }),
     ],
-    partners: [],
+    partners: [
+      query(PartnersDocument, { category: null, search: null, first: partnersPage }),
+      query(PartnerCategoriesDocument, {}),
+    ],
+    partner: [query(PartnerDocument, { slug: ':slug' })],
     news: [],
   };

@@ -5,6 +5,7 @@ export const redirects = {
   admin: adminPaths.analytics(),
   adminBusinessProfiles: adminPaths.editBusinessProfiles(),
   adminManageDiscussions: adminPaths.discussionThreads(),
+  adminManagePartners: adminPaths.partners(),
   adminManageListings: adminPaths.editListings({}),
 } as const;
 

@@ -16,6 +16,8 @@ export const adminPaths = {
   discussionThreads: () => pathTo('adminDiscussions'),
   blacklistPhrases: () => pathTo('adminBlacklist'),
   partners: () => pathTo('adminPartners'),
+  partner: (partnerId: string) => pathTo('adminPartner', { partnerId }),
+  createPartner: () => pathTo('adminCreatePartner'),
   newApplications: (query: { tab?: string } = { tab: 'all' }) =>
     withQuery(pathTo('adminApplications'), query),
   application: (applicationId: string) => pathTo('adminApplication', { applicationId }),

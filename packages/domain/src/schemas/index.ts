@@ -18,6 +18,7 @@ export * from './listing-filter.ts';
 export * from './jobs.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
+export * from './partners.ts';
 export * from './reference.ts';
 export * from './reviews.ts';
 export * from './rich-text.ts';

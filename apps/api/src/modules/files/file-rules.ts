@@ -56,6 +56,13 @@ const rules: Record<FilePurpose, PurposeRule> = {
     contentTypes: imageTypes,
     advised: null,
   },
+  EDITORIAL_IMAGE: {
+    folder: 'editorial-images',
+    isPublic: true,
+    isForBusinesses: true,
+    contentTypes: imageTypes,
+    advised: { width: 1600, height: 900 },
+  },
   SHAREHOLDER_IMAGE: {
     folder: 'shareholders',
     isPublic: false,

@@ -38,6 +38,8 @@ const auditedEvents: readonly string[] = [
   'blacklist.changed',
   'review.changed',
   'dispute.changed',
+  'partner.changed',
+  'partner.codeRevealed',
   'job.changed',
   'consumer.retryAsked',
   'consumer.discarded',

@@ -8,6 +8,7 @@ import { businessViews } from './business-views.ts';
 import { conversationViews } from './conversation-views.ts';
 import { forumViews } from './forum-views.ts';
 import { listingViews } from './listing-views.ts';
+import { partnerViews } from './partner-views.ts';
 import { profileViews } from './profile-views.ts';
 import { publicViews } from './public-views.ts';
 import { publishingViews } from './publishing-views.ts';
@@ -20,6 +21,7 @@ export const otherViews = {
   ...publicViews,
   ...listingViews,
   ...forumViews,
+  ...partnerViews,
   ...accountsViews,
   ...profileViews,
   ...billingViews,

@@ -10,10 +10,8 @@ const upcoming =
 
 /** Sections that aren't open yet, at the addresses they will have. */
 export const upcomingViews = {
-  partners: upcoming('partners'),
   news: upcoming('news'),
   adminAnalytics: upcoming('analytics'),
-  adminPartners: upcoming('adminPartners'),
   adminCustomerService: upcoming('adminSupport'),
   adminNews: upcoming('adminNews'),
 } satisfies PageViews;

@@ -23,6 +23,7 @@ export const listNames: Readonly<Record<ReferenceList, MessageDescriptor>> = {
   PROPERTY_CATEGORIES: msg`Categories of properties`,
   AMENITIES: msg`Amenities of properties`,
   FORUM_CATEGORIES: msg`Categories of the forum`,
+  PARTNER_CATEGORIES: msg`Categories of partners`,
   COUNTRIES: msg`Countries`,
   REGIONS: msg`Regions`,
   CITIES: msg`Cities`,

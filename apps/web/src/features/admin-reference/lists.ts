@@ -21,6 +21,7 @@ export const lists: readonly ReferenceList[] = [
   'PROPERTY_CATEGORIES',
   'AMENITIES',
   'FORUM_CATEGORIES',
+  'PARTNER_CATEGORIES',
   'COUNTRIES',
   'REGIONS',
   'CITIES',

@@ -16,11 +16,6 @@ export const sections = {
     title: msg`Forum`,
     text: msg`Here you will ask, answer and share what you have learned with other entrepreneurs.`,
   },
-  partners: {
-    palette: 'maize',
-    title: msg`Partners`,
-    text: msg`Here you will find what our partners offer to members: travel, insurance, legal advice and more.`,
-  },
   news: {
     palette: 'sky',
     title: msg`News`,
@@ -35,11 +30,6 @@ export const sections = {
     palette: 'plum',
     title: msg`Discussions`,
     text: msg`Here you will look after the forum and keep the lists of words and phrases.`,
-  },
-  adminPartners: {
-    palette: 'maize',
-    title: msg`Partners`,
-    text: msg`Here you will edit partners and their offers.`,
   },
   adminSupport: {
     palette: 'sky',

@@ -87,6 +87,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   ALREADY_DISPUTED: msg`This review was already disputed.`,
   FILL_ALL_FIELDS: msg`Please fill in all fields.`,
 
+  MEMBERS_ONLY: msg`Only active business members see this.`,
   POST_BLACKLISTED: msg`Your post contains offensive or blacklisted words`,
   MESSAGE_BLACKLISTED: msg`Your message contains blacklisted words. Please remove them and try again`,
   ENTRY_EXISTS: msg`This is already on the list.`,

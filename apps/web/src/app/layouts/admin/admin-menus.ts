@@ -41,7 +41,10 @@ export const adminMenus: readonly AdminMenu[] = [
   },
   {
     title: msg`Partners`,
-    entries: [{ to: adminPaths.partners(), label: msg`Partners` }],
+    entries: [
+      { to: adminPaths.partners(), label: msg`Edit partners` },
+      { to: adminPaths.createPartner(), label: msg`Create a partner` },
+    ],
   },
   {
     title: msg`Support`,

@@ -1,0 +1,76 @@
+import { pathTo } from '@wiki/domain';
+import {
+  pageAddress,
+  previewImageOf,
+  previewOf,
+  textIn,
+} from '../../platform/http/page-meta-texts.ts';
+import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
+import { pagesOf } from '../../platform/http/sitemap-source.ts';
+import { findFile, imageOf } from '../files/index.ts';
+import { offersOf } from './partner-view.ts';
+import { PartnerModel, type PartnerRecord } from './partner.model.ts';
+import { publicPartners } from './partner.policy.ts';
+import { partnerAt } from './partner.store.ts';
+
+/** What the page of a published partner says to search engines and link previews; never a code. */
+export const partnerPage: SubjectReader = async (slug, language, config) => {
+  const partner = await partnerAt(slug, null);
+  if (!partner) return null;
+  const file = partner.image && (await findFile(partner.image.fileId));
+  const image = previewImageOf(imageOf(file), partner.image?.alt ?? partner.name, config);
+  const description = previewOf(textIn(partner.description, language));
+  return {
+    title: partner.name,
+    description: textIn(partner.offer, language),
+    image,
+    artwork: { seed: partner.slug, palette: 'maize' },
+    trail: [stepTo('partners', language)],
+    data: {
+      '@type': 'Organization',
+      name: partner.name,
+      description,
+      url: pageAddress(pathTo('partner', { slug }), language, config),
+      sameAs: [partner.website],
+      image: image?.url,
+      location: partner.locations.map(({ name, street, city, country, phone, email, hours }) => ({
+        '@type': 'LocalBusiness',
+        name: name ?? `${partner.name}, ${city}`,
+        telephone: phone,
+        email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: city,
+          addressCountry: country,
+        },
+        openingHoursSpecification: hours.map(({ day, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`,
+          opens,
+          closes,
+        })),
+      })),
+      makesOffer: offersOf(partner)
+        .filter(({ state }) => state !== 'ENDED')
+        .map(({ title, startsOn, endsOn }) => ({
+          '@type': 'Offer',
+          name: textIn(title, language),
+          validFrom: startsOn,
+          validThrough: endsOn,
+        })),
+    },
+  };
+};
+
+/** The partners that search engines may find. */
+export const partnerSitemap = pagesOf<PartnerRecord>({
+  name: 'partners',
+  model: PartnerModel,
+  filter: publicPartners,
+  fields: ['slug', 'dateChanged'],
+  entryOf: ({ slug, dateChanged }) => ({
+    path: pathTo('partner', { slug }),
+    changed: dateChanged,
+  }),
+});

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { commonTimeZones, limits } from '@wiki/domain';
+import { lazy, Suspense } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { useFormContext } from '../../../components/form/form-context.ts';
+import formClasses from '../../../components/form/form.module.css';
+import { CountrySelect } from '../../../domains/places/country-select.tsx';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { emptyLocation, type PartnerValues } from '../partner-values.ts';
+import { HoursField } from './hours-field.tsx';
+import { RepeatedFields } from './repeated-fields.tsx';
+
+const PhoneField = lazy(() =>
+  import('@wiki/ui/phone-field').then((part) => ({ default: part.PhoneField })),
+);
+
+const Field = fieldsOf<PartnerValues>();
+
+/** Where a partner is, how it is reached there, and when it is open. */
+export function LocationFields() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { form } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'locations' });
+  return (
+    <fieldset className={formClasses.group}>
+      <legend>
+        <Trans>Locations</Trans>
+      </legend>
+      <RepeatedFields
+        ids={fields.map(({ id }) => id)}
+        max={limits.partner.locations}
+        title={(number) => t`Location ${number}`}
+        addLabel={<Trans>Add a location</Trans>}
+        onAdd={() => append(emptyLocation)}
+        onRemove={remove}
+      >
+        {(index) => (
+          <>
+            <div className={formClasses.pair}>
+              <Field.Text
+                name={`locations.${index}.name`}
+                isOptional
+                maxLength={limits.displayName.max}
+                label={t`Name of the place`}
+              />
+              <Field.Text
+                name={`locations.${index}.street`}
+                maxLength={limits.address.max}
+                label={t`Street and number`}
+              />
+            </div>
+            <div className={formClasses.pair}>
+              <Field.Text
+                name={`locations.${index}.city`}
+                maxLength={limits.place.max}
+                label={t`City`}
+              />
+              <Field.Custom name={`locations.${index}.country`} label={t`Country`}>
+                {({ ref: _ref, value, ...field }) => (
+                  <CountrySelect {...field} value={String(value ?? '')} />
+                )}
+              </Field.Custom>
+            </div>
+            <div className={formClasses.pair}>
+              <Field.Custom name={`locations.${index}.phone`} label={t`Phone`} isOptional>
+                {({ ref: _ref, value, ...field }) => (
+                  <Suspense>
+                    <PhoneField
+                      {...field}
+                      value={String(value ?? '')}
+                      countryLabel={t`Country of the phone`}
+                      locale={language}
+                    />
+                  </Suspense>
+                )}
+              </Field.Custom>
+              <Field.Text
+                name={`locations.${index}.email`}
+                type="email"
+                isOptional
+                label={t`E-mail`}
+              />
+            </div>
+            <Field.Select
+              name={`locations.${index}.timeZone`}
+              label={t`Time zone`}
+              options={commonTimeZones.map((zone) => ({
+                value: zone,
+                label: zone.replace(/^.*\//, '').replaceAll('_', ' '),
+              }))}
+            />
+            <Field.Custom name={`locations.${index}.hours`} label={t`Opening hours`} isOptional>
+              {(field) => <HoursField {...field} />}
+            </Field.Custom>
+          </>
+        )}
+      </RepeatedFields>
+    </fieldset>
+  );
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, InlineAlert } from '@wiki/ui';
+import { useRef, useState } from 'react';
+import { ImageField } from '../../../components/files/image-field.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import formClasses from '../../../components/form/form.module.css';
+import { LeaveGuard } from '../../../components/form-parts/leave-guard.tsx';
+import { ReferenceSelect } from '../../../domains/places/reference-select.tsx';
+import type { EditedPartnerFragment } from '../../../gql/admin-partners.ts';
+import type { CreatePartnerInput } from '../../../gql/schema-types.ts';
+import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
+import type { FileValue } from '../../../lib/uploads/file-value.ts';
+import { inputOf, type PartnerValues, placed, valuesOf } from '../partner-values.ts';
+import { LocationFields } from './location-fields.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import classes from './partner-form.module.css';
+
+const Field = fieldsOf<PartnerValues>();
+
+export interface PartnerFormProps {
+  /** The partner to change; null for a new one. */
+  partner: EditedPartnerFragment | null;
+  /** Answers the partner as it was saved, or why it was not. */
+  send: (input: CreatePartnerInput) => Promise<SavedPartner>;
+  onDone: (partner: EditedPartnerFragment) => void;
+}
+
+/** What became of a partner that was sent. */
+export interface SavedPartner {
+  partner?: EditedPartnerFragment | null;
+  userErrors: readonly RefusedInput[];
+}
+
+/** Everything that is said of a partner, in both languages. */
+export function PartnerForm({ partner, send, onDone }: PartnerFormProps) {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const isLeaving = useRef(false);
+  const state = useFormScope<PartnerValues>({
+    defaults: valuesOf(partner),
+    send: async (values) => {
+      const { partner: saved, userErrors } = await send(inputOf(values));
+      if (saved) {
+        // Offers that were new have ids now.
+        state.form.reset(valuesOf(saved));
+        isLeaving.current = partner === null;
+        onDone(saved);
+      }
+      return placed(userErrors);
+    },
+  });
+  const { isDirty } = state.form.formState;
+  return (
+    <FormScope state={state} className={classes.form ?? ''} label={t`Partner`}>
+      {state.problem?.code === 'CONFLICT' && (
+        <InlineAlert tone="warning">
+          <Trans>
+            Somebody else saved this partner while you were writing. Copy what you wrote, load the
+            page again and add it.
+          </Trans>
+        </InlineAlert>
+      )}
+      <Card padding="lg">
+        <fieldset className={formClasses.group}>
+          <legend>
+            <Trans>The partner</Trans>
+          </legend>
+          <div className={formClasses.pair}>
+            <Field.Text name="name" label={t`Name`} maxLength={120} autoComplete="off" />
+            <Field.Custom name="category" label={t`Category`}>
+              {({ ref: _ref, value, onChange, ...field }) => (
+                <ReferenceSelect
+                  {...field}
+                  list="PARTNER_CATEGORIES"
+                  value={String(value ?? '')}
+                  onChange={onChange}
+                />
+              )}
+            </Field.Custom>
+          </div>
+          <div className={formClasses.pair}>
+            <Field.Text
+              name="offer.en"
+              lang="en"
+              maxLength={160}
+              label={t`What members get, in English`}
+              help={t`One line. One language is enough; the other one shows it with a label.`}
+            />
+            <Field.Text
+              name="offer.es"
+              lang="es"
+              maxLength={160}
+              label={t`What members get, in Spanish`}
+            />
+          </div>
+          <div className={formClasses.pair}>
+            <Field.TextArea
+              name="description.en"
+              lang="en"
+              rows={6}
+              maxLength={4000}
+              label={t`Description in English`}
+            />
+            <Field.TextArea
+              name="description.es"
+              lang="es"
+              rows={6}
+              maxLength={4000}
+              label={t`Description in Spanish`}
+            />
+          </div>
+          <div className={formClasses.pair}>
+            <Field.TextArea
+              name="services.en"
+              lang="en"
+              rows={4}
+              isOptional
+              label={t`Services in English`}
+              help={t`One line each.`}
+            />
+            <Field.TextArea
+              name="services.es"
+              lang="es"
+              rows={4}
+              isOptional
+              label={t`Services in Spanish`}
+              help={t`One line each, in the same order.`}
+            />
+          </div>
+          <Field.Text
+            name="website"
+            type="url"
+            inputMode="url"
+            label={t`Website`}
+            help={t`Its address begins with https://`}
+          />
+          <Field.Custom name="image" label={t`Picture`} isOptional>
+            {({ ref: _ref, value, onChange, ...field }) => (
+              <ImageField
+                {...field}
+                shape="wide"
+                purpose="EDITORIAL_IMAGE"
+                value={value as FileValue | null}
+                onChange={onChange}
+                onBusyChange={setBusy}
+              />
+            )}
+          </Field.Custom>
+        </fieldset>
+      </Card>
+      <Card padding="lg">
+        <OfferFields />
+      </Card>
+      <Card padding="lg">
+        <LocationFields />
+      </Card>
+      <FormActions state={{ ...state, isSending: state.isSending || isBusy }}>
+        {partner ? <Trans>Save changes</Trans> : <Trans>Save as a draft</Trans>}
+      </FormActions>
+      <LeaveGuard isNeeded={() => isDirty && !isLeaving.current} onLeave={() => undefined} />
+    </FormScope>
+  );
+}

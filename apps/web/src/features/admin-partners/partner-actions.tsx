@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconEyeOff, IconRotate, IconSend, IconTrash } from '@tabler/icons-react';
+import { partnerReasons } from '@wiki/domain';
+import { type ListAction, listAction } from '../../components/admin-list/list-types.ts';
+import { type GivenReason, reasonForm } from '../../components/dialogs/reason-form.tsx';
+import { SetPartnerStatusDocument } from '../../gql/admin-partners.ts';
+import type { PartnerStatus } from '../../gql/schema-types.ts';
+import { useAct } from '../../lib/forms/use-act.ts';
+
+interface Acted {
+  id: string;
+  name: string;
+  status: PartnerStatus;
+}
+
+/** What an administrator can do about a partner: publish, hide, delete, and take that back. */
+export function usePartnerActions(): ListAction<Acted>[] {
+  const { t } = useLingui();
+  const set = useAct(SetPartnerStatusDocument);
+  const to = ({ id: partnerId }: Acted, status: PartnerStatus) => set({ partnerId, status });
+  return [
+    {
+      key: 'publish',
+      label: t`Publish`,
+      icon: IconSend,
+      isBulk: true,
+      isOffered: ({ status }) => status === 'DRAFT' || status === 'HIDDEN',
+      run: (partner) => to(partner, 'PUBLISHED'),
+      undo: (partner) => to(partner, 'DRAFT'),
+      done: ({ length }) =>
+        plural(length, { one: '# partner is published.', other: '# partners are published.' }),
+    },
+    listAction({
+      key: 'hide',
+      label: t`Hide`,
+      icon: IconEyeOff,
+      isBulk: true,
+      isOffered: ({ status }: Acted) => status === 'PUBLISHED',
+      ask: ([{ name }]) => ({
+        title: t`Hide ${name}?`,
+        text: (
+          <Trans>Nobody finds its page and its codes any more until it is published again.</Trans>
+        ),
+        confirmLabel: <Trans>Hide the partner</Trans>,
+        form: reasonForm(partnerReasons),
+      }),
+      run: ({ id: partnerId }: Acted, reason: GivenReason) =>
+        set({ partnerId, status: 'HIDDEN', reason }),
+      undo: (partner: Acted) => to(partner, 'PUBLISHED'),
+      done: ({ length }) =>
+        plural(length, { one: '# partner is hidden.', other: '# partners are hidden.' }),
+    }),
+    listAction({
+      key: 'delete',
+      label: t`Delete`,
+      icon: IconTrash,
+      isDangerous: true,
+      isOffered: ({ status }: Acted) => status !== 'REMOVED',
+      ask: ([{ name }]) => ({
+        title: t`Delete ${name}?`,
+        text: <Trans>Its page and its offers go. For 30 days it can be brought back.</Trans>,
+        confirmLabel: <Trans>Delete the partner</Trans>,
+        isDangerous: true,
+        form: reasonForm(partnerReasons),
+      }),
+      run: ({ id: partnerId }: Acted, reason: GivenReason) =>
+        set({ partnerId, status: 'REMOVED', reason }),
+      undo: (partner: Acted) =>
+        to(partner, partner.status === 'REMOVED' ? 'DRAFT' : partner.status),
+      done: ({ length }) =>
+        plural(length, { one: '# partner is deleted.', other: '# partners are deleted.' }),
+    }),
+    {
+      key: 'restore',
+      label: t`Bring back as a draft`,
+      icon: IconRotate,
+      isOffered: ({ status }) => status === 'REMOVED',
+      run: (partner) => to(partner, 'DRAFT'),
+      done: () => t`The partner is back, as a draft.`,
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPlus } from '@tabler/icons-react';
+import { Avatar, Button } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import {
+  AdminPartnersDocument,
+  usePartnerCategoryNamesQuery,
+} from '../../../gql/admin-partners.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { PartnerStatusLabel } from '../components/partner-status.tsx';
+import { usePartnerActions } from '../partner-actions.tsx';
+
+const tabTexts = {
+  all: msg({ message: 'All', context: 'partners' }),
+  PUBLISHED: msg({ message: 'Published', context: 'partners' }),
+  DRAFT: msg({ message: 'Drafts', context: 'partners' }),
+  HIDDEN: msg({ message: 'Hidden', context: 'partners' }),
+  REMOVED: msg({ message: 'Deleted', context: 'partners' }),
+};
+
+/** The partners of the network, for administrators. */
+export function Partners() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const localized = useLocalized();
+  const { data } = usePartnerCategoryNamesQuery();
+  return (
+    <AdminList
+      name="partners"
+      title={t`Partners`}
+      description={<Trans>Companies that offer something to members, and their offers.</Trans>}
+      action={() => (
+        <Button
+          component={Link}
+          size="sm"
+          to={adminPaths.createPartner()}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        >
+          <Trans>Create a partner</Trans>
+        </Button>
+      )}
+      query={AdminPartnersDocument}
+      variables={({ search, tab, filters: { category } }) => ({
+        search: search || null,
+        status: tab === 'all' ? null : tab,
+        category: category ?? null,
+      })}
+      of={({ partners }) => partners}
+      tabs={{
+        label: t`Which partners`,
+        param: 'status',
+        options: (['all', 'PUBLISHED', 'DRAFT', 'HIDDEN', 'REMOVED'] as const).map((value) => ({
+          value,
+          label: t(tabTexts[value]),
+        })),
+        countOf: ({ partnerCounts }, tab) =>
+          partnerCounts
+            .filter(({ status }) => (tab === 'all' ? status !== 'REMOVED' : status === tab))
+            .reduce((sum, { count }) => sum + count, 0),
+      }}
+      search={{ label: t`Find partners`, placeholder: t`A name, a service or a city` }}
+      filters={{
+        category: {
+          label: t`Category`,
+          options: (data?.reference ?? []).map(({ value, label }) => ({
+            value,
+            label: localized(label),
+          })),
+        },
+      }}
+      identity={{
+        heading: t`Partner`,
+        name: ({ name }) => name,
+        href: ({ id }) => adminPaths.partner(id),
+        picture: ({ slug, name, image }) => (
+          <Avatar kind="business" name={name} seed={slug} src={image?.url ?? null} size={28} />
+        ),
+        detail: ({ offer }) => <LocalizedText text={offer} />,
+      }}
+      columns={[
+        {
+          key: 'category',
+          heading: t`Category`,
+          cell: ({ categoryName }) => <LocalizedText text={categoryName} />,
+        },
+        {
+          key: 'state',
+          heading: t`State`,
+          cell: ({ status }) => <PartnerStatusLabel status={status} />,
+        },
+        {
+          key: 'offers',
+          heading: t`Current offers`,
+          isNumber: true,
+          phone: 'none',
+          cell: ({ offers }) =>
+            format.number(offers.filter(({ state }) => state === 'CURRENT').length),
+        },
+        {
+          key: 'codes',
+          heading: t`Codes shown`,
+          isNumber: true,
+          phone: 'none',
+          cell: ({ offers }) =>
+            format.number(offers.reduce((sum, { revealCount }) => sum + (revealCount ?? 0), 0)),
+        },
+        {
+          key: 'changed',
+          heading: t`Changed`,
+          phone: 'corner',
+          cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
+        },
+      ]}
+      actions={usePartnerActions()}
+      empty={{
+        title: t`No partners found`,
+        message: t`Create the first one: it is a draft until you publish it.`,
+      }}
+    />
+  );
+}
