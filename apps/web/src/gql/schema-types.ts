@@ -525,6 +525,28 @@ export type CreateListingInput = {
   values: ListingValuesInput;
 };
 
+/** A partner to write. */
+export type CreatePartnerInput = {
+  /** A value of PARTNER_CATEGORIES. */
+  category: string;
+  /** What it is, in one language at least. */
+  description: LocalizedTextInput;
+  /** Its picture: an uploaded `EDITORIAL_IMAGE`. */
+  image?: ImageInput | null | undefined;
+  /** Where it is. */
+  locations: Array<PartnerLocationInput>;
+  /** Its name. */
+  name: string;
+  /** What members get, in a line, in one language at least. */
+  offer: LocalizedTextInput;
+  /** What it offers. */
+  offers: Array<PartnerOfferInput>;
+  /** What it does. */
+  services: Array<LocalizedTextInput>;
+  /** Its own site; begins with https://. */
+  website: string;
+};
+
 /** A decision about a held post. */
 export type DecideHeldPostInput = {
   /** What to do. */
@@ -756,6 +778,8 @@ export type FilePurpose =
   | 'BUSINESS_IMAGE'
   /** Cover of a business profile. Public. */
   | 'COVER'
+  /** The picture of a partner or the cover of a piece of news. */
+  | 'EDITORIAL_IMAGE'
   /** Picture of a listing. Public. */
   | 'LISTING_IMAGE'
   /** Video of a property: MP4 or WebM. Public. */
@@ -1216,6 +1240,74 @@ export type NotificationTopic =
   /** The safety of the account. */
   | 'SECURITY';
 
+/** How an offer stands today. */
+export type OfferState =
+  /** It holds. */
+  | 'CURRENT'
+  /** Its last day is over. */
+  | 'ENDED'
+  /** Its first day is to come. */
+  | 'UPCOMING';
+
+/** A stretch of a day in which a place is open. */
+export type OpeningSpanInput = {
+  /** `HH:MM`, later than `opens`. */
+  closes: string;
+  /** The day. */
+  day: Weekday;
+  /** `HH:MM`. */
+  opens: string;
+};
+
+/** A place of a partner. */
+export type PartnerLocationInput = {
+  /** City. */
+  city: string;
+  /** ISO 3166-1 code of the country. */
+  country: string;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** When it is open. */
+  hours: Array<OpeningSpanInput>;
+  /** What it is called. */
+  name?: string | null | undefined;
+  /** Phone in E.164. */
+  phone?: string | null | undefined;
+  /** Street and number. */
+  street: string;
+  /** IANA name of its time zone. */
+  timeZone: string;
+};
+
+/** What a partner offers. */
+export type PartnerOfferInput = {
+  /** Where members claim it; begins with https://. */
+  claimUrl?: string | null | undefined;
+  /** The code that members are shown. */
+  code?: string | null | undefined;
+  /** Its last day. */
+  endsOn?: string | null | undefined;
+  /** The offer to change; left out, it is new. */
+  offerId?: string | number | null | undefined;
+  /** Its first day. */
+  startsOn?: string | null | undefined;
+  /** What holds for it. */
+  terms?: LocalizedTextInput | null | undefined;
+  /** What it is, in one language at least. */
+  title: LocalizedTextInput;
+};
+
+/** How a partner stands. */
+export type PartnerStatus =
+  /** It is being written. */
+  | 'DRAFT'
+  /** It was taken out of sight, with a reason. */
+  | 'HIDDEN'
+  /** Everybody sees it. */
+  | 'PUBLISHED'
+  /** It was deleted, with a reason; it can be brought back for 30 days. */
+  | 'REMOVED';
+
 /** Which payments to list. */
 export type PaymentFilter = {
   /** From this date on. */
@@ -1363,6 +1455,8 @@ export type ReferenceList =
   | 'LINES_OF_BUSINESS'
   /** Natures: legal entity or natural person (DIAN). */
   | 'NATURE_TYPES'
+  /** Categories of partners. */
+  | 'PARTNER_CATEGORIES'
   /** Payment forms (DIAN). */
   | 'PAYMENT_FORMS'
   /** Payment means (DIAN). */
@@ -1436,6 +1530,14 @@ export type ResetPasswordInput = {
   newPassword: string;
   /** The token of the reset link (one use, one hour). Leave out when signed in. */
   token?: string | null | undefined;
+};
+
+/** An offer whose code is to be shown. */
+export type RevealPartnerCodeInput = {
+  /** The offer. */
+  offerId: string | number;
+  /** The partner. */
+  partnerId: string | number;
 };
 
 /** Whether a review is shown. */
@@ -1572,6 +1674,16 @@ export type SetListingSavedInput = {
   isSaved: boolean;
   /** The listing. */
   listingId: string | number;
+};
+
+/** A step of a partner. */
+export type SetPartnerStatusInput = {
+  /** Which one. */
+  partnerId: string | number;
+  /** Why: needed to hide or delete it. */
+  reason?: ReasonInput | null | undefined;
+  /** How it shall stand. */
+  status: PartnerStatus;
 };
 
 /** Whether to like a discussion or a comment. */
@@ -1724,6 +1836,32 @@ export type UpdateListingInput = {
   values: ListingValuesInput;
 };
 
+/** A partner to change, whole. */
+export type UpdatePartnerInput = {
+  /** A value of PARTNER_CATEGORIES. */
+  category: string;
+  /** What it is, in one language at least. */
+  description: LocalizedTextInput;
+  /** Its picture: an uploaded `EDITORIAL_IMAGE`, or the one it has. */
+  image?: ImageInput | null | undefined;
+  /** Where it is. */
+  locations: Array<PartnerLocationInput>;
+  /** Its name. */
+  name: string;
+  /** What members get, in a line, in one language at least. */
+  offer: LocalizedTextInput;
+  /** What it offers; those left out end. */
+  offers: Array<PartnerOfferInput>;
+  /** Which one. */
+  partnerId: string | number;
+  /** What it does. */
+  services: Array<LocalizedTextInput>;
+  /** The version that was read. */
+  version: number;
+  /** Its own site; begins with https://. */
+  website: string;
+};
+
 /** New amounts and words of a plan. */
 export type UpdatePlanInput = {
   /** Shown per month, in hundredths of the display currency, above 0. */
@@ -1775,6 +1913,23 @@ export type VerifyEmailInput = {
   /** The token of the link: one use, 24 hours. */
   token: string;
 };
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
 
 /** A review to write. */
 export type WriteReviewInput = {

@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from '@wiki/domain';
 import type { ApplicationAction } from '@wiki/domain';
 import type { ApplicationTab } from '@wiki/domain';
+import type { PartnerStatus } from '@wiki/domain';
+import type { OfferState } from '@wiki/domain';
+import type { Weekday } from '@wiki/domain';
 import type { PostStatus } from '../../modules/forum/forum.model.ts';
 import type { PaymentStatus } from '@wiki/domain';
 import type { PlanKey } from '@wiki/domain';
@@ -43,6 +46,8 @@ import type { PaymentRecord as PaymentRecordMapper } from '../../modules/billing
 import type { AccountStatusView as AccountStatusViewMapper } from '../../modules/billing/account-status.service.ts';
 import type { AccountStatusChangeRecord as AccountStatusChangeRecordMapper } from '../../modules/billing/account-status.live.ts';
 import type { DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
+import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as PartnerLocationRecordMapper } from '../../modules/partners/partner.model.ts';
+import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
 import type { AuditRecord as AuditRecordMapper } from '../../platform/audit/audit.model.ts';
 import type { GivenUpRecord as GivenUpRecordMapper } from '../../platform/outbox/given-up.model.ts';
@@ -834,6 +839,18 @@ export type CreateListingInput = {
   values: ListingValuesInput;
 };
 
+export type CreatePartnerInput = {
+  category: Scalars['String']['input'];
+  description: LocalizedTextInput;
+  image?: InputMaybe<ImageInput>;
+  locations: Array<PartnerLocationInput>;
+  name: Scalars['String']['input'];
+  offer: LocalizedTextInput;
+  offers: Array<PartnerOfferInput>;
+  services: Array<LocalizedTextInput>;
+  website: Scalars['String']['input'];
+};
+
 export type DecideHeldPostInput = {
   decision: HeldPostDecision;
   id: Scalars['ID']['input'];
@@ -1238,6 +1255,7 @@ export type FilePurpose =
   | 'AVATAR'
   | 'BUSINESS_IMAGE'
   | 'COVER'
+  | 'EDITORIAL_IMAGE'
   | 'LISTING_IMAGE'
   | 'LISTING_VIDEO'
   | 'LOGO'
@@ -1799,6 +1817,7 @@ export type Mutation = {
   createDiscussion: FieldWrapper<DiscussionPayload>;
   createFileLink: FieldWrapper<FileLinkPayload>;
   createListing: FieldWrapper<ListingPayload>;
+  createPartner: FieldWrapper<PartnerPayload>;
   createPaymentsCsvLink: FieldWrapper<LinkPayload>;
   createReceiptLink: FieldWrapper<LinkPayload>;
   decideHeldPost: FieldWrapper<ActionPayload>;
@@ -1858,6 +1877,7 @@ export type Mutation = {
   retryBillingSync: FieldWrapper<AccountStatusPayload>;
   retryGivenUpEvent: FieldWrapper<GivenUpEventPayload>;
   retryJob: FieldWrapper<JobPayload>;
+  revealPartnerCode: FieldWrapper<RevealPartnerCodePayload>;
   revokeOtherSessions: FieldWrapper<RevokeSessionsPayload>;
   revokeSession: FieldWrapper<RevokeSessionsPayload>;
   saveApplicationDraft: FieldWrapper<ApplicationPayload>;
@@ -1872,6 +1892,7 @@ export type Mutation = {
   setDiscussionFollowed: FieldWrapper<DiscussionPayload>;
   setLanguage: FieldWrapper<UserPayload>;
   setListingSaved: FieldWrapper<SetListingSavedPayload>;
+  setPartnerStatus: FieldWrapper<PartnerPayload>;
   setPostLiked: FieldWrapper<SetPostLikedPayload>;
   signIn: FieldWrapper<SessionPayload>;
   signOut: FieldWrapper<ActionPayload>;
@@ -1883,6 +1904,7 @@ export type Mutation = {
   undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
   updateBusiness: FieldWrapper<BusinessPayload>;
   updateListing: FieldWrapper<ListingPayload>;
+  updatePartner: FieldWrapper<PartnerPayload>;
   updatePlan: FieldWrapper<PlanPayload>;
   updateProfile: FieldWrapper<UserPayload>;
   upgradeMembership: FieldWrapper<AccountStatusPayload>;
@@ -2000,6 +2022,11 @@ export type MutationCreateFileLinkArgs = {
 
 export type MutationCreateListingArgs = {
   input: CreateListingInput;
+};
+
+
+export type MutationCreatePartnerArgs = {
+  input: CreatePartnerInput;
 };
 
 
@@ -2273,6 +2300,11 @@ export type MutationRetryJobArgs = {
 };
 
 
+export type MutationRevealPartnerCodeArgs = {
+  input: RevealPartnerCodeInput;
+};
+
+
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
@@ -2338,6 +2370,11 @@ export type MutationSetListingSavedArgs = {
 };
 
 
+export type MutationSetPartnerStatusArgs = {
+  input: SetPartnerStatusInput;
+};
+
+
 export type MutationSetPostLikedArgs = {
   input: SetPostLikedInput;
 };
@@ -2385,6 +2422,11 @@ export type MutationUpdateBusinessArgs = {
 
 export type MutationUpdateListingArgs = {
   input: UpdateListingInput;
+};
+
+
+export type MutationUpdatePartnerArgs = {
+  input: UpdatePartnerInput;
 };
 
 
@@ -2539,6 +2581,21 @@ export type NotificationsPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type { OfferState };
+
+export type OpeningSpan = {
+  __typename?: 'OpeningSpan';
+  closes: FieldWrapper<Scalars['String']['output']>;
+  day: FieldWrapper<Weekday>;
+  opens: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type OpeningSpanInput = {
+  closes: Scalars['String']['input'];
+  day: Weekday;
+  opens: Scalars['String']['input'];
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<FieldWrapper<Scalars['Cursor']['output']>>;
@@ -2546,6 +2603,111 @@ export type PageInfo = {
   hasPreviousPage: FieldWrapper<Scalars['Boolean']['output']>;
   startCursor?: Maybe<FieldWrapper<Scalars['Cursor']['output']>>;
 };
+
+export type Partner = {
+  __typename?: 'Partner';
+  category: FieldWrapper<Scalars['String']['output']>;
+  categoryName: FieldWrapper<LocalizedText>;
+  dateChanged: FieldWrapper<Scalars['DateTime']['output']>;
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  description: FieldWrapper<LocalizedText>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  image?: Maybe<FieldWrapper<Image>>;
+  locations: Array<FieldWrapper<PartnerLocation>>;
+  name: FieldWrapper<Scalars['String']['output']>;
+  offer: FieldWrapper<LocalizedText>;
+  offers: Array<FieldWrapper<PartnerOffer>>;
+  reason?: Maybe<FieldWrapper<Reason>>;
+  services: Array<FieldWrapper<LocalizedText>>;
+  slug: FieldWrapper<Scalars['String']['output']>;
+  status: FieldWrapper<PartnerStatus>;
+  version: FieldWrapper<Scalars['Int']['output']>;
+  website: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type PartnerCategory = {
+  __typename?: 'PartnerCategory';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  name: FieldWrapper<LocalizedText>;
+  value: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type PartnerConnection = {
+  __typename?: 'PartnerConnection';
+  edges: Array<FieldWrapper<PartnerEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type PartnerCount = {
+  __typename?: 'PartnerCount';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  status: FieldWrapper<PartnerStatus>;
+};
+
+export type PartnerEdge = {
+  __typename?: 'PartnerEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<Partner>;
+};
+
+export type PartnerLocation = {
+  __typename?: 'PartnerLocation';
+  city: FieldWrapper<Scalars['String']['output']>;
+  country: FieldWrapper<Scalars['String']['output']>;
+  email?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  hours: Array<FieldWrapper<OpeningSpan>>;
+  isOpenNow?: Maybe<FieldWrapper<Scalars['Boolean']['output']>>;
+  name?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  phone?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  street: FieldWrapper<Scalars['String']['output']>;
+  timeZone: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type PartnerLocationInput = {
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  hours: Array<OpeningSpanInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  street: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
+export type PartnerOffer = {
+  __typename?: 'PartnerOffer';
+  claimUrl?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  code?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  endsOn?: Maybe<FieldWrapper<Scalars['Date']['output']>>;
+  hasCode: FieldWrapper<Scalars['Boolean']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  revealCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  startsOn?: Maybe<FieldWrapper<Scalars['Date']['output']>>;
+  state: FieldWrapper<OfferState>;
+  terms?: Maybe<FieldWrapper<LocalizedText>>;
+  title: FieldWrapper<LocalizedText>;
+  viewerCanReveal: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerHasRevealed: FieldWrapper<Scalars['Boolean']['output']>;
+};
+
+export type PartnerOfferInput = {
+  claimUrl?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  terms?: InputMaybe<LocalizedTextInput>;
+  title: LocalizedTextInput;
+};
+
+export type PartnerPayload = {
+  __typename?: 'PartnerPayload';
+  partner?: Maybe<FieldWrapper<Partner>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type { PartnerStatus };
 
 export type Payment = {
   __typename?: 'Payment';
@@ -2850,6 +3012,11 @@ export type Query = {
   needsAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
   notifications: FieldWrapper<NotificationConnection>;
   openInvoices: Array<FieldWrapper<Invoice>>;
+  partner?: Maybe<FieldWrapper<Partner>>;
+  partnerAt?: Maybe<FieldWrapper<Partner>>;
+  partnerCategories: Array<FieldWrapper<PartnerCategory>>;
+  partnerCounts: Array<FieldWrapper<PartnerCount>>;
+  partners: FieldWrapper<PartnerConnection>;
   payment?: Maybe<FieldWrapper<Payment>>;
   payments: FieldWrapper<PaymentConnection>;
   pinnedDiscussions: Array<FieldWrapper<Discussion>>;
@@ -3096,6 +3263,27 @@ export type QueryOpenInvoicesArgs = {
 };
 
 
+export type QueryPartnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPartnerAtArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryPartnersArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PartnerStatus>;
+};
+
+
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3235,6 +3423,7 @@ export type ReferenceList =
   | 'ITEM_CODES'
   | 'LINES_OF_BUSINESS'
   | 'NATURE_TYPES'
+  | 'PARTNER_CATEGORIES'
   | 'PAYMENT_FORMS'
   | 'PAYMENT_MEANS'
   | 'PRODUCT_CATEGORIES'
@@ -3288,6 +3477,17 @@ export type ResetPasswordInput = {
   confirmation: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RevealPartnerCodeInput = {
+  offerId: Scalars['ID']['input'];
+  partnerId: Scalars['ID']['input'];
+};
+
+export type RevealPartnerCodePayload = {
+  __typename?: 'RevealPartnerCodePayload';
+  offer?: Maybe<FieldWrapper<PartnerOffer>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type Review = {
@@ -3547,6 +3747,12 @@ export type SetListingSavedPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type SetPartnerStatusInput = {
+  partnerId: Scalars['ID']['input'];
+  reason?: InputMaybe<ReasonInput>;
+  status: PartnerStatus;
+};
+
 export type SetPostLikedInput = {
   id: Scalars['ID']['input'];
   isLiked: Scalars['Boolean']['input'];
@@ -3787,6 +3993,20 @@ export type UpdateListingInput = {
   values: ListingValuesInput;
 };
 
+export type UpdatePartnerInput = {
+  category: Scalars['String']['input'];
+  description: LocalizedTextInput;
+  image?: InputMaybe<ImageInput>;
+  locations: Array<PartnerLocationInput>;
+  name: Scalars['String']['input'];
+  offer: LocalizedTextInput;
+  offers: Array<PartnerOfferInput>;
+  partnerId: Scalars['ID']['input'];
+  services: Array<LocalizedTextInput>;
+  version: Scalars['Int']['input'];
+  website: Scalars['String']['input'];
+};
+
 export type UpdatePlanInput = {
   displayPriceMinor?: InputMaybe<Scalars['SafeInt']['input']>;
   features?: InputMaybe<Array<LocalizedTextInput>>;
@@ -3911,6 +4131,8 @@ export type Video = {
   fileId: FieldWrapper<Scalars['ID']['output']>;
   url: FieldWrapper<Scalars['String']['output']>;
 };
+
+export type { Weekday };
 
 export type WriteReviewInput = {
   businessId: Scalars['ID']['input'];
@@ -4100,6 +4322,7 @@ export type ResolversTypes = {
   CreateBusinessUserPayload: ResolverTypeWrapper<Omit<CreateBusinessUserPayload, 'business' | 'user'> & { business?: Maybe<ResolversTypes['Business']>, user?: Maybe<ResolversTypes['User']> }>;
   CreateDiscussionInput: CreateDiscussionInput;
   CreateListingInput: CreateListingInput;
+  CreatePartnerInput: CreatePartnerInput;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4239,7 +4462,21 @@ export type ResolversTypes = {
   NotificationSectionCount: ResolverTypeWrapper<NotificationSectionCount>;
   NotificationTopic: NotificationTopic;
   NotificationsPayload: ResolverTypeWrapper<Omit<NotificationsPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
+  OfferState: OfferState;
+  OpeningSpan: ResolverTypeWrapper<OpeningSpan>;
+  OpeningSpanInput: OpeningSpanInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Partner: ResolverTypeWrapper<PartnerRecordMapper>;
+  PartnerCategory: ResolverTypeWrapper<PartnerCategory>;
+  PartnerConnection: ResolverTypeWrapper<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>;
+  PartnerCount: ResolverTypeWrapper<PartnerCount>;
+  PartnerEdge: ResolverTypeWrapper<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>;
+  PartnerLocation: ResolverTypeWrapper<PartnerLocationRecordMapper>;
+  PartnerLocationInput: PartnerLocationInput;
+  PartnerOffer: ResolverTypeWrapper<OfferViewMapper>;
+  PartnerOfferInput: PartnerOfferInput;
+  PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversTypes['Partner']> }>;
+  PartnerStatus: PartnerStatus;
   Payment: ResolverTypeWrapper<PaymentRecordMapper>;
   PaymentChange: ResolverTypeWrapper<Omit<PaymentChange, 'payment'> & { payment: ResolversTypes['Payment'] }>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
@@ -4279,6 +4516,8 @@ export type ResolversTypes = {
   RequestUploadInput: RequestUploadInput;
   RequestUploadPayload: ResolverTypeWrapper<Omit<RequestUploadPayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
   ResetPasswordInput: ResetPasswordInput;
+  RevealPartnerCodeInput: RevealPartnerCodeInput;
+  RevealPartnerCodePayload: ResolverTypeWrapper<Omit<RevealPartnerCodePayload, 'offer'> & { offer?: Maybe<ResolversTypes['PartnerOffer']> }>;
   Review: ResolverTypeWrapper<ReviewRecordMapper>;
   ReviewChange: ResolverTypeWrapper<Omit<ReviewChange, 'business' | 'review'> & { business?: Maybe<ResolversTypes['Business']>, review?: Maybe<ResolversTypes['Review']> }>;
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversTypes['ReviewEdge']> }>;
@@ -4311,6 +4550,7 @@ export type ResolversTypes = {
   SetLanguageInput: SetLanguageInput;
   SetListingSavedInput: SetListingSavedInput;
   SetListingSavedPayload: ResolverTypeWrapper<Omit<SetListingSavedPayload, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: ResolverTypeWrapper<SetPostLikedPayload>;
   Shareholder: ResolverTypeWrapper<ShareholderRecordMapper>;
@@ -4333,6 +4573,7 @@ export type ResolversTypes = {
   UndoMarkAllReadInput: UndoMarkAllReadInput;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
+  UpdatePartnerInput: UpdatePartnerInput;
   UpdatePlanInput: UpdatePlanInput;
   UpdateProfileInput: UpdateProfileInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -4348,6 +4589,7 @@ export type ResolversTypes = {
   UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   VerifyEmailInput: VerifyEmailInput;
   Video: ResolverTypeWrapper<Video>;
+  Weekday: Weekday;
   WriteReviewInput: WriteReviewInput;
 };
 
@@ -4441,6 +4683,7 @@ export type ResolversParentTypes = {
   CreateBusinessUserPayload: Omit<CreateBusinessUserPayload, 'business' | 'user'> & { business?: Maybe<ResolversParentTypes['Business']>, user?: Maybe<ResolversParentTypes['User']> };
   CreateDiscussionInput: CreateDiscussionInput;
   CreateListingInput: CreateListingInput;
+  CreatePartnerInput: CreatePartnerInput;
   Cursor: Scalars['Cursor']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4552,7 +4795,19 @@ export type ResolversParentTypes = {
   NotificationIdsInput: NotificationIdsInput;
   NotificationSectionCount: NotificationSectionCount;
   NotificationsPayload: Omit<NotificationsPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
+  OpeningSpan: OpeningSpan;
+  OpeningSpanInput: OpeningSpanInput;
   PageInfo: PageInfo;
+  Partner: PartnerRecordMapper;
+  PartnerCategory: PartnerCategory;
+  PartnerConnection: Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> };
+  PartnerCount: PartnerCount;
+  PartnerEdge: Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] };
+  PartnerLocation: PartnerLocationRecordMapper;
+  PartnerLocationInput: PartnerLocationInput;
+  PartnerOffer: OfferViewMapper;
+  PartnerOfferInput: PartnerOfferInput;
+  PartnerPayload: Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversParentTypes['Partner']> };
   Payment: PaymentRecordMapper;
   PaymentChange: Omit<PaymentChange, 'payment'> & { payment: ResolversParentTypes['Payment'] };
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
@@ -4584,6 +4839,8 @@ export type ResolversParentTypes = {
   RequestUploadInput: RequestUploadInput;
   RequestUploadPayload: Omit<RequestUploadPayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
   ResetPasswordInput: ResetPasswordInput;
+  RevealPartnerCodeInput: RevealPartnerCodeInput;
+  RevealPartnerCodePayload: Omit<RevealPartnerCodePayload, 'offer'> & { offer?: Maybe<ResolversParentTypes['PartnerOffer']> };
   Review: ReviewRecordMapper;
   ReviewChange: Omit<ReviewChange, 'business' | 'review'> & { business?: Maybe<ResolversParentTypes['Business']>, review?: Maybe<ResolversParentTypes['Review']> };
   ReviewConnection: Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReviewEdge']> };
@@ -4614,6 +4871,7 @@ export type ResolversParentTypes = {
   SetLanguageInput: SetLanguageInput;
   SetListingSavedInput: SetListingSavedInput;
   SetListingSavedPayload: Omit<SetListingSavedPayload, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: SetPostLikedPayload;
   Shareholder: ShareholderRecordMapper;
@@ -4634,6 +4892,7 @@ export type ResolversParentTypes = {
   UndoMarkAllReadInput: UndoMarkAllReadInput;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
+  UpdatePartnerInput: UpdatePartnerInput;
   UpdatePlanInput: UpdatePlanInput;
   UpdateProfileInput: UpdateProfileInput;
   Upload: Scalars['Upload']['output'];
@@ -5646,6 +5905,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationCreateDiscussionArgs, 'input'>>;
   createFileLink?: Resolver<ResolversTypes['FileLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateFileLinkArgs, 'input'>>;
   createListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationCreateListingArgs, 'input'>>;
+  createPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerArgs, 'input'>>;
   createPaymentsCsvLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, Partial<MutationCreatePaymentsCsvLinkArgs>>;
   createReceiptLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationCreateReceiptLinkArgs, 'input'>>;
   decideHeldPost?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPostArgs, 'input'>>;
@@ -5705,6 +5965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retryBillingSync?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
   retryGivenUpEvent?: Resolver<ResolversTypes['GivenUpEventPayload'], ParentType, ContextType, RequireFields<MutationRetryGivenUpEventArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
+  revealPartnerCode?: Resolver<ResolversTypes['RevealPartnerCodePayload'], ParentType, ContextType, RequireFields<MutationRevealPartnerCodeArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveApplicationDraft?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSaveApplicationDraftArgs, 'input'>>;
@@ -5719,6 +5980,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDiscussionFollowed?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionFollowedArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setListingSaved?: Resolver<ResolversTypes['SetListingSavedPayload'], ParentType, ContextType, RequireFields<MutationSetListingSavedArgs, 'input'>>;
+  setPartnerStatus?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationSetPartnerStatusArgs, 'input'>>;
   setPostLiked?: Resolver<ResolversTypes['SetPostLikedPayload'], ParentType, ContextType, RequireFields<MutationSetPostLikedArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
@@ -5730,6 +5992,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
   updateBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationUpdateBusinessArgs, 'input'>>;
   updateListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationUpdateListingArgs, 'input'>>;
+  updatePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   upgradeMembership?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
@@ -5794,12 +6057,96 @@ export type NotificationsPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OfferStateResolvers = EnumResolverSignature<{ CURRENT?: any, ENDED?: any, UPCOMING?: any }, ResolversTypes['OfferState']>;
+
+export type OpeningSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningSpan'] = ResolversParentTypes['OpeningSpan']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
 };
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['PartnerLocation']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['PartnerOffer']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerCategory'] = ResolversParentTypes['PartnerCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerConnection'] = ResolversParentTypes['PartnerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PartnerCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerCount'] = ResolversParentTypes['PartnerCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerStatus'], ParentType, ContextType>;
+};
+
+export type PartnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerEdge'] = ResolversParentTypes['PartnerEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
+};
+
+export type PartnerLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerLocation'] = ResolversParentTypes['PartnerLocation']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
+  isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerOffer'] = ResolversParentTypes['PartnerOffer']> = {
+  claimUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revealCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  viewerCanReveal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasRevealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerPayload'] = ResolversParentTypes['PartnerPayload']> = {
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PartnerStatusResolvers = EnumResolverSignature<{ DRAFT?: any, HIDDEN?: any, PUBLISHED?: any, REMOVED?: any }, ResolversTypes['PartnerStatus']>;
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6025,6 +6372,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   needsAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   openInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, Partial<QueryOpenInvoicesArgs>>;
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'id'>>;
+  partnerAt?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerAtArgs, 'slug'>>;
+  partnerCategories?: Resolver<Array<ResolversTypes['PartnerCategory']>, ParentType, ContextType>;
+  partnerCounts?: Resolver<Array<ResolversTypes['PartnerCount']>, ParentType, ContextType>;
+  partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, RequireFields<QueryPartnersArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   pinnedDiscussions?: Resolver<Array<ResolversTypes['Discussion']>, ParentType, ContextType>;
@@ -6075,6 +6427,11 @@ export type ReferenceItemPayloadResolvers<ContextType = Context, ParentType exte
 export type RequestUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestUploadPayload'] = ResolversParentTypes['RequestUploadPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['UploadTarget']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevealPartnerCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealPartnerCodePayload'] = ResolversParentTypes['RevealPartnerCodePayload']> = {
+  offer?: Resolver<Maybe<ResolversTypes['PartnerOffer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6378,6 +6735,8 @@ export type VideoResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
+
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
@@ -6524,7 +6883,18 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationSectionCount?: NotificationSectionCountResolvers<ContextType>;
   NotificationsPayload?: NotificationsPayloadResolvers<ContextType>;
+  OfferState?: OfferStateResolvers;
+  OpeningSpan?: OpeningSpanResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerCategory?: PartnerCategoryResolvers<ContextType>;
+  PartnerConnection?: PartnerConnectionResolvers<ContextType>;
+  PartnerCount?: PartnerCountResolvers<ContextType>;
+  PartnerEdge?: PartnerEdgeResolvers<ContextType>;
+  PartnerLocation?: PartnerLocationResolvers<ContextType>;
+  PartnerOffer?: PartnerOfferResolvers<ContextType>;
+  PartnerPayload?: PartnerPayloadResolvers<ContextType>;
+  PartnerStatus?: PartnerStatusResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
@@ -6547,6 +6917,7 @@ export type Resolvers<ContextType = Context> = {
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
   RequestUploadPayload?: RequestUploadPayloadResolvers<ContextType>;
+  RevealPartnerCodePayload?: RevealPartnerCodePayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewChange?: ReviewChangeResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -6583,6 +6954,7 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserPayload?: UserPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  Weekday?: WeekdayResolvers;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -15,13 +15,13 @@ export function PartnerStatusLabel({ status }: { status: PartnerStatus }) {
     case 'HIDDEN':
       return (
         <StatusBadge icon={IconEyeOff} tone="waiting">
-          <Trans>Hidden</Trans>
+          <Trans context="partner">Hidden</Trans>
         </StatusBadge>
       );
     case 'REMOVED':
       return (
         <StatusBadge icon={IconTrash} tone="bad">
-          <Trans>Deleted</Trans>
+          <Trans context="partner">Deleted</Trans>
         </StatusBadge>
       );
     case 'DRAFT':

@@ -112,7 +112,7 @@ export function Partners() {
         },
         {
           key: 'changed',
-          heading: t`Changed`,
+          heading: t`Last changed`,
           phone: 'corner',
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },

@@ -38,7 +38,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
                 <dt>{t(weekdayNames[day])}</dt>
                 <dd>
                   {spans.length === 0
-                    ? t`Closed`
+                    ? t({ message: 'Closed', context: 'place' })
                     : spans
                         .map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`)
                         .join(', ')}
@@ -72,7 +72,7 @@ function OpenNow({ hours, timeZone }: OpeningHoursProps) {
     <p className={classes.now} data-open={isOpen || undefined}>
       <span className={classes.dot} aria-hidden />
       {isOpen && <Trans>Open now, closes at {time}</Trans>}
-      {!isOpen && !change && <Trans>Closed</Trans>}
+      {!isOpen && !change && <Trans context="place">Closed</Trans>}
       {!isOpen && change?.isToday && <Trans>Closed, opens today at {time}</Trans>}
       {!isOpen && change && !change.isToday && (
         <Trans>

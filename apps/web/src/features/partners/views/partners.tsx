@@ -110,7 +110,7 @@ function Categories({ category }: { category: string | null }) {
   const { data } = usePartnerCategoriesQuery({ fetchPolicy: 'cache-and-network' });
   const categories = data?.partnerCategories ?? [];
   const total = categories.reduce((sum, { count }) => sum + count, 0);
-  const all = { value: null, label: t`All`, count: total };
+  const all = { value: null, label: t({ message: 'All', context: 'partners' }), count: total };
   return (
     <nav aria-label={t`Categories`} className={classes.categories}>
       {[
