@@ -593,7 +593,7 @@ export type DiscussionFilter = {
   isUnanswered?: boolean | null | undefined;
   /** The language that they are written in. */
   language?: Language | null | undefined;
-  /** Words of title, text and tags, beginnings of words included. */
+  /** Words of titles, tags, texts and replies, as `searchListings` reads them: accents, endings and typos are forgiven. */
   query?: string | null | undefined;
   /** A tag. */
   tag?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { limits, wordsOf } from '@wiki/domain';
+import { limits } from '@wiki/domain';
 import {
   createDiscussionSchema,
   deletePostSchema,
@@ -7,13 +7,15 @@ import {
   postIdSchema,
 } from '@wiki/domain/schemas';
 import { featuredCategory } from '@wiki/reference-data';
-import type { QueryFilter } from 'mongoose';
+import type { QueryFilter, Types } from 'mongoose';
 import { type MaybeViewer, signedIn } from '../../authz/session.ts';
 import type { DiscussionFilter, DiscussionSort } from '../../graphql/generated/resolvers.ts';
 import { descending, list, ownedBy, perHour, write } from '../../kits/resource/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
+import type { FacetCondition } from '../../platform/search/search-index.ts';
 import { isReferenceValue } from '../reference/index.ts';
+import { searchDiscussions } from './discussion-index.ts';
 import { dropDraft } from './draft.resource.ts';
 import { DiscussionModel, type DiscussionRecord, DiscussionStateModel } from './forum.model.ts';
 import { publicPosts } from './forum.policy.ts';
@@ -24,7 +26,6 @@ import {
   findDiscussion,
   newPost,
   readDiscussion,
-  searchWords,
   showImages,
   versionsWith,
 } from './post.store.ts';
@@ -38,62 +39,66 @@ const orders = {
   MOST_REPLIES: descending('commentCount'),
 } as const;
 
-/** Ids of the discussions that are something to the viewer; asked for by the filter. */
-export interface OwnStates {
-  followed?: readonly string[];
-  bookmarked?: readonly string[];
-}
-
-/** Reads which discussions the viewer watches or keeps, as far as a filter asks for it. */
-export async function ownStatesFor(
+/**
+ * The ids among which a filter looks: what the query finds, what the viewer watches and keeps.
+ * Signed in for the latter.
+ */
+export async function idsFor(
   viewer: MaybeViewer,
-  { isFollowed, isBookmarked }: DiscussionFilter,
-): Promise<OwnStates> {
-  const read = async (where: object): Promise<string[]> => {
+  { query, isFollowed, isBookmarked, ...filter }: DiscussionFilter,
+): Promise<Types.ObjectId[][]> {
+  const states = async (where: object): Promise<Types.ObjectId[]> => {
     const { userId } = signedIn(viewer);
     const found = await DiscussionStateModel.find({ userId, ...where })
       .limit(1_000)
       .lean();
-    return found.map(({ discussionId }) => discussionId);
+    return found.flatMap(({ discussionId }) => parseObjectId(discussionId) ?? []);
   };
-  return {
-    ...(isFollowed ? { followed: await read({ level: 'WATCHING' }) } : {}),
-    ...(isBookmarked ? { bookmarked: await read({ isBookmarked: true }) } : {}),
-  };
+  const words = query?.trim().slice(0, limits.search.max);
+  return [
+    ...(words ? [await searchDiscussions(words, indexConditionsOf(filter))] : []),
+    ...(isFollowed ? [await states({ level: 'WATCHING' })] : []),
+    ...(isBookmarked ? [await states({ isBookmarked: true })] : []),
+  ];
 }
 
-/** The discussions that a filter asks for. Each word has to begin a word of what is found. */
-function conditionsOf(
-  { category, tag, language, query, authorId, isUnanswered }: DiscussionFilter,
-  { followed, bookmarked }: OwnStates,
-): QueryFilter<DiscussionRecord> {
-  const words = wordsOf(query ?? '').map(({ word }) => word);
-  const ids = (given: readonly string[]) => ({
-    _id: { $in: given.map(parseObjectId).filter((id) => id !== null) },
-  });
-  const every = [
-    ...words.map((word) => ({ words: { $regex: `^${word}` } })),
-    ...(followed ? [ids(followed)] : []),
-    ...(bookmarked ? [ids(bookmarked)] : []),
+/** What the index narrows by, so that its best answers are those of the filter. */
+function indexConditionsOf({ category, tag, language }: DiscussionFilter): FacetCondition[] {
+  const only = (field: string, value: string | null | undefined): FacetCondition[] =>
+    value ? [{ name: field, kind: 'any', field, values: [value] }] : [];
+  return [
+    ...(category === featuredCategory ? only('featured', 'true') : only('category', category)),
+    ...only('tags', tag ? foldTag(tag) : null),
+    ...only('language', language),
   ];
-  return {
-    ...publicPosts,
-    ...(category === featuredCategory ? { isFeatured: true } : category ? { category } : {}),
-    ...(tag ? { tags: foldTag(tag) } : {}),
-    ...(language ? { language } : {}),
-    ...(authorId ? { authorId } : {}),
-    ...(isUnanswered ? { commentCount: 0, acceptedCommentId: null } : {}),
-    ...(every.length > 0 ? { $and: every } : {}),
-  };
 }
+
+/** The discussions that a filter asks for, but for what `idsFor` finds. */
+const conditionsOf = ({
+  category,
+  tag,
+  language,
+  authorId,
+  isUnanswered,
+}: DiscussionFilter): QueryFilter<DiscussionRecord> => ({
+  ...publicPosts,
+  ...(category === featuredCategory ? { isFeatured: true } : category ? { category } : {}),
+  ...(tag ? { tags: foldTag(tag) } : {}),
+  ...(language ? { language } : {}),
+  ...(authorId ? { authorId } : {}),
+  ...(isUnanswered ? { commentCount: 0, acceptedCommentId: null } : {}),
+});
 
 const foldTag = (tag: string): string => tag.trim().toLowerCase();
 
-/** The discussions that everybody reads, narrowed. */
+/** The discussions that everybody reads, narrowed. `among` is read anew for every page. */
 export const discussions = list({
   name: 'discussions',
   model: DiscussionModel,
-  filter: ({ filter, own }: Asked & { own?: OwnStates }) => conditionsOf(filter ?? {}, own ?? {}),
+  filter: ({ filter, among }: Asked & { among?: () => Types.ObjectId[][] }) => ({
+    ...conditionsOf(filter ?? {}),
+    ...(among ? { $and: among().map((ids) => ({ _id: { $in: ids } })) } : {}),
+  }),
   order: ({ sort }: Asked) => orders[sort ?? 'ACTIVE'],
 });
 
@@ -135,7 +140,6 @@ export const createDiscussion = write({
       ...newPost(viewer, isHeld),
       ...said,
       ...bodyFields(body),
-      words: searchWords(said.title, said.tags, bodyFields(body).text),
       isPinned: false,
       isFeatured: false,
       isLocked: false,
@@ -180,7 +184,6 @@ export const editDiscussion = write({
     const discussion = await changeDiscussion(loaded, {
       ...said,
       ...fields,
-      words: searchWords(said.title, said.tags, fields.text),
       status: isHeld ? 'HELD' : 'PUBLISHED',
       reason: null,
       dateEdited: new Date(),

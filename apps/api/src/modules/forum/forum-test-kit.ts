@@ -1,6 +1,8 @@
 import { documentOf } from '@wiki/domain';
 import type { TestClient } from '../../testing/client.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
 import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
+import { NotificationModel } from '../notifications/notification.model.ts';
 
 /** What these tests read of a post. */
 export interface PostView {
@@ -130,3 +132,9 @@ export async function titlesOf(client: TestClient, given: string): Promise<strin
   }>(`{ discussions(${given}) { edges { node { title } } } }`);
   return discussions.edges.map(({ node }) => node.title);
 }
+
+/** How often a person was told of something, alone or in a group. */
+export const told = (userId: string, type: NotificationType) => async () => {
+  const found = await NotificationModel.find({ userId, type }).lean();
+  return found.reduce((sum, { laterCauses }) => sum + 1 + laterCauses.length, 0);
+};

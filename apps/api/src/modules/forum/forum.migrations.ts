@@ -13,10 +13,9 @@ export const forumMigrations: Migration[] = [
         await discussions.createIndex({ status: 1, category: 1, ...last });
         await discussions.createIndex({ status: 1, tags: 1, ...last });
       }
-      // The featured ones, the pinned ones, the search.
+      // The featured ones, the pinned ones.
       await discussions.createIndex({ status: 1, isFeatured: 1, dateActive: -1, _id: -1 });
       await discussions.createIndex({ status: 1, isPinned: 1 });
-      await discussions.createIndex({ words: 1 });
       // What somebody wrote, and what is erased with them.
       await discussions.createIndex({ authorId: 1, dateCreated: -1, _id: -1 });
       // What waits for a decision.

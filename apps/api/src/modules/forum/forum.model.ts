@@ -42,8 +42,6 @@ export interface DiscussionRecord extends PostRecord {
   /** A value of FORUM_CATEGORIES. */
   category: string;
   tags: string[];
-  /** Folded words of title, tags and text, for the search. */
-  words: string[];
   isPinned: boolean;
   isFeatured: boolean;
   isLocked: boolean;
@@ -131,7 +129,6 @@ export const DiscussionModel = mongoose.model(
       title: { type: String, required: true },
       category: { type: String, required: true },
       tags: { type: [String], default: [] },
-      words: { type: [String], default: [] },
       isPinned: { type: Boolean, default: false },
       isFeatured: { type: Boolean, default: false },
       isLocked: { type: Boolean, default: false },

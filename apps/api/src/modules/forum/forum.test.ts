@@ -5,8 +5,6 @@ import { watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
-import type { NotificationType } from '../../kits/notifications/index.ts';
-import { NotificationModel } from '../notifications/notification.model.ts';
 import {
   denial,
   discuss,
@@ -15,6 +13,7 @@ import {
   reply,
   run,
   titlesOf,
+  told,
   written,
 } from './forum-test-kit.ts';
 import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
@@ -25,8 +24,6 @@ let member: Person;
 let other: Person;
 let admin: Person;
 const visitor = () => createClient(server);
-const told = (userId: string, type: NotificationType) => () =>
-  NotificationModel.countDocuments({ userId, type });
 const reason = { text: 'It is an advertisement' };
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { forumMigrations } from './forum.migrations.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
 import { forumPolicy, visibleTo } from './forum.policy.ts';
+import { discussionIndex } from './discussion-index.ts';
 import { discussionPage, discussionSitemap } from './forum-page.ts';
 import { eraseAuthor, forumDataOf } from './personal-data.ts';
 import { Discussion } from './resolvers/Discussion.ts';
@@ -32,6 +33,7 @@ export const forum: ApiModule = {
   personalData: forumDataOf,
   migrations: forumMigrations,
   consumers: [forumConsumer],
+  watch: (live) => discussionIndex.watch(live),
   subjects: { discussion: discussionPage },
   sitemap: discussionSitemap,
 };

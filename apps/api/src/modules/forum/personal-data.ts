@@ -20,7 +20,7 @@ export async function forumDataOf(userId: string): Promise<Record<string, unknow
   });
   return {
     discussions: (await DiscussionModel.find(own).sort({ dateCreated: 1, _id: 1 }).lean()).map(
-      ({ words: _index, ...discussion }) => written(discussion),
+      written,
     ),
     discussionComments: (
       await DiscussionCommentModel.find(own).sort({ dateCreated: 1, _id: 1 }).lean()

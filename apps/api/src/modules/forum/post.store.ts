@@ -1,4 +1,4 @@
-import { imagesIn, limits, plainTextOf, type RichTextDocument, wordsOf } from '@wiki/domain';
+import { imagesIn, limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { can } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
@@ -41,11 +41,6 @@ export async function readComment(
   if (!comment || !isVisible(comment, viewer)) return null;
   return (await readDiscussion(comment.discussionId, viewer)) && comment;
 }
-
-/** What the search finds a discussion by: the folded words of what it says, each once. */
-export const searchWords = (title: string, tags: readonly string[], text: string): string[] => [
-  ...new Set(wordsOf(`${title} ${tags.join(' ')} ${text}`).map(({ word }) => word)),
-];
 
 /** What a body is stored with. */
 export const bodyFields = (body: RichTextDocument) => ({

@@ -8,7 +8,7 @@ import {
   type PostStatus,
   PostLikeModel,
 } from './forum.model.ts';
-import { bodyFields, searchWords } from './post.store.ts';
+import { bodyFields } from './post.store.ts';
 
 // What people discuss, written without them: for the demonstration. It joins the caller's
 // transaction, notifies nobody and records no event. Counts are those of what is written.
@@ -97,7 +97,6 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
       title: said.title,
       category: said.category,
       tags: [...said.tags],
-      words: searchWords(said.title, said.tags, post.text),
       isPinned: said.isPinned ?? false,
       isFeatured: said.isFeatured ?? false,
       isLocked: false,

@@ -65,7 +65,7 @@ export async function countFacets(asked: CountFacets): Promise<ListingFacetsView
   const filter = parseArguments(listingFilterSchema, asked.filter ?? {});
   const foreign = foreignCondition(filter, type ?? 'search');
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
-  const index = await listingIndex();
+  const index = await listingIndex.open();
   const currency = filter.currency ?? defaultCurrency;
   const facets = Object.keys(facetsLeaveOut) as FacetName[];
   const isShown = (field: FacetName): boolean =>

@@ -1,7 +1,7 @@
 import { type ListingType, listingTypes } from '@wiki/domain';
 import type { ListingFilter } from '@wiki/domain/schemas';
 import { conditionsOf } from './facet-conditions.ts';
-import { builtIndex } from './listing-index.ts';
+import { listingIndex } from './listing-index.ts';
 
 /** A page of a list may read so many listings that meet its filter and put them in order. */
 const few = 500;
@@ -18,7 +18,7 @@ export async function fewListings(
   type: ListingType | null,
   filter: ListingFilter,
 ): Promise<readonly string[] | null> {
-  const index = builtIndex();
+  const index = listingIndex.built;
   const conditions = conditionsOf(filter);
   if (!index || conditions.length === 0) return null;
   const answers = await Promise.all(

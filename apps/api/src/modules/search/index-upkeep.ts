@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../../platform/live/hub.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
+import type { Upkeep } from '../../platform/search/kept-index.ts';
 import type { SearchIndex } from '../../platform/search/search-index.ts';
 import { isPublic, type ListingSelection, listingSlices } from '../listings/index.ts';
 import { DocumentMaker, searchedLists } from './listing-document.ts';
@@ -23,7 +24,7 @@ const sliceSize = 500;
  * the index is always as the database has it now, one reading after the other, so that nothing old
  * is written over something new.
  */
-export class IndexUpkeep {
+export class IndexUpkeep implements Upkeep {
   readonly #index: SearchIndex;
   #everything = false;
   readonly #businesses = new Set<string>();

@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { narrowListsBy } from '../listings/index.ts';
 import { fewListings } from './few-listings.ts';
-import { watchListings } from './listing-index.ts';
+import { listingIndex } from './listing-index.ts';
 import { FacetValue } from './resolvers/FacetValue.ts';
 import { root } from './resolvers/root.ts';
 import { SearchHit } from './resolvers/SearchHit.ts';
@@ -15,5 +15,5 @@ export const search: ApiModule = {
     FacetValue,
     SearchHit,
   },
-  watch: watchListings,
+  watch: (live) => listingIndex.watch(live),
 };

@@ -77,7 +77,7 @@ export async function searchListings(
   // A cursor is only good for the query, the conditions and the order that gave it.
   const list = `search:${type}:${sort}:${JSON.stringify(all)}:${query}`;
   const position = after == null ? null : positionIn(openCursor(ctx.config, list, after));
-  const index = await listingIndex();
+  const index = await listingIndex.open();
   const found = await index.search({
     query,
     group,

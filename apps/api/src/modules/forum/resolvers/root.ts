@@ -17,8 +17,9 @@ const noComment = { comment: null };
 export const root = {
   Query: {
     async discussions(_parent, args, ctx) {
-      const own = await discussion.ownStatesFor(ctx.viewer, args.filter ?? {});
-      return discussion.discussions.page(ctx, { ...args, own });
+      const ids = await discussion.idsFor(ctx.viewer, args.filter ?? {});
+      const among = ids.length > 0 ? () => ids : undefined;
+      return discussion.discussions.page(ctx, { ...args, ...(among && { among }) });
     },
     pinnedDiscussions: discussion.pinnedDiscussions,
     discussion: (_parent, { id }, { viewer }) => readDiscussion(id, viewer),
