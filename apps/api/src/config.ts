@@ -83,6 +83,8 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Wiki empresarios <hola@localhost>'),
+  INBOUND_MAIL_ADDRESS: z.email('must be an e-mail address').optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SOCIAL_LINKS: socialLinks.default([]),
   BILLING_URL: httpUrl.optional(),
   BILLING_TOKEN: z.string().optional(),
@@ -170,6 +172,10 @@ export interface Config {
   /** The SMTP server; null keeps mail in the local outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where answers to the mails of customer service go; null when they come back nowhere. */
+  readonly inboundMailAddress: string | null;
+  /** Signs what arrives there; without it none is believed. */
+  readonly inboundMailSecret: string | null;
   /** Whether /dev/mail is served: outside production and without SMTP. */
   readonly hasDevelopmentMailbox: boolean;
   /** The billing service, without a trailing slash; null when there is none. */
@@ -265,6 +271,9 @@ export function loadConfig(
   if (given.BILLING_URL && !given.BILLING_TOKEN) {
     problems.push('BILLING_TOKEN is required with BILLING_URL');
   }
+  if (given.INBOUND_MAIL_ADDRESS && !given.INBOUND_MAIL_SECRET) {
+    problems.push('INBOUND_MAIL_SECRET is required with INBOUND_MAIL_ADDRESS');
+  }
   if (given.S3_ENDPOINT && !given.S3_BUCKET) {
     problems.push('S3_BUCKET is required with S3_ENDPOINT');
   }
@@ -291,6 +300,8 @@ export function loadConfig(
     hideAccounts: env.AUTH_HIDE_ACCOUNTS,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    inboundMailAddress: env.INBOUND_MAIL_ADDRESS ?? null,
+    inboundMailSecret: env.INBOUND_MAIL_SECRET ?? null,
     hasDevelopmentMailbox: !production && !env.SMTP_URL,
     billingUrl: env.BILLING_URL ?? null,
     billingToken: env.BILLING_TOKEN ?? null,

@@ -59,6 +59,7 @@ import { notifications } from './modules/notifications/index.ts';
 import { partners } from './modules/partners/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
+import { service } from './modules/service/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { users } from './modules/users/index.ts';
 
@@ -103,6 +104,7 @@ export const allModules: readonly ApiModule[] = [
   forum,
   content,
   partners,
+  service,
   mail,
   jobsModule,
   audit,

@@ -102,6 +102,10 @@ export const errorCatalogue = {
   ONE_WORD_ONLY: 'This is more than one word.',
   COMMON_WORD: 'Nearly every text has this word.',
 
+  // Customer service
+  CHALLENGE_FAILED: 'This could not be told from a robot. Open the form again.',
+  ANSWERED_MEANWHILE: 'There are messages that the writer has not read.',
+
   // State and faults
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'Somebody else changed this meanwhile.',

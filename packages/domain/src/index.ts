@@ -28,5 +28,7 @@ export * from './search-folding.ts';
 export * from './slug.ts';
 export * from './tax-id.ts';
 export * from './time-zone.ts';
+export * from './tickets.ts';
 export * from './utf8-bytes.ts';
 export * from './websocket.ts';
+export * from './working-days.ts';

@@ -106,6 +106,33 @@ export const limits = {
   dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },
   blacklist: { text: { min: 2, max: 100 } },
   chat: { text: 4_000, page: 20, messagesPerMinute: 60, clientKey: { min: 8, max: 64 } },
+  ticket: {
+    subject: 150,
+    text: 8_000,
+    comment: 1_000,
+    /** Messages of one request that are read at once, the newest. */
+    messages: 200,
+    perHour: 20,
+    messagesPerHour: 60,
+    answersPerHour: 600,
+    /** How long somebody may write again to a request that was closed, in days. */
+    reopenDays: 30,
+    /** How long after the end a request may be rated, in days. */
+    rateDays: 30,
+  },
+  /** What a form for visitors asks of robots. */
+  contact: {
+    perNetworkPerHour: 10,
+    perAddressPerDay: 5,
+    /** Leading zero bits of the answer's hash. */
+    bits: 14,
+    /** Nobody writes a message faster than this. */
+    minSeconds: 3,
+    /** How long an opened form may be sent. */
+    maxSeconds: 6 * 3_600,
+  },
+  question: { question: 200, answer: 4_000, most: 300 },
+  cannedReplies: 200,
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 

@@ -42,6 +42,7 @@ export const notificationTopics = {
   DECISIONS: { section: 'ACCOUNT', always: ['APP'], initially: ['MAIL', 'PUSH'] },
   PAYMENTS: { section: 'ACCOUNT', always: ['MAIL'], never: ['DIGEST'], initially: ['APP', 'PUSH'] },
   SECURITY: { section: 'ACCOUNT', always: ['APP', 'MAIL'], never: ['DIGEST'], initially: ['PUSH'] },
+  SERVICE: { section: 'ACCOUNT', always: ['APP', 'MAIL'], never: ['DIGEST'], initially: ['PUSH'] },
   ADMINISTRATION: { section: 'ADMINISTRATION', always: ['APP'], initially: ['DIGEST'] },
 } as const satisfies Record<string, TopicDeclaration>;
 
@@ -83,6 +84,7 @@ const whatMatters: ReadonlySet<NotificationTopic> = new Set([
   'DECISIONS',
   'PAYMENTS',
   'SECURITY',
+  'SERVICE',
   'ADMINISTRATION',
 ]);
 

@@ -68,6 +68,17 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   partner: texts('Partner', 'Aliado'),
   news: texts('News', 'Noticias'),
 
+  contact: described(
+    ['Contact us', 'Write to customer service: questions, problems, and requests about your data.'],
+    [
+      'Contáctenos',
+      'Escriba a servicio al cliente: preguntas, problemas y solicitudes sobre sus datos.',
+    ],
+  ),
+  rateAnswer: texts('How was our answer?', '¿Cómo fue nuestra respuesta?'),
+  customerService: texts('Customer service', 'Servicio al cliente'),
+  ticket: texts('Request', 'Caso'),
+
   about: described(
     ['About', 'What the business network is and who is behind it.'],
     ['Acerca de', 'Qué es la red de negocios y quiénes están detrás.'],
@@ -144,7 +155,10 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminCreatePartner: texts('Create a partner', 'Crear un aliado'),
   adminDisputes: texts('Disputes and challenges', 'Disputas y objeciones'),
   adminDispute: texts('Dispute', 'Disputa'),
+  adminCannedReplies: texts('Canned replies', 'Respuestas preparadas'),
   adminCustomerService: texts('Customer service', 'Servicio al cliente'),
+  adminTicket: texts('Request', 'Caso'),
+  adminTicketRecord: texts('Record of the request', 'Constancia del caso'),
   adminNews: texts('News', 'Noticias'),
   adminNotifications: texts('Notifications', 'Notificaciones'),
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),

@@ -49,6 +49,16 @@ export const pages = {
   partner: { ...thing('/partners/:slug'), isForAdministratorsToo: true },
   news: { path: '/news/*', access: 'everyone', isRendered: true, section: 'community' },
 
+  contact: {
+    path: '/contact',
+    access: 'everyone',
+    isIndexed: true,
+    isForAdministratorsToo: true,
+  },
+  rateAnswer: { path: '/contact/rate', access: 'everyone' },
+  customerService: { path: '/customer-service', access: 'signedIn', section: 'account' },
+  ticket: { path: '/customer-service/:ticketId', access: 'signedIn' },
+
   about: { ...text('/about') },
   terms: { ...text('/legal/terms') },
   privacy: { ...text('/legal/privacy') },
@@ -123,7 +133,10 @@ export const pages = {
   adminCreatePartner: admin('/admin/manage-partners/create-new'),
   adminDisputes: admin('/admin/customer-service/disputes-and-challenges'),
   adminDispute: admin('/admin/customer-service/disputes-and-challenges/:disputeId'),
-  adminCustomerService: admin('/admin/customer-service/*'),
+  adminCannedReplies: admin('/admin/customer-service/canned-replies'),
+  adminCustomerService: admin('/admin/customer-service'),
+  adminTicket: admin('/admin/customer-service/:ticketId'),
+  adminTicketRecord: admin('/admin/customer-service/:ticketId/record'),
   adminNews: admin('/admin/manage-news/*'),
   adminNotifications: admin('/admin/notifications'),
   adminReferenceLists: admin('/admin/reference-lists'),

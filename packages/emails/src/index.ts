@@ -14,5 +14,6 @@ export { newDeviceMail } from './new-device.ts';
 export { passwordChangedMail } from './password-changed.ts';
 export { passwordResetMail } from './password-reset.ts';
 export { signInLockedMail } from './sign-in-locked.ts';
+export { ticketMail, type TicketMailInput, type TicketMailKind } from './ticket-mail.ts';
 export { verificationMail } from './verification.ts';
 export { welcomeMail } from './welcome.ts';

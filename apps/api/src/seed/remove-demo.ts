@@ -8,6 +8,7 @@ import { recordEvent } from '../platform/outbox/record-event.ts';
 import './demo.events.ts';
 import { demoBlacklist } from './data/blacklist.ts';
 import { demoBusinesses } from './data/index.ts';
+import { demoCannedReplies, demoTickets } from './data/tickets.ts';
 import { demoId } from './demo-id.ts';
 import { demoUserIds } from './demo-user-ids.ts';
 import { demoPartners } from './seed-partners.ts';
@@ -25,6 +26,7 @@ interface Demo {
   reviews: string[];
   discussions: string[];
   partners: string[];
+  tickets: string[];
 }
 
 const objectIds = (ids: readonly string[]) => ids.map((id) => new Types.ObjectId(id));
@@ -55,6 +57,10 @@ async function findDemo(): Promise<Demo> {
     reviews: await idsOf('reviews', { $or: [ofBusinesses, { authorId: { $in: users } }] }),
     discussions: await idsOf('discussions', { authorId: { $in: users } }),
     partners: demoPartners.map(({ key }) => demoId('partner', key).toHexString()),
+    tickets: [
+      ...demoTickets.map(({ key }) => demoId('ticket', key).toHexString()),
+      ...(await idsOf('tickets', { 'requester.userId': { $in: users } })),
+    ],
   };
 }
 
@@ -70,6 +76,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     reviews,
     discussions,
     partners,
+    tickets,
   } = demo;
   const byUser = { userId: { $in: users } };
   const byBusiness = { businessId: { $in: businesses } };
@@ -88,6 +95,12 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['discussions', { _id: { $in: objectIds(discussions) } }],
     ['partnerReveals', { $or: [{ partnerId: { $in: partners } }, byUser] }],
     ['partners', { _id: { $in: objectIds(partners) } }],
+    ['ticketEntries', { ticketId: { $in: tickets } }],
+    ['tickets', { _id: { $in: objectIds(tickets) } }],
+    [
+      'cannedReplies',
+      { _id: { $in: demoCannedReplies.map(({ key }) => demoId('cannedReply', key)) } },
+    ],
     ['disputes', { reviewId: { $in: reviews } }],
     ['reviews', { _id: { $in: objectIds(reviews) } }],
     ['listings', { _id: { $in: objectIds(listings) } }],

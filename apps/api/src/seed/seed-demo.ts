@@ -25,6 +25,7 @@ import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.t
 import { seedForum } from './seed-forum.ts';
 import { seedPartners } from './seed-partners.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedService } from './seed-service.ts';
 
 /**
  * Writes the demonstration: businesses with their listings and one account for each role with its
@@ -51,6 +52,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedPartners(config, now);
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
+  await seedService(now);
   await noteWhole();
   return areAccountsThere ? null : password;
 }

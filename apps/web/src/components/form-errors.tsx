@@ -10,17 +10,20 @@ import type { FormProblem } from '../lib/forms/form-problem.ts';
 export function ProblemAlert({
   problem,
   secondsLeft = 0,
+  title,
   children,
 }: {
   problem: FormProblem | null;
   secondsLeft?: number;
+  /** What did not happen, above why. */
+  title?: string | undefined;
   /** Words in place of the catalogue's. */
   children?: ReactNode;
 }) {
   const errorMessage = useErrorMessage();
   if (!problem) return null;
   return (
-    <InlineAlert tone="error">
+    <InlineAlert tone="error" title={title}>
       {secondsLeft > 0 ? <Trans>Too many attempts.</Trans> : children || errorMessage(problem.code)}
       {secondsLeft > 0 && (
         <>

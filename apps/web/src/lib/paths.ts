@@ -54,6 +54,9 @@ const listPages = { product: 'products', service: 'services', property: 'propert
 
 export const paths = {
   home: () => pathTo('home'),
+  contact: () => pathTo('contact'),
+  customerService: () => pathTo('customerService'),
+  ticket: (ticketId: string) => pathTo('ticket', { ticketId }),
   about: () => pathTo('about'),
   terms: () => pathTo('terms'),
   privacy: () => pathTo('privacy'),

@@ -22,4 +22,5 @@ export * from './partners.ts';
 export * from './reference.ts';
 export * from './reviews.ts';
 export * from './rich-text.ts';
+export * from './tickets.ts';
 export * from './users.ts';

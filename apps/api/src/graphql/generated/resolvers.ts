@@ -13,6 +13,9 @@ import type { ListingStatus } from '@wiki/domain';
 import type { ListingAction } from '@wiki/domain';
 import type { DisputeStatus } from '@wiki/domain';
 import type { DisputeAction } from '@wiki/domain';
+import type { TicketKind } from '@wiki/domain';
+import type { TicketStatus } from '@wiki/domain';
+import type { TicketPriority } from '@wiki/domain';
 import type { RichTextDocument } from '@wiki/domain';
 import type { IncomingFile } from '../multipart.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
@@ -48,6 +51,8 @@ import type { AccountStatusChangeRecord as AccountStatusChangeRecordMapper } fro
 import type { DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
 import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as PartnerLocationRecordMapper } from '../../modules/partners/partner.model.ts';
 import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
+import type { TicketRecord as TicketRecordMapper, TicketEntryRecord as TicketEntryRecordMapper } from '../../modules/service/ticket.model.ts';
+import type { CannedReplyRecord as CannedReplyRecordMapper } from '../../modules/service/canned-reply.model.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
 import type { AuditRecord as AuditRecordMapper } from '../../platform/audit/audit.model.ts';
 import type { GivenUpRecord as GivenUpRecordMapper } from '../../platform/outbox/given-up.model.ts';
@@ -162,6 +167,13 @@ export type AllNotificationsReadPayload = {
   readAt?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   unreadCount: FieldWrapper<Scalars['Int']['output']>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type AnswerTicketInput = {
+  isClosing: Scalars['Boolean']['input'];
+  readMessages: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  ticketId: Scalars['ID']['input'];
 };
 
 export type Application = {
@@ -349,6 +361,11 @@ export type ArtworkPalette =
   | 'plum'
   | 'sky';
 
+export type AssignTicketInput = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ticketId: Scalars['ID']['input'];
+};
+
 export type AuditDetail = {
   __typename?: 'AuditDetail';
   name: FieldWrapper<Scalars['String']['output']>;
@@ -457,6 +474,11 @@ export type BlacklistEntryPayload = {
 export type BlacklistKind =
   | 'phrase'
   | 'word';
+
+export type BothLanguagesInput = {
+  en: Scalars['String']['input'];
+  es: Scalars['String']['input'];
+};
 
 export type Business = {
   __typename?: 'Business';
@@ -607,6 +629,23 @@ export type BusinessVerification = {
   __typename?: 'BusinessVerification';
   date: FieldWrapper<Scalars['DateTime']['output']>;
   facts: FieldWrapper<BusinessFacts>;
+};
+
+export type CannedReply = {
+  __typename?: 'CannedReply';
+  id: FieldWrapper<Scalars['ID']['output']>;
+  text: FieldWrapper<LocalizedText>;
+  title: FieldWrapper<LocalizedText>;
+};
+
+export type CannedReplyIdInput = {
+  cannedReplyId: Scalars['ID']['input'];
+};
+
+export type CannedReplyPayload = {
+  __typename?: 'CannedReplyPayload';
+  cannedReply?: Maybe<FieldWrapper<CannedReply>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type Category = {
@@ -788,6 +827,25 @@ export type ConsentInput = {
   termsVersion: Scalars['Int']['input'];
 };
 
+export type ContactChallenge = {
+  __typename?: 'ContactChallenge';
+  bits: FieldWrapper<Scalars['Int']['output']>;
+  minSeconds: FieldWrapper<Scalars['Int']['output']>;
+  token: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type ContactChallengeInput = {
+  answer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  website: Scalars['String']['input'];
+};
+
+export type ContactMessagePayload = {
+  __typename?: 'ContactMessagePayload';
+  number?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type ContactSellerInput = {
   listingId: Scalars['ID']['input'];
 };
@@ -849,6 +907,12 @@ export type CreatePartnerInput = {
   offers: Array<PartnerOfferInput>;
   services: Array<LocalizedTextInput>;
   website: Scalars['String']['input'];
+};
+
+export type CreateTicketInput = {
+  kind: TicketKind;
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type DecideHeldPostInput = {
@@ -1176,6 +1240,11 @@ export type ExportLinkPayload = {
   __typename?: 'ExportLinkPayload';
   url?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type ExtendTicketTermInput = {
+  reason: Scalars['String']['input'];
+  ticketId: Scalars['ID']['input'];
 };
 
 export type FacetValue = {
@@ -1802,11 +1871,16 @@ export type Mutation = {
   addBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   addDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   addListingComment: FieldWrapper<ListingCommentPayload>;
+  addTicketMessage: FieldWrapper<TicketPayload>;
+  addTicketNote: FieldWrapper<TicketPayload>;
+  answerTicket: FieldWrapper<TicketPayload>;
   applySurplusPayment: FieldWrapper<PaymentPayload>;
   approveApplication: FieldWrapper<ApplicationPayload>;
+  assignTicket: FieldWrapper<TicketPayload>;
   becomeFirstAdministrator: FieldWrapper<FirstAdministratorPayload>;
   cancelBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
   changeBusinessMemberRole: FieldWrapper<BusinessPayload>;
+  closeTicket: FieldWrapper<TicketPayload>;
   completeUpload: FieldWrapper<FilePayload>;
   confirmPayment: FieldWrapper<PaymentPayload>;
   contactSeller: FieldWrapper<ChatPayload>;
@@ -1820,6 +1894,7 @@ export type Mutation = {
   createPartner: FieldWrapper<PartnerPayload>;
   createPaymentsCsvLink: FieldWrapper<LinkPayload>;
   createReceiptLink: FieldWrapper<LinkPayload>;
+  createTicket: FieldWrapper<TicketPayload>;
   decideHeldPost: FieldWrapper<ActionPayload>;
   declineBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
   deleteAccount: FieldWrapper<ActionPayload>;
@@ -1838,6 +1913,7 @@ export type Mutation = {
   editDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   editListingComment: FieldWrapper<ListingCommentPayload>;
   editReview: FieldWrapper<ReviewPayload>;
+  extendTicketTerm: FieldWrapper<TicketPayload>;
   featureListings: FieldWrapper<ListingOutcomesPayload>;
   importListings: FieldWrapper<ImportListingsPayload>;
   inviteBusinessMember: FieldWrapper<BusinessInvitationPayload>;
@@ -1848,6 +1924,8 @@ export type Mutation = {
   markNotificationsRead: FieldWrapper<NotificationsPayload>;
   markNotificationsUnread: FieldWrapper<NotificationsPayload>;
   moderateDiscussion: FieldWrapper<DiscussionPayload>;
+  rateAnswer: FieldWrapper<RateAnswerPayload>;
+  rateTicket: FieldWrapper<TicketPayload>;
   recordListingView: FieldWrapper<ActionPayload>;
   recordManualPayment: FieldWrapper<PaymentPayload>;
   refreshSession: FieldWrapper<SessionPayload>;
@@ -1858,10 +1936,12 @@ export type Mutation = {
   removeAdministrator: FieldWrapper<UserPayload>;
   removeBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   removeBusinessMember: FieldWrapper<BusinessPayload>;
+  removeCannedReply: FieldWrapper<CannedReplyPayload>;
   removeDisputedReview: FieldWrapper<DisputePayload>;
   removeFile: FieldWrapper<FilePayload>;
   removeNotifications: FieldWrapper<NotificationsPayload>;
   removeReview: FieldWrapper<ReviewPayload>;
+  reopenTicket: FieldWrapper<TicketPayload>;
   replyToReview: FieldWrapper<ReviewPayload>;
   requestApplicationChanges: FieldWrapper<ApplicationPayload>;
   requestEmailVerification: FieldWrapper<ActionPayload>;
@@ -1881,8 +1961,10 @@ export type Mutation = {
   revokeOtherSessions: FieldWrapper<RevokeSessionsPayload>;
   revokeSession: FieldWrapper<RevokeSessionsPayload>;
   saveApplicationDraft: FieldWrapper<ApplicationPayload>;
+  saveCannedReply: FieldWrapper<CannedReplyPayload>;
   saveDiscussionDraft: FieldWrapper<DiscussionDraftPayload>;
   saveReferenceItem: FieldWrapper<ReferenceItemPayload>;
+  sendContactMessage: FieldWrapper<ContactMessagePayload>;
   sendMessage: FieldWrapper<ChatMessagePayload>;
   sendPaymentReminder: FieldWrapper<ApplicationPayload>;
   setAvatar: FieldWrapper<UserPayload>;
@@ -1897,6 +1979,7 @@ export type Mutation = {
   signIn: FieldWrapper<SessionPayload>;
   signOut: FieldWrapper<ActionPayload>;
   signUp: FieldWrapper<SessionPayload>;
+  sortTicket: FieldWrapper<TicketPayload>;
   startCheckout: FieldWrapper<CheckoutPayload>;
   submitApplication: FieldWrapper<ApplicationPayload>;
   suspendMembership: FieldWrapper<BusinessPayload>;
@@ -1950,6 +2033,21 @@ export type MutationAddListingCommentArgs = {
 };
 
 
+export type MutationAddTicketMessageArgs = {
+  input: TicketMessageInput;
+};
+
+
+export type MutationAddTicketNoteArgs = {
+  input: TicketMessageInput;
+};
+
+
+export type MutationAnswerTicketArgs = {
+  input: AnswerTicketInput;
+};
+
+
 export type MutationApplySurplusPaymentArgs = {
   input: SurplusDecisionInput;
 };
@@ -1957,6 +2055,11 @@ export type MutationApplySurplusPaymentArgs = {
 
 export type MutationApproveApplicationArgs = {
   input: ApplicationActionInput;
+};
+
+
+export type MutationAssignTicketArgs = {
+  input: AssignTicketInput;
 };
 
 
@@ -1972,6 +2075,11 @@ export type MutationCancelBusinessInvitationArgs = {
 
 export type MutationChangeBusinessMemberRoleArgs = {
   input: ChangeBusinessMemberRoleInput;
+};
+
+
+export type MutationCloseTicketArgs = {
+  input: TicketIdInput;
 };
 
 
@@ -2037,6 +2145,11 @@ export type MutationCreatePaymentsCsvLinkArgs = {
 
 export type MutationCreateReceiptLinkArgs = {
   input: PaymentIdInput;
+};
+
+
+export type MutationCreateTicketArgs = {
+  input: CreateTicketInput;
 };
 
 
@@ -2125,6 +2238,11 @@ export type MutationEditReviewArgs = {
 };
 
 
+export type MutationExtendTicketTermArgs = {
+  input: ExtendTicketTermInput;
+};
+
+
 export type MutationFeatureListingsArgs = {
   input: FeatureListingsInput;
 };
@@ -2167,6 +2285,16 @@ export type MutationMarkNotificationsUnreadArgs = {
 
 export type MutationModerateDiscussionArgs = {
   input: ModerateDiscussionInput;
+};
+
+
+export type MutationRateAnswerArgs = {
+  input: RateAnswerInput;
+};
+
+
+export type MutationRateTicketArgs = {
+  input: RateTicketInput;
 };
 
 
@@ -2215,6 +2343,11 @@ export type MutationRemoveBusinessMemberArgs = {
 };
 
 
+export type MutationRemoveCannedReplyArgs = {
+  input: CannedReplyIdInput;
+};
+
+
 export type MutationRemoveDisputedReviewArgs = {
   input: ActOnDisputeInput;
 };
@@ -2232,6 +2365,11 @@ export type MutationRemoveNotificationsArgs = {
 
 export type MutationRemoveReviewArgs = {
   input: RemoveReviewInput;
+};
+
+
+export type MutationReopenTicketArgs = {
+  input: TicketIdInput;
 };
 
 
@@ -2315,6 +2453,11 @@ export type MutationSaveApplicationDraftArgs = {
 };
 
 
+export type MutationSaveCannedReplyArgs = {
+  input: SaveCannedReplyInput;
+};
+
+
 export type MutationSaveDiscussionDraftArgs = {
   input: SaveDiscussionDraftInput;
 };
@@ -2322,6 +2465,11 @@ export type MutationSaveDiscussionDraftArgs = {
 
 export type MutationSaveReferenceItemArgs = {
   input: SaveReferenceItemInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
 };
 
 
@@ -2387,6 +2535,11 @@ export type MutationSignInArgs = {
 
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationSortTicketArgs = {
+  input: SortTicketInput;
 };
 
 
@@ -2572,7 +2725,8 @@ export type NotificationTopic =
   | 'REPLIES'
   | 'REVIEWS'
   | 'SAVES'
-  | 'SECURITY';
+  | 'SECURITY'
+  | 'SERVICE';
 
 export type NotificationsPayload = {
   __typename?: 'NotificationsPayload';
@@ -2972,9 +3126,11 @@ export type Query = {
   blacklist: FieldWrapper<BlacklistConnection>;
   business?: Maybe<FieldWrapper<Business>>;
   businesses: FieldWrapper<BusinessConnection>;
+  cannedReplies: Array<FieldWrapper<CannedReply>>;
   chat?: Maybe<FieldWrapper<Chat>>;
   chats: FieldWrapper<ChatConnection>;
   communityUpdates: FieldWrapper<CommunityUpdateConnection>;
+  contactChallenge: FieldWrapper<ContactChallenge>;
   discussion?: Maybe<FieldWrapper<Discussion>>;
   discussionComment?: Maybe<FieldWrapper<DiscussionComment>>;
   discussions: FieldWrapper<DiscussionConnection>;
@@ -3009,6 +3165,7 @@ export type Query = {
   myPayments: FieldWrapper<PaymentConnection>;
   myReviews: FieldWrapper<ReviewConnection>;
   mySessions: Array<FieldWrapper<Session>>;
+  myTickets: FieldWrapper<TicketConnection>;
   needsAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
   notifications: FieldWrapper<NotificationConnection>;
   openInvoices: Array<FieldWrapper<Invoice>>;
@@ -3030,6 +3187,10 @@ export type Query = {
   reviews: FieldWrapper<ReviewConnection>;
   search: FieldWrapper<SearchConnection>;
   site: FieldWrapper<Site>;
+  ticket?: Maybe<FieldWrapper<Ticket>>;
+  ticketAssignees: Array<FieldWrapper<User>>;
+  ticketCounts: Array<FieldWrapper<TicketCount>>;
+  tickets: FieldWrapper<TicketConnection>;
   unreadChatCount: FieldWrapper<Scalars['Int']['output']>;
   unreadNotificationCount: FieldWrapper<Scalars['Int']['output']>;
   unreadNotificationsBySection: Array<FieldWrapper<NotificationSectionCount>>;
@@ -3247,6 +3408,14 @@ export type QueryMyReviewsArgs = {
 };
 
 
+export type QueryMyTicketsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   before?: InputMaybe<Scalars['Cursor']['input']>;
@@ -3340,6 +3509,26 @@ export type QuerySearchArgs = {
 };
 
 
+export type QueryTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  assignee?: InputMaybe<TicketAssignee>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<TicketKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  priority?: InputMaybe<TicketPriority>;
+  sameRequesterAs?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TicketSort>;
+  status?: InputMaybe<TicketStatus>;
+};
+
+
 export type QueryUploadRulesArgs = {
   purpose: FilePurpose;
 };
@@ -3356,6 +3545,24 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RateAnswerInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  rating: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type RateAnswerPayload = {
+  __typename?: 'RateAnswerPayload';
+  ok: FieldWrapper<Scalars['Boolean']['output']>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type RateTicketInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  rating: Scalars['Int']['input'];
+  ticketId: Scalars['ID']['input'];
 };
 
 export type RatingCount = {
@@ -3577,6 +3784,12 @@ export type SaveApplicationDraftInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type SaveCannedReplyInput = {
+  cannedReplyId?: InputMaybe<Scalars['ID']['input']>;
+  text: BothLanguagesInput;
+  title: BothLanguagesInput;
+};
+
 export type SaveDiscussionDraftInput = {
   body: Scalars['RichText']['input'];
   category?: InputMaybe<Scalars['String']['input']>;
@@ -3631,6 +3844,16 @@ export type SearchType =
   | 'products'
   | 'property'
   | 'services';
+
+export type SendContactMessageInput = {
+  challenge: ContactChallengeInput;
+  email: Scalars['String']['input'];
+  kind: TicketKind;
+  language: Language;
+  name: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
 
 export type SendMessageInput = {
   chatId: Scalars['ID']['input'];
@@ -3809,6 +4032,12 @@ export type SocialLink = {
   url: FieldWrapper<Scalars['String']['output']>;
 };
 
+export type SortTicketInput = {
+  kind?: InputMaybe<TicketKind>;
+  priority?: InputMaybe<TicketPriority>;
+  ticketId: Scalars['ID']['input'];
+};
+
 export type StartCheckoutInput = {
   invoiceId: Scalars['ID']['input'];
 };
@@ -3831,6 +4060,7 @@ export type Subscription = {
   notificationChanged: FieldWrapper<NotificationChange>;
   paymentChanged: FieldWrapper<PaymentChange>;
   reviewChanged: FieldWrapper<ReviewChange>;
+  ticketChanged: FieldWrapper<TicketChange>;
 };
 
 
@@ -3917,6 +4147,12 @@ export type SubscriptionReviewChangedArgs = {
   businessId: Scalars['ID']['input'];
 };
 
+
+export type SubscriptionTicketChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+  ticketId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SurplusDecision = {
   __typename?: 'SurplusDecision';
   at: FieldWrapper<Scalars['DateTime']['output']>;
@@ -3951,6 +4187,123 @@ export type TextPart = {
   __typename?: 'TextPart';
   isHit: FieldWrapper<Scalars['Boolean']['output']>;
   text: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type Ticket = {
+  __typename?: 'Ticket';
+  assignee?: Maybe<FieldWrapper<User>>;
+  dateActive: FieldWrapper<Scalars['DateTime']['output']>;
+  dateClosed?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  entries: Array<FieldWrapper<TicketEntry>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  kind: FieldWrapper<TicketKind>;
+  language: FieldWrapper<Language>;
+  messageCount: FieldWrapper<Scalars['Int']['output']>;
+  number: FieldWrapper<Scalars['Int']['output']>;
+  otherCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  priority?: Maybe<FieldWrapper<TicketPriority>>;
+  rating?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  ratingComment?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  requester?: Maybe<FieldWrapper<User>>;
+  requesterEmail: FieldWrapper<Scalars['String']['output']>;
+  requesterName: FieldWrapper<Scalars['String']['output']>;
+  status: FieldWrapper<TicketStatus>;
+  subject: FieldWrapper<Scalars['String']['output']>;
+  term?: Maybe<FieldWrapper<TicketTerm>>;
+  viewerCanRate: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerCanWrite: FieldWrapper<Scalars['Boolean']['output']>;
+};
+
+export type TicketAssignee =
+  | 'ME'
+  | 'NOBODY';
+
+export type TicketChange = {
+  __typename?: 'TicketChange';
+  cursor: FieldWrapper<Scalars['EventCursor']['output']>;
+  ticket: FieldWrapper<Ticket>;
+};
+
+export type TicketConnection = {
+  __typename?: 'TicketConnection';
+  edges: Array<FieldWrapper<TicketEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type TicketCount = {
+  __typename?: 'TicketCount';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  status: FieldWrapper<TicketStatus>;
+};
+
+export type TicketEdge = {
+  __typename?: 'TicketEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<Ticket>;
+};
+
+export type TicketEntry = {
+  __typename?: 'TicketEntry';
+  author?: Maybe<FieldWrapper<User>>;
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  detail?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  isByMail: FieldWrapper<Scalars['Boolean']['output']>;
+  isFromStaff: FieldWrapper<Scalars['Boolean']['output']>;
+  kind: FieldWrapper<TicketEntryKind>;
+  step?: Maybe<FieldWrapper<TicketStep>>;
+  text: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type TicketEntryKind =
+  | 'MESSAGE'
+  | 'NOTE'
+  | 'STEP';
+
+export type TicketIdInput = {
+  ticketId: Scalars['ID']['input'];
+};
+
+export type { TicketKind };
+
+export type TicketMessageInput = {
+  text: Scalars['String']['input'];
+  ticketId: Scalars['ID']['input'];
+};
+
+export type TicketPayload = {
+  __typename?: 'TicketPayload';
+  ticket?: Maybe<FieldWrapper<Ticket>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type { TicketPriority };
+
+export type TicketSort =
+  | 'DUE'
+  | 'NEWEST'
+  | 'WAITING';
+
+export type { TicketStatus };
+
+export type TicketStep =
+  | 'ASSIGNED'
+  | 'CLOSED'
+  | 'EXTENDED'
+  | 'RATED'
+  | 'REOPENED'
+  | 'SORTED';
+
+export type TicketTerm = {
+  __typename?: 'TicketTerm';
+  canExtend: FieldWrapper<Scalars['Boolean']['output']>;
+  dateAnswered?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  dateDue: FieldWrapper<Scalars['DateTime']['output']>;
+  dateLatest: FieldWrapper<Scalars['DateTime']['output']>;
+  isExtended: FieldWrapper<Scalars['Boolean']['output']>;
+  workingDaysLeft?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
 };
 
 export type TransactionSize =
@@ -4237,6 +4590,7 @@ export type ResolversTypes = {
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
   AllNotificationsReadPayload: ResolverTypeWrapper<Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
+  AnswerTicketInput: AnswerTicketInput;
   Application: ResolverTypeWrapper<ApplicationRecordMapper>;
   ApplicationAction: ApplicationAction;
   ApplicationActionInput: ApplicationActionInput;
@@ -4253,6 +4607,7 @@ export type ResolversTypes = {
   ApplicationTransition: ResolverTypeWrapper<TransitionRecordMapper>;
   Artwork: ResolverTypeWrapper<Artwork>;
   ArtworkPalette: ArtworkPalette;
+  AssignTicketInput: AssignTicketInput;
   AuditDetail: ResolverTypeWrapper<AuditDetail>;
   AuditEntry: ResolverTypeWrapper<AuditRecordMapper>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
@@ -4271,6 +4626,7 @@ export type ResolversTypes = {
   BlacklistEntryPayload: ResolverTypeWrapper<Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlacklistEntry']> }>;
   BlacklistKind: BlacklistKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BothLanguagesInput: BothLanguagesInput;
   Business: ResolverTypeWrapper<BusinessRecordMapper>;
   BusinessConnection: ResolverTypeWrapper<Omit<BusinessConnection, 'edges'> & { edges: Array<ResolversTypes['BusinessEdge']> }>;
   BusinessEdge: ResolverTypeWrapper<Omit<BusinessEdge, 'node'> & { node: ResolversTypes['Business'] }>;
@@ -4289,6 +4645,9 @@ export type ResolversTypes = {
   BusinessStatus: BusinessStatus;
   BusinessType: BusinessType;
   BusinessVerification: ResolverTypeWrapper<BusinessVerification>;
+  CannedReply: ResolverTypeWrapper<CannedReplyRecordMapper>;
+  CannedReplyIdInput: CannedReplyIdInput;
+  CannedReplyPayload: ResolverTypeWrapper<Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversTypes['CannedReply']> }>;
   Category: ResolverTypeWrapper<Category>;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
   Chat: ResolverTypeWrapper<ChatRecordMapper>;
@@ -4315,6 +4674,9 @@ export type ResolversTypes = {
   CommunityUpdateSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommunityUpdateSubject']>;
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  ContactChallenge: ResolverTypeWrapper<ContactChallenge>;
+  ContactChallengeInput: ContactChallengeInput;
+  ContactMessagePayload: ResolverTypeWrapper<ContactMessagePayload>;
   ContactSellerInput: ContactSellerInput;
   CorrectApplicationTaxIdInput: CorrectApplicationTaxIdInput;
   CreateBusinessInput: CreateBusinessInput;
@@ -4323,6 +4685,7 @@ export type ResolversTypes = {
   CreateDiscussionInput: CreateDiscussionInput;
   CreateListingInput: CreateListingInput;
   CreatePartnerInput: CreatePartnerInput;
+  CreateTicketInput: CreateTicketInput;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4367,6 +4730,7 @@ export type ResolversTypes = {
   Engagement: ResolverTypeWrapper<Engagement>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
   ExportLinkPayload: ResolverTypeWrapper<ExportLinkPayload>;
+  ExtendTicketTermInput: ExtendTicketTermInput;
   FacetValue: ResolverTypeWrapper<FacetValueViewMapper>;
   Favourite: ResolverTypeWrapper<FavouriteRecordMapper>;
   FavouriteConnection: ResolverTypeWrapper<Omit<FavouriteConnection, 'edges'> & { edges: Array<ResolversTypes['FavouriteEdge']> }>;
@@ -4500,6 +4864,9 @@ export type ResolversTypes = {
   Property: ResolverTypeWrapper<PropertyRecordMapper>;
   PropertyType: PropertyType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateAnswerInput: RateAnswerInput;
+  RateAnswerPayload: ResolverTypeWrapper<RateAnswerPayload>;
+  RateTicketInput: RateTicketInput;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   Reason: ResolverTypeWrapper<ReasonGivenMapper>;
   ReasonInput: ReasonInput;
@@ -4531,6 +4898,7 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveApplicationDraftInput: SaveApplicationDraftInput;
+  SaveCannedReplyInput: SaveCannedReplyInput;
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
   SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchHitEdge']> }>;
@@ -4538,6 +4906,7 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<SearchHitViewMapper>;
   SearchHitEdge: ResolverTypeWrapper<Omit<SearchHitEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   SearchType: SearchType;
+  SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
   Service: ResolverTypeWrapper<ServiceRecordMapper>;
   Session: ResolverTypeWrapper<SessionRecordMapper>;
@@ -4559,6 +4928,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   Site: ResolverTypeWrapper<Site>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
+  SortTicketInput: SortTicketInput;
   StartCheckoutInput: StartCheckoutInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4568,6 +4938,23 @@ export type ResolversTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<Suspension>;
   TextPart: ResolverTypeWrapper<TextPart>;
+  Ticket: ResolverTypeWrapper<TicketRecordMapper>;
+  TicketAssignee: TicketAssignee;
+  TicketChange: ResolverTypeWrapper<Omit<TicketChange, 'ticket'> & { ticket: ResolversTypes['Ticket'] }>;
+  TicketConnection: ResolverTypeWrapper<Omit<TicketConnection, 'edges'> & { edges: Array<ResolversTypes['TicketEdge']> }>;
+  TicketCount: ResolverTypeWrapper<TicketCount>;
+  TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketEntry: ResolverTypeWrapper<TicketEntryRecordMapper>;
+  TicketEntryKind: TicketEntryKind;
+  TicketIdInput: TicketIdInput;
+  TicketKind: TicketKind;
+  TicketMessageInput: TicketMessageInput;
+  TicketPayload: ResolverTypeWrapper<Omit<TicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  TicketPriority: TicketPriority;
+  TicketSort: TicketSort;
+  TicketStatus: TicketStatus;
+  TicketStep: TicketStep;
+  TicketTerm: ResolverTypeWrapper<TicketTerm>;
   TransactionSize: TransactionSize;
   TransactionType: TransactionType;
   UndoMarkAllReadInput: UndoMarkAllReadInput;
@@ -4608,6 +4995,7 @@ export type ResolversParentTypes = {
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
   AllNotificationsReadPayload: Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
+  AnswerTicketInput: AnswerTicketInput;
   Application: ApplicationRecordMapper;
   ApplicationActionInput: ApplicationActionInput;
   ApplicationChange: Omit<ApplicationChange, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
@@ -4619,6 +5007,7 @@ export type ResolversParentTypes = {
   ApplicationTabCount: ApplicationTabCount;
   ApplicationTransition: TransitionRecordMapper;
   Artwork: Artwork;
+  AssignTicketInput: AssignTicketInput;
   AuditDetail: AuditDetail;
   AuditEntry: AuditRecordMapper;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
@@ -4636,6 +5025,7 @@ export type ResolversParentTypes = {
   BlacklistEntryIdInput: BlacklistEntryIdInput;
   BlacklistEntryPayload: Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlacklistEntry']> };
   Boolean: Scalars['Boolean']['output'];
+  BothLanguagesInput: BothLanguagesInput;
   Business: BusinessRecordMapper;
   BusinessConnection: Omit<BusinessConnection, 'edges'> & { edges: Array<ResolversParentTypes['BusinessEdge']> };
   BusinessEdge: Omit<BusinessEdge, 'node'> & { node: ResolversParentTypes['Business'] };
@@ -4651,6 +5041,9 @@ export type ResolversParentTypes = {
   BusinessMemberInput: BusinessMemberInput;
   BusinessPayload: Omit<BusinessPayload, 'business'> & { business?: Maybe<ResolversParentTypes['Business']> };
   BusinessVerification: BusinessVerification;
+  CannedReply: CannedReplyRecordMapper;
+  CannedReplyIdInput: CannedReplyIdInput;
+  CannedReplyPayload: Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversParentTypes['CannedReply']> };
   Category: Category;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
   Chat: ChatRecordMapper;
@@ -4676,6 +5069,9 @@ export type ResolversParentTypes = {
   CommunityUpdateSubject: ResolversUnionTypes<ResolversParentTypes>['CommunityUpdateSubject'];
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  ContactChallenge: ContactChallenge;
+  ContactChallengeInput: ContactChallengeInput;
+  ContactMessagePayload: ContactMessagePayload;
   ContactSellerInput: ContactSellerInput;
   CorrectApplicationTaxIdInput: CorrectApplicationTaxIdInput;
   CreateBusinessInput: CreateBusinessInput;
@@ -4684,6 +5080,7 @@ export type ResolversParentTypes = {
   CreateDiscussionInput: CreateDiscussionInput;
   CreateListingInput: CreateListingInput;
   CreatePartnerInput: CreatePartnerInput;
+  CreateTicketInput: CreateTicketInput;
   Cursor: Scalars['Cursor']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4721,6 +5118,7 @@ export type ResolversParentTypes = {
   Engagement: Engagement;
   EventCursor: Scalars['EventCursor']['output'];
   ExportLinkPayload: ExportLinkPayload;
+  ExtendTicketTermInput: ExtendTicketTermInput;
   FacetValue: FacetValueViewMapper;
   Favourite: FavouriteRecordMapper;
   FavouriteConnection: Omit<FavouriteConnection, 'edges'> & { edges: Array<ResolversParentTypes['FavouriteEdge']> };
@@ -4825,6 +5223,9 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Property: PropertyRecordMapper;
   Query: Record<PropertyKey, never>;
+  RateAnswerInput: RateAnswerInput;
+  RateAnswerPayload: RateAnswerPayload;
+  RateTicketInput: RateTicketInput;
   RatingCount: RatingCount;
   Reason: ReasonGivenMapper;
   ReasonInput: ReasonInput;
@@ -4853,12 +5254,14 @@ export type ResolversParentTypes = {
   RichText: Scalars['RichText']['output'];
   SafeInt: Scalars['SafeInt']['output'];
   SaveApplicationDraftInput: SaveApplicationDraftInput;
+  SaveCannedReplyInput: SaveCannedReplyInput;
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
   SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchHitEdge']> };
   SearchCounts: SearchCounts;
   SearchHit: SearchHitViewMapper;
   SearchHitEdge: Omit<SearchHitEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
+  SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
   Service: ServiceRecordMapper;
   Session: SessionRecordMapper;
@@ -4880,6 +5283,7 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   Site: Site;
   SocialLink: SocialLink;
+  SortTicketInput: SortTicketInput;
   StartCheckoutInput: StartCheckoutInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -4889,6 +5293,16 @@ export type ResolversParentTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: Suspension;
   TextPart: TextPart;
+  Ticket: TicketRecordMapper;
+  TicketChange: Omit<TicketChange, 'ticket'> & { ticket: ResolversParentTypes['Ticket'] };
+  TicketConnection: Omit<TicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['TicketEdge']> };
+  TicketCount: TicketCount;
+  TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketEntry: TicketEntryRecordMapper;
+  TicketIdInput: TicketIdInput;
+  TicketMessageInput: TicketMessageInput;
+  TicketPayload: Omit<TicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  TicketTerm: TicketTerm;
   UndoMarkAllReadInput: UndoMarkAllReadInput;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
@@ -5236,6 +5650,17 @@ export type BusinessVerificationResolvers<ContextType = Context, ParentType exte
   facts?: Resolver<ResolversTypes['BusinessFacts'], ParentType, ContextType>;
 };
 
+export type CannedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type CannedReplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedReplyPayload'] = ResolversParentTypes['CannedReplyPayload']> = {
+  cannedReply?: Resolver<Maybe<ResolversTypes['CannedReply']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
@@ -5347,6 +5772,17 @@ export type CommunityUpdateEdgeResolvers<ContextType = Context, ParentType exten
 
 export type CommunityUpdateSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityUpdateSubject'] = ResolversParentTypes['CommunityUpdateSubject']> = {
   __resolveType: TypeResolveFn<'Business' | 'Product' | 'Property' | 'Review' | 'Service', ParentType, ContextType>;
+};
+
+export type ContactChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactChallenge'] = ResolversParentTypes['ContactChallenge']> = {
+  bits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactMessagePayload'] = ResolversParentTypes['ContactMessagePayload']> = {
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateBusinessUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBusinessUserPayload'] = ResolversParentTypes['CreateBusinessUserPayload']> = {
@@ -5890,11 +6326,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationAddBlacklistEntryArgs, 'input'>>;
   addDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationAddDiscussionCommentArgs, 'input'>>;
   addListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationAddListingCommentArgs, 'input'>>;
+  addTicketMessage?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketMessageArgs, 'input'>>;
+  addTicketNote?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
+  answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
   applySurplusPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationApplySurplusPaymentArgs, 'input'>>;
   approveApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationApproveApplicationArgs, 'input'>>;
+  assignTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   becomeFirstAdministrator?: Resolver<ResolversTypes['FirstAdministratorPayload'], ParentType, ContextType, RequireFields<MutationBecomeFirstAdministratorArgs, 'input'>>;
   cancelBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelBusinessInvitationArgs, 'input'>>;
   changeBusinessMemberRole?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationChangeBusinessMemberRoleArgs, 'input'>>;
+  closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
   contactSeller?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactSellerArgs, 'input'>>;
@@ -5908,6 +6349,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerArgs, 'input'>>;
   createPaymentsCsvLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, Partial<MutationCreatePaymentsCsvLinkArgs>>;
   createReceiptLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationCreateReceiptLinkArgs, 'input'>>;
+  createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'input'>>;
   decideHeldPost?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPostArgs, 'input'>>;
   declineBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationDeclineBusinessInvitationArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -5926,6 +6368,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationEditDiscussionCommentArgs, 'input'>>;
   editListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationEditListingCommentArgs, 'input'>>;
   editReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationEditReviewArgs, 'input'>>;
+  extendTicketTerm?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationExtendTicketTermArgs, 'input'>>;
   featureListings?: Resolver<ResolversTypes['ListingOutcomesPayload'], ParentType, ContextType, RequireFields<MutationFeatureListingsArgs, 'input'>>;
   importListings?: Resolver<ResolversTypes['ImportListingsPayload'], ParentType, ContextType, RequireFields<MutationImportListingsArgs, 'input'>>;
   inviteBusinessMember?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteBusinessMemberArgs, 'input'>>;
@@ -5936,6 +6379,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markNotificationsUnread?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>>;
   moderateDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationModerateDiscussionArgs, 'input'>>;
+  rateAnswer?: Resolver<ResolversTypes['RateAnswerPayload'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
+  rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
   recordListingView?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationRecordListingViewArgs, 'input'>>;
   recordManualPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRecordManualPaymentArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
@@ -5946,10 +6391,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAdministrator?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationRemoveBlacklistEntryArgs, 'input'>>;
   removeBusinessMember?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationRemoveBusinessMemberArgs, 'input'>>;
+  removeCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, 'input'>>;
   removeDisputedReview?: Resolver<ResolversTypes['DisputePayload'], ParentType, ContextType, RequireFields<MutationRemoveDisputedReviewArgs, 'input'>>;
   removeFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'input'>>;
   removeNotifications?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationRemoveNotificationsArgs, 'input'>>;
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'input'>>;
+  reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'input'>>;
   replyToReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
   requestApplicationChanges?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRequestApplicationChangesArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
@@ -5969,8 +6416,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveApplicationDraft?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSaveApplicationDraftArgs, 'input'>>;
+  saveCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveCannedReplyArgs, 'input'>>;
   saveDiscussionDraft?: Resolver<ResolversTypes['DiscussionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDiscussionDraftArgs, 'input'>>;
   saveReferenceItem?: Resolver<ResolversTypes['ReferenceItemPayload'], ParentType, ContextType, RequireFields<MutationSaveReferenceItemArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendPaymentReminder?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendPaymentReminderArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
@@ -5985,6 +6434,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  sortTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationSortTicketArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   submitApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitApplicationArgs, 'input'>>;
   suspendMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSuspendMembershipArgs, 'input'>>;
@@ -6332,9 +6782,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blacklist?: Resolver<ResolversTypes['BlacklistConnection'], ParentType, ContextType, RequireFields<QueryBlacklistArgs, 'first' | 'kind'>>;
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType, RequireFields<QueryBusinessArgs, 'id'>>;
   businesses?: Resolver<ResolversTypes['BusinessConnection'], ParentType, ContextType, RequireFields<QueryBusinessesArgs, 'first'>>;
+  cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<ResolversTypes['ChatConnection'], ParentType, ContextType, RequireFields<QueryChatsArgs, 'first'>>;
   communityUpdates?: Resolver<ResolversTypes['CommunityUpdateConnection'], ParentType, ContextType, RequireFields<QueryCommunityUpdatesArgs, 'first'>>;
+  contactChallenge?: Resolver<ResolversTypes['ContactChallenge'], ParentType, ContextType>;
   discussion?: Resolver<Maybe<ResolversTypes['Discussion']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'id'>>;
   discussionComment?: Resolver<Maybe<ResolversTypes['DiscussionComment']>, ParentType, ContextType, RequireFields<QueryDiscussionCommentArgs, 'id'>>;
   discussions?: Resolver<ResolversTypes['DiscussionConnection'], ParentType, ContextType, RequireFields<QueryDiscussionsArgs, 'first' | 'sort'>>;
@@ -6369,6 +6821,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryMyPaymentsArgs, 'first'>>;
   myReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'first'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  myTickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryMyTicketsArgs, 'first'>>;
   needsAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   openInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, Partial<QueryOpenInvoicesArgs>>;
@@ -6388,12 +6841,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'businessId' | 'first'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort' | 'type'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
+  ticketAssignees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  ticketCounts?: Resolver<Array<ResolversTypes['TicketCount']>, ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first' | 'sort'>>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationsBySection?: Resolver<Array<ResolversTypes['NotificationSectionCount']>, ParentType, ContextType>;
   uploadRules?: Resolver<ResolversTypes['UploadRules'], ParentType, ContextType, RequireFields<QueryUploadRulesArgs, 'purpose'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+};
+
+export type RateAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateAnswerPayload'] = ResolversParentTypes['RateAnswerPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
@@ -6631,6 +7093,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   notificationChanged?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationChanged", ParentType, ContextType, Partial<SubscriptionNotificationChangedArgs>>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['PaymentChange'], "paymentChanged", ParentType, ContextType, Partial<SubscriptionPaymentChangedArgs>>;
   reviewChanged?: SubscriptionResolver<ResolversTypes['ReviewChange'], "reviewChanged", ParentType, ContextType, RequireFields<SubscriptionReviewChangedArgs, 'businessId'>>;
+  ticketChanged?: SubscriptionResolver<ResolversTypes['TicketChange'], "ticketChanged", ParentType, ContextType, Partial<SubscriptionTicketChangedArgs>>;
 };
 
 export type SurplusDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurplusDecision'] = ResolversParentTypes['SurplusDecision']> = {
@@ -6648,6 +7111,84 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
 export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
   isHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dateActive?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateClosed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['TicketEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  requesterEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requesterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  term?: Resolver<Maybe<ResolversTypes['TicketTerm']>, ParentType, ContextType>;
+  viewerCanRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TicketChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketChange'] = ResolversParentTypes['TicketChange']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+};
+
+export type TicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketConnection'] = ResolversParentTypes['TicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketCount'] = ResolversParentTypes['TicketCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+};
+
+export type TicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketEdge'] = ResolversParentTypes['TicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+};
+
+export type TicketEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketEntry'] = ResolversParentTypes['TicketEntry']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFromStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketEntryKind'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['TicketStep']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, DATA_CLAIM?: any, DATA_QUERY?: any, MEMBERSHIP?: any, PROBLEM?: any, QUESTION?: any, SUGGESTION?: any }, ResolversTypes['TicketKind']>;
+
+export type TicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketPriorityResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, NORMAL?: any, URGENT?: any }, ResolversTypes['TicketPriority']>;
+
+export type TicketStatusResolvers = EnumResolverSignature<{ CLOSED?: any, NEW?: any, OPEN?: any, WAITING?: any }, ResolversTypes['TicketStatus']>;
+
+export type TicketTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketTerm'] = ResolversParentTypes['TicketTerm']> = {
+  canExtend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dateAnswered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateDue?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateLatest?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExtended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workingDaysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -6777,6 +7318,8 @@ export type Resolvers<ContextType = Context> = {
   BusinessMember?: BusinessMemberResolvers<ContextType>;
   BusinessPayload?: BusinessPayloadResolvers<ContextType>;
   BusinessVerification?: BusinessVerificationResolvers<ContextType>;
+  CannedReply?: CannedReplyResolvers<ContextType>;
+  CannedReplyPayload?: CannedReplyPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatChange?: ChatChangeResolvers<ContextType>;
@@ -6795,6 +7338,8 @@ export type Resolvers<ContextType = Context> = {
   CommunityUpdateConnection?: CommunityUpdateConnectionResolvers<ContextType>;
   CommunityUpdateEdge?: CommunityUpdateEdgeResolvers<ContextType>;
   CommunityUpdateSubject?: CommunityUpdateSubjectResolvers<ContextType>;
+  ContactChallenge?: ContactChallengeResolvers<ContextType>;
+  ContactMessagePayload?: ContactMessagePayloadResolvers<ContextType>;
   CreateBusinessUserPayload?: CreateBusinessUserPayloadResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -6912,6 +7457,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateAnswerPayload?: RateAnswerPayloadResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
@@ -6944,6 +7490,17 @@ export type Resolvers<ContextType = Context> = {
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketChange?: TicketChangeResolvers<ContextType>;
+  TicketConnection?: TicketConnectionResolvers<ContextType>;
+  TicketCount?: TicketCountResolvers<ContextType>;
+  TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketEntry?: TicketEntryResolvers<ContextType>;
+  TicketKind?: TicketKindResolvers;
+  TicketPayload?: TicketPayloadResolvers<ContextType>;
+  TicketPriority?: TicketPriorityResolvers;
+  TicketStatus?: TicketStatusResolvers;
+  TicketTerm?: TicketTermResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadHeader?: UploadHeaderResolvers<ContextType>;
   UploadRules?: UploadRulesResolvers<ContextType>;

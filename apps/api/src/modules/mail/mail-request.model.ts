@@ -15,6 +15,8 @@ export interface MailRequestRecord {
   /** The bodies are null once erased (see `holdsSecret`). */
   message: { subject: string; html: string | null; text: string | null };
   replyTo: string | null;
+  /** The Message-IDs of the mails that it follows, the oldest first, without brackets. */
+  references: string[];
   language: Language;
   /** What it came from: the same cause never makes a second one. */
   cause: string;
@@ -43,6 +45,7 @@ const mailRequestSchema = new Schema<MailRequestRecord>(
       required: true,
     },
     replyTo: { type: String, default: null },
+    references: { type: [String], default: [] },
     language: { type: String, required: true },
     cause: { type: String, required: true },
     holdsSecret: { type: Boolean, default: false },

@@ -16,6 +16,10 @@ export interface NewMail {
   /** Whether the body must not be kept longer than sending takes. */
   holdsSecret?: boolean;
   replyTo?: string | null;
+  /** The part of its Message-ID before the `@`; made up when left out. */
+  emailID?: string;
+  /** The Message-IDs of the mails that it follows, the oldest first, without brackets. */
+  references?: readonly string[];
 }
 
 /** The job that sends one mail request. */
@@ -27,15 +31,17 @@ export const sendMailJob = 'send-mail';
  */
 export async function requestMail(request: NewMail): Promise<void> {
   const { to, userId, language, mail, cause, holdsSecret = false, replyTo = null } = request;
+  const { emailID = randomUUID(), references = [] } = request;
   const { upsertedId } = await MailRequestModel.updateOne(
     { cause },
     {
       $setOnInsert: {
-        emailID: randomUUID(),
+        emailID,
         userId,
         to,
         message: mail,
         replyTo,
+        references,
         language,
         holdsSecret,
         status: 'PENDING',

@@ -43,13 +43,23 @@ export const sendMailHandler: JobHandler = {
 };
 
 async function send(
-  { emailID, to, replyTo, message }: MailRequestRecord,
+  { emailID, to, replyTo, references, message }: MailRequestRecord,
   { config, signal }: JobContext,
 ): Promise<void> {
   const { subject, html, text } = message;
   if (html === null || text === null) throw new Error('The mail has no body.');
   const messageId = `<${emailID}@${new URL(config.baseUrl).hostname}>`;
-  const mail = { messageId, from: config.mailFrom, to, replyTo, subject, html, text };
+  const mail = {
+    messageId,
+    from: config.mailFrom,
+    to,
+    replyTo,
+    // Requests of the version before follow none.
+    references: (references ?? []).map((id) => `<${id}>`),
+    subject,
+    html,
+    text,
+  };
   await mailer(config).send(mail, signal);
 }
 

@@ -40,6 +40,8 @@ const auditedEvents: readonly string[] = [
   'dispute.changed',
   'partner.changed',
   'partner.codeRevealed',
+  'ticket.changed',
+  'cannedReply.changed',
   'job.changed',
   'consumer.retryAsked',
   'consumer.discarded',

@@ -7,6 +7,8 @@ export interface OutboxMailRecord {
   from: string;
   to: string;
   replyTo: string | null;
+  /** The Message-IDs of the mails that it follows, with angle brackets. */
+  references: string[];
   subject: string;
   html: string;
   text: string;
@@ -21,6 +23,7 @@ export const OutboxMailModel = mongoose.model(
       from: { type: String, required: true },
       to: { type: String, required: true },
       replyTo: { type: String, default: null },
+      references: { type: [String], default: [] },
       subject: { type: String, required: true },
       html: { type: String, required: true },
       text: { type: String, required: true },

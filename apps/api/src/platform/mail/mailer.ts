@@ -10,6 +10,8 @@ export interface Mail {
   from: string;
   to: string;
   replyTo?: string | null;
+  /** The mails that it follows, the oldest first, with angle brackets. */
+  references?: readonly string[];
   subject: string;
   html: string;
   text: string;
@@ -49,11 +51,14 @@ export function mailer(config: Config): Mailer {
 function overSmtp(url: string): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: mailPlaces, ...patience });
   return {
-    async send({ replyTo, ...mail }, signal) {
+    async send({ replyTo, references = [], ...mail }, signal) {
       try {
         await transport.sendMail({
           ...mail,
           ...(replyTo ? { replyTo } : {}),
+          ...(references.length > 0
+            ? { references: [...references], inReplyTo: references.at(-1) }
+            : {}),
           disableFileAccess: true,
           disableUrlAccess: true,
           signal,
@@ -77,10 +82,10 @@ function refusesMail(error: unknown): boolean {
 }
 
 const localOutbox: Mailer = {
-  async send({ messageId, replyTo = null, ...mail }) {
+  async send({ messageId, replyTo = null, references = [], ...mail }) {
     await OutboxMailModel.updateOne(
       { messageId },
-      { $setOnInsert: { ...mail, replyTo, dateSent: new Date() } },
+      { $setOnInsert: { ...mail, replyTo, references, dateSent: new Date() } },
       { upsert: true },
     );
   },

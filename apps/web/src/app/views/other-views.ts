@@ -13,6 +13,7 @@ import { profileViews } from './profile-views.ts';
 import { publicViews } from './public-views.ts';
 import { publishingViews } from './publishing-views.ts';
 import { reviewViews } from './review-views.ts';
+import { serviceViews } from './service-views.ts';
 import { searchViews } from './search-views.ts';
 import { upcomingViews } from './upcoming-views.tsx';
 
@@ -30,6 +31,7 @@ export const otherViews = {
   ...reviewViews,
   ...conversationViews,
   ...publishingViews,
+  ...serviceViews,
   ...adminViews,
   ...upcomingViews,
 } satisfies Record<Exclude<PageKey, 'home' | keyof Redirects>, PageView>;

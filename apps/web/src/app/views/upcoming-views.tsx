@@ -12,6 +12,5 @@ const upcoming =
 export const upcomingViews = {
   news: upcoming('news'),
   adminAnalytics: upcoming('analytics'),
-  adminCustomerService: upcoming('adminSupport'),
   adminNews: upcoming('adminNews'),
 } satisfies PageViews;

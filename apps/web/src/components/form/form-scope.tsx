@@ -12,6 +12,8 @@ export interface FormScopeProps<Values extends FieldValues> {
   /** Name of the form for those who hear it, where its heading does not say it. */
   label?: string;
   className?: string;
+  /** What did not happen when it is refused as a whole: "Error sending email message". */
+  problemTitle?: string;
   /** The fields, then `FormActions`. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function FormScope<Values extends FieldValues>({
   state,
   label,
   className = classes.form,
+  problemTitle,
   children,
 }: FormScopeProps<Values>) {
   const { form, fields, schema, problem, secondsLeft, submit, touch } = state;
@@ -56,7 +59,7 @@ export function FormScope<Values extends FieldValues>({
       }}
     >
       <FormContext value={scope}>
-        <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
+        <ProblemAlert problem={problem} secondsLeft={secondsLeft} title={problemTitle} />
         <FormErrors
           form={form}
           fields={[...fields.keys()] as FieldPath<Values>[]}

@@ -31,11 +31,6 @@ export const sections = {
     title: msg`Discussions`,
     text: msg`Here you will look after the forum and keep the lists of words and phrases.`,
   },
-  adminSupport: {
-    palette: 'sky',
-    title: msg`Customer service`,
-    text: msg`You can settle disputes about reviews now. Answers to people’s questions come next.`,
-  },
   adminNews: {
     palette: 'plum',
     title: msg`News`,

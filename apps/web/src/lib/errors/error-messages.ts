@@ -94,6 +94,9 @@ const messages: Record<Failure, MessageDescriptor> = {
   ONE_WORD_ONLY: msg`Write one word only.`,
   COMMON_WORD: msg`Nearly every text has this word, so almost nothing could be published.`,
 
+  CHALLENGE_FAILED: msg`We could not tell this from a robot. Load the page again and send it once more; copy your text first.`,
+  ANSWERED_MEANWHILE: msg`Somebody wrote here meanwhile. Read it, then send your answer.`,
+
   NOT_FOUND: msg`There is nothing here any more.`,
   CONFLICT: msg`Somebody else changed this meanwhile. Look at it again and retry.`,
   CANNOT_RETRY: msg`What this needs is no longer kept, so it can't be retried.`,

@@ -51,6 +51,7 @@ export const adminMenus: readonly AdminMenu[] = [
     entries: [
       { to: adminPaths.customerService(), label: msg`Customer service` },
       { to: adminPaths.disputes(), label: msg`Disputes and challenges` },
+      { to: adminPaths.cannedReplies(), label: msg`Canned replies` },
     ],
   },
   {

@@ -15,6 +15,9 @@ export function Footer() {
         <Link to={paths.about()}>
           <Trans>About</Trans>
         </Link>
+        <Link to={paths.contact()}>
+          <Trans>Contact us</Trans>
+        </Link>
         <Link to={paths.terms()}>
           <Trans>Terms of use</Trans>
         </Link>

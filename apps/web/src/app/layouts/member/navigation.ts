@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconHeart,
   IconHeartHandshake,
+  IconHelpCircle,
   IconHome,
   IconMessage,
   IconNews,
@@ -50,6 +51,7 @@ const entries: Record<
   membership: { label: msg`My membership`, icon: IconCreditCard },
   myProfile: { label: msg`My profile`, icon: IconUser },
   favourites: { label: msg`Favourites`, icon: IconHeart },
+  customerService: { label: msg`Customer service`, icon: IconHelpCircle },
 };
 
 const inMenu = Object.keys(entries) as (keyof typeof entries)[];

@@ -5,6 +5,7 @@ import {
   IconClipboardCheck,
   IconCreditCard,
   IconHeart,
+  IconHelpCircle,
   IconInfoCircle,
   IconMessage,
   IconMessageCircle,
@@ -32,6 +33,7 @@ const signs: Record<NotificationTopic, typeof IconBell> = {
   DECISIONS: IconInfoCircle,
   PAYMENTS: IconCreditCard,
   SECURITY: IconShieldLock,
+  SERVICE: IconHelpCircle,
   ADMINISTRATION: IconClipboardCheck,
 };
 

@@ -3,7 +3,6 @@ import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type SectionName, sections } from '../sections.ts';
 import classes from './opening-soon.module.css';
@@ -27,11 +26,7 @@ export function OpeningSoon({ section }: { section: SectionName }) {
           </>
         }
         actions={
-          section === 'adminSupport' ? (
-            <Button component={Link} to={adminPaths.disputes()} variant="action">
-              <Trans>See the disputes</Trans>
-            </Button>
-          ) : isAdmin ? null : (
+          isAdmin ? null : (
             <>
               <Button component={Link} to={paths.products()} variant="action">
                 <Trans>See the products</Trans>

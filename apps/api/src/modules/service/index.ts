@@ -1,0 +1,31 @@
+import type { ApiModule } from '../../module.ts';
+import { onUserErasure } from '../users/index.ts';
+import { serveInboundMail } from './inbound.route.ts';
+import { eraseRequester, serviceDataOf } from './personal-data.ts';
+import { CannedReply } from './resolvers/CannedReply.ts';
+import { root } from './resolvers/root.ts';
+import { Ticket } from './resolvers/Ticket.ts';
+import { TicketEntry } from './resolvers/TicketEntry.ts';
+import { serviceConsumer } from './service.consumer.ts';
+import './service.events.ts';
+import { serviceMigrations } from './service.migrations.ts';
+import { serviceNotifications } from './service.notifications.ts';
+import { termsHandler } from './terms.job.ts';
+import { servicePolicy } from './ticket.policy.ts';
+
+onUserErasure(eraseRequester);
+
+export { plantCannedReply, plantTicket, type TicketToPlant } from './plant-ticket.ts';
+
+/** Customer service: requests with their threads, by form and by mail. */
+export const service: ApiModule = {
+  name: 'service',
+  notifications: serviceNotifications,
+  resolvers: { ...root, Ticket, TicketEntry, CannedReply },
+  policy: servicePolicy,
+  personalData: serviceDataOf,
+  migrations: serviceMigrations,
+  consumers: [serviceConsumer],
+  jobs: [termsHandler],
+  routes: serveInboundMail,
+};

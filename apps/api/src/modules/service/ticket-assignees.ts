@@ -1,0 +1,15 @@
+import { assertCan } from '../../authz/actions.ts';
+import type { Context } from '../../graphql/context.ts';
+import { administratorIds, type UserRecord } from '../users/index.ts';
+
+/** The administrators, who may take care of requests, by their names. */
+export async function ticketAssignees({
+  viewer,
+  loaders,
+}: Pick<Context, 'viewer' | 'loaders'>): Promise<UserRecord[]> {
+  assertCan(viewer, 'service.administer', null);
+  const found = await loaders.userById.loadMany(await administratorIds());
+  return found
+    .filter((user): user is UserRecord => user !== null && !(user instanceof Error))
+    .toSorted((a, b) => a.nameKey.localeCompare(b.nameKey));
+}

@@ -1,0 +1,124 @@
+import type { Language } from '@wiki/domain';
+import type { Block } from './blocks.ts';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+/** The mails of customer service. */
+export type TicketMailKind = 'received' | 'answered' | 'extended' | 'closed';
+
+/** What they take beside the usual. */
+export interface TicketMailInput extends MailInput {
+  number: number;
+  subject: string;
+  /** What customer service wrote; left out where it wrote nothing. */
+  text?: string;
+  /** The last day to answer that the law sets, as a date in words; null for other requests. */
+  dueOn?: Date | null;
+  /** The page of the request, for members. */
+  url?: string | null;
+  /** Where the answer can be rated. */
+  ratingUrl?: string | null;
+  /** Whether an answer to this mail arrives. */
+  canReply: boolean;
+}
+
+const words = {
+  en: {
+    subject: {
+      received: 'We received your request',
+      answered: 'An answer to your request',
+      extended: 'Your request takes a little longer',
+      closed: 'Your request is closed',
+    },
+    intro: {
+      received: (name: string, subject: string) =>
+        `Hello ${name}. We received your request “${subject}”. Somebody of our team reads it and writes to you.`,
+      answered: (name: string, subject: string) =>
+        `Hello ${name}. We answered your request “${subject}”.`,
+      extended: (name: string, subject: string) =>
+        `Hello ${name}. We need more time for your request “${subject}”, and tell you why.`,
+      closed: (name: string, subject: string) =>
+        `Hello ${name}. We closed your request “${subject}”. If something is missing, write to us again.`,
+    },
+    number: (number: number) => `Number of your request: ${number}`,
+    due: (day: string) => `The law gives us until ${day} to answer.`,
+    answer: 'Our answer:',
+    reason: 'The reason:',
+    reply: 'To write again, reply to this message.',
+    noReply: (number: number) =>
+      `To write again, use the contact form and name the number ${number}.`,
+    open: 'Open my request',
+    rate: 'Tell us how it was',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    why: 'You receive this message because you wrote to customer service.',
+  },
+  es: {
+    subject: {
+      received: 'Recibimos su caso',
+      answered: 'Una respuesta a su caso',
+      extended: 'Su caso toma un poco más de tiempo',
+      closed: 'Cerramos su caso',
+    },
+    intro: {
+      received: (name: string, subject: string) =>
+        `Hola, ${name}. Recibimos su caso «${subject}». Alguien de nuestro equipo lo lee y le escribe.`,
+      answered: (name: string, subject: string) =>
+        `Hola, ${name}. Respondimos su caso «${subject}».`,
+      extended: (name: string, subject: string) =>
+        `Hola, ${name}. Necesitamos más tiempo para su caso «${subject}» y le contamos por qué.`,
+      closed: (name: string, subject: string) =>
+        `Hola, ${name}. Cerramos su caso «${subject}». Si falta algo, escríbanos de nuevo.`,
+    },
+    number: (number: number) => `Número de su caso: ${number}`,
+    due: (day: string) => `La ley nos da plazo hasta el ${day} para responder.`,
+    answer: 'Nuestra respuesta:',
+    reason: 'El motivo:',
+    reply: 'Para escribir de nuevo, responda este mensaje.',
+    noReply: (number: number) =>
+      `Para escribir de nuevo, use el formulario de contacto y mencione el número ${number}.`,
+    open: 'Abrir mi caso',
+    rate: 'Cuéntenos cómo le fue',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    why: 'Usted recibe este mensaje porque escribió a servicio al cliente.',
+  },
+} as const;
+
+/** A mail of customer service to whoever asked. It never repeats what they wrote themselves. */
+export function ticketMail(kind: TicketMailKind, input: TicketMailInput): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  const { number, subject, text, dueOn, url, ratingUrl, canReply } = input;
+  const intro = word.intro[kind](input.name, subject);
+  const facts = [word.number(number), ...(dueOn ? [word.due(dayOf(dueOn, language))] : [])];
+  const label = kind === 'extended' ? word.reason : word.answer;
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: intro },
+    ...(text ? [{ kind: 'quote', label, text } as const] : []),
+    { kind: 'list', items: facts },
+    { kind: 'paragraph', text: canReply ? word.reply : word.noReply(number) },
+    ...buttonTo(word.open, url, word.fallback),
+    ...buttonTo(word.rate, ratingUrl, word.fallback),
+  ];
+  return layOut({
+    language,
+    subject: `${word.subject[kind]} [${number}]`,
+    preview: text ?? intro,
+    title: word.subject[kind],
+    blocks,
+    reason: word.why,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+  });
+}
+
+const buttonTo = (label: string, href: string | null | undefined, fallback: string): Block[] =>
+  href ? [{ kind: 'button', label, href, fallback }] : [];
+
+/** A day as people in Colombia count it. */
+const dayOf = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'America/Bogota',
+  }).format(date);
