@@ -65,6 +65,18 @@ export type AddListingCommentInput = {
   text: string;
 };
 
+/** An answer to a request. */
+export type AnswerTicketInput = {
+  /** Whether the request is closed with it. */
+  isClosing: boolean;
+  /** The `messageCount` that the writer had read: with more, the answer is refused with `ANSWERED_MEANWHILE`. */
+  readMessages: number;
+  /** The answer, 1 to 8,000 characters. */
+  text: string;
+  /** The request. */
+  ticketId: string | number;
+};
+
 /** What moves an application, see the transition table in the documentation. */
 export type ApplicationAction =
   /** An administrator activates it after the payment. */
@@ -242,6 +254,14 @@ export type ArtworkPalette =
   /** Blues. */
   | 'sky';
 
+/** Who takes care of a request. */
+export type AssignTicketInput = {
+  /** An administrator; null for nobody. */
+  assigneeId?: string | number | null | undefined;
+  /** The request. */
+  ticketId: string | number;
+};
+
 /** Which audit records to export. */
 export type AuditExportInput = {
   /** All of them when left out. */
@@ -290,6 +310,14 @@ export type BlacklistKind =
   | 'phrase'
   /** Blocks the text. */
   | 'word';
+
+/** A text in both languages. */
+export type BothLanguagesInput = {
+  /** In English. */
+  en: string;
+  /** In Spanish. */
+  es: string;
+};
 
 /** Which businesses to list. Conditions are combined with and. */
 export type BusinessFilter = {
@@ -374,6 +402,12 @@ export type BusinessType =
   /** Publicly traded. */
   | 'PUBLIC';
 
+/** A canned reply. */
+export type CannedReplyIdInput = {
+  /** The canned reply. */
+  cannedReplyId: string | number;
+};
+
 /** A member's new role. */
 export type ChangeBusinessMemberRoleInput = {
   /** The business. */
@@ -447,6 +481,16 @@ export type ConsentInput = {
   privacyVersion: number;
   /** The version of the terms that was shown. */
   termsVersion: number;
+};
+
+/** The answer to a `ContactChallenge`. */
+export type ContactChallengeInput = {
+  /** A text with which the hash has enough zeros. */
+  answer: string;
+  /** The token as it was given. It is good for one message and six hours. */
+  token: string;
+  /** Left empty: a field that people do not see. */
+  website: string;
 };
 
 /** A seller to contact. */
@@ -545,6 +589,16 @@ export type CreatePartnerInput = {
   services: Array<LocalizedTextInput>;
   /** Its own site; begins with https://. */
   website: string;
+};
+
+/** What a member writes to customer service. */
+export type CreateTicketInput = {
+  /** What it is about. */
+  kind: TicketKind;
+  /** The subject, 1 to 150 characters. */
+  subject: string;
+  /** The message, 1 to 8,000 characters. */
+  text: string;
 };
 
 /** A decision about a held post. */
@@ -744,6 +798,14 @@ export type EditReviewInput = {
   transactionDate: string;
   /** How large the business done was. */
   transactionSize: TransactionSize;
+};
+
+/** The extension of the term of a request. */
+export type ExtendTicketTermInput = {
+  /** Why it takes longer: the person reads it. */
+  reason: string;
+  /** The request. */
+  ticketId: string | number;
 };
 
 /** Whether listings are featured. */
@@ -1238,7 +1300,9 @@ export type NotificationTopic =
   /** Listings of one's business that people saved. */
   | 'SAVES'
   /** The safety of the account. */
-  | 'SECURITY';
+  | 'SECURITY'
+  /** Answers of customer service. */
+  | 'SERVICE';
 
 /** How an offer stands today. */
 export type OfferState =
@@ -1395,6 +1459,26 @@ export type PropertyType =
   | 'Other'
   /** Townhouse. */
   | 'Townhouse';
+
+/** How somebody without an account rates it. */
+export type RateAnswerInput = {
+  /** Up to 1,000 characters. */
+  comment?: string | null | undefined;
+  /** 1 to 5. */
+  rating: number;
+  /** What the link in the mail carries. */
+  token: string;
+};
+
+/** How a member rates the service. */
+export type RateTicketInput = {
+  /** Up to 1,000 characters. */
+  comment?: string | null | undefined;
+  /** 1 to 5. */
+  rating: number;
+  /** The request. */
+  ticketId: string | number;
+};
 
 /** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
 export type ReasonInput = {
@@ -1565,6 +1649,16 @@ export type SaveApplicationDraftInput = {
   version?: number | null | undefined;
 };
 
+/** A canned reply. */
+export type SaveCannedReplyInput = {
+  /** The one to change; left out for a new one. */
+  cannedReplyId?: string | number | null | undefined;
+  /** What it says. */
+  text: BothLanguagesInput;
+  /** What it is called. */
+  title: BothLanguagesInput;
+};
+
 /** What somebody writes and has not published. */
 export type SaveDiscussionDraftInput = {
   /** The text so far. */
@@ -1611,6 +1705,24 @@ export type SearchType =
   | 'property'
   /** Services. */
   | 'services';
+
+/** What a visitor writes to customer service. */
+export type SendContactMessageInput = {
+  /** What shows that no robot wrote it. */
+  challenge: ContactChallengeInput;
+  /** The address that answers go to. */
+  email: string;
+  /** What it is about. */
+  kind: TicketKind;
+  /** The language to answer in. */
+  language: Language;
+  /** Their name, 1 to 120 characters. */
+  name: string;
+  /** The subject, 1 to 150 characters. */
+  subject: string;
+  /** The message, 1 to 8,000 characters. */
+  text: string;
+};
 
 /** A message to send. */
 export type SendMessageInput = {
@@ -1732,6 +1844,16 @@ export type SignUpInput = {
   password: string;
 };
 
+/** What a request is and how urgent. What is left out stays. */
+export type SortTicketInput = {
+  /** What it is about. A change to or from personal data gives or takes the term of the law. */
+  kind?: TicketKind | null | undefined;
+  /** How urgent it is. */
+  priority?: TicketPriority | null | undefined;
+  /** The request. */
+  ticketId: string | number;
+};
+
 /** An invoice to pay. */
 export type StartCheckoutInput = {
   /** The invoice. */
@@ -1763,6 +1885,99 @@ export type SuspendUserInput = {
   /** The user to suspend. */
   userId: string | number;
 };
+
+/** Who has a request. */
+export type TicketAssignee =
+  /** The viewer. */
+  | 'ME'
+  /** Nobody. */
+  | 'NOBODY';
+
+/** What an entry of a thread is. */
+export type TicketEntryKind =
+  /** Written by the person or to them. */
+  | 'MESSAGE'
+  /** An internal note. Administrators. */
+  | 'NOTE'
+  /** Something that was done, such as closing it. */
+  | 'STEP';
+
+/** A request. */
+export type TicketIdInput = {
+  /** The request. */
+  ticketId: string | number;
+};
+
+/** What a request to customer service is about. */
+export type TicketKind =
+  /** Signing in, the account, its settings. */
+  | 'ACCOUNT'
+  /** Data to be corrected, updated or deleted (article 15): answered within 15 working days. */
+  | 'DATA_CLAIM'
+  /** What is kept about a person (Ley 1581 de 2012, article 14): answered within 10 working days. */
+  | 'DATA_QUERY'
+  /** Applying, plans, payments. */
+  | 'MEMBERSHIP'
+  /** Something does not work. */
+  | 'PROBLEM'
+  /** Anything that fits nothing else. */
+  | 'QUESTION'
+  /** An idea. */
+  | 'SUGGESTION';
+
+/** A message or note for a request. */
+export type TicketMessageInput = {
+  /** What is said, 1 to 8,000 characters. */
+  text: string;
+  /** The request. */
+  ticketId: string | number;
+};
+
+/** How urgent a request is. */
+export type TicketPriority =
+  /** Before others. */
+  | 'HIGH'
+  /** Can wait. */
+  | 'LOW'
+  /** As usual. */
+  | 'NORMAL'
+  /** Now. */
+  | 'URGENT';
+
+/** The order of a list of requests. */
+export type TicketSort =
+  /** Those with a legal term alone, the first to end first. */
+  | 'DUE'
+  /** The newest first. */
+  | 'NEWEST'
+  /** Those that wait the longest first. */
+  | 'WAITING';
+
+/** How a request stands. */
+export type TicketStatus =
+  /** Done. */
+  | 'CLOSED'
+  /** Nobody has answered yet. */
+  | 'NEW'
+  /** The person wrote again after an answer. */
+  | 'OPEN'
+  /** Answered: the person may write again. */
+  | 'WAITING';
+
+/** Something that was done to a request. */
+export type TicketStep =
+  /** It was given to somebody, or taken from them. */
+  | 'ASSIGNED'
+  /** It was closed. */
+  | 'CLOSED'
+  /** Its legal term was extended. */
+  | 'EXTENDED'
+  /** It was rated by the person. */
+  | 'RATED'
+  /** It was opened again. */
+  | 'REOPENED'
+  /** Its kind or priority changed. */
+  | 'SORTED';
 
 /** How large the business done was, in US dollars. */
 export type TransactionSize =

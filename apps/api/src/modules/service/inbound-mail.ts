@@ -11,8 +11,7 @@ import { limitAddress } from './contact.service.ts';
 import { replyText } from './reply-text.ts';
 import { ticketChange } from './ticket-events.ts';
 import { TicketModel, type TicketRecord } from './ticket.model.ts';
-import { writeAsRequester } from './ticket.resource.ts';
-import { addEntry, createTicketRecord, newMailId } from './ticket.store.ts';
+import { addEntry, createTicketRecord, newMailId, writeAsRequester } from './ticket.store.ts';
 
 const messageId = z
   .string()

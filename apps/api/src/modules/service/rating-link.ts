@@ -9,8 +9,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { ticketChange } from './ticket-events.ts';
 import { isRateable } from './ticket.policy.ts';
-import { noteRating } from './ticket.resource.ts';
-import { findTicket } from './ticket.store.ts';
+import { findTicket, noteRating } from './ticket.store.ts';
 
 const seal = ({ jwtSecret }: Config, ticketId: string): string =>
   createHmac('sha256', jwtSecret).update(`rate-ticket:${ticketId}`).digest('base64url');

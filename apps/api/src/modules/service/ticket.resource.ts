@@ -19,11 +19,12 @@ import { findUser } from '../users/index.ts';
 import { ticketChange } from './ticket-events.ts';
 import { TicketModel, type TicketRecord } from './ticket.model.ts';
 import {
-  addEntry,
-  changeTicket,
   createTicketRecord,
   newMailId,
+  noteRating,
   readTicket,
+  sameRequester,
+  writeAsRequester,
 } from './ticket.store.ts';
 
 const orders = {
@@ -52,14 +53,6 @@ function conditionsOf(given: Given<QueryTicketsArgs>): QueryFilter<TicketRecord>
     ...(words.length > 0 ? { $and: words.map((word) => ({ words: { $regex: `^${word}` } })) } : {}),
   };
 }
-
-/** What one person asked: an account, or an address without one. */
-export const sameRequester = (
-  requester: TicketRecord['requester'] | null,
-): QueryFilter<TicketRecord> =>
-  requester?.userId
-    ? { 'requester.userId': requester.userId }
-    : { 'requester.userId': null, 'requester.email': requester?.email || 'nobody' };
 
 const allTickets = list({
   name: 'tickets',
@@ -124,33 +117,6 @@ export const addTicketMessage = write({
   event: ({ result: { ticket, entry } }) => ticketChange(ticket, 'written', entry),
 });
 
-/** A message of whoever asked, from the site or from a mail. Joins the caller's transaction. */
-export async function writeAsRequester(
-  before: TicketRecord,
-  { text, authorId, mailId }: { text: string; authorId: string | null; mailId: string | null },
-) {
-  const now = new Date();
-  const ticket = await changeTicket(
-    before,
-    {
-      status: before.status === 'NEW' ? 'NEW' : 'OPEN',
-      dateActive: now,
-      dateClosed: null,
-      messageCount: before.messageCount + 1,
-    },
-    mailId,
-  );
-  const entry = await addEntry(ticket, {
-    kind: 'MESSAGE',
-    text,
-    authorId,
-    mailId,
-    isByMail: mailId !== null,
-    dateCreated: now,
-  });
-  return { ticket, entry };
-}
-
 /** Notes how somebody rates the service, once. */
 export const rateTicket = write({
   input: rateTicketSchema,
@@ -159,22 +125,6 @@ export const rateTicket = write({
   act: ({ input, loaded }) => noteRating(loaded, input),
   event: ({ result: { ticket, entry } }) => ticketChange(ticket, 'rated', entry),
 });
-
-/** Writes a rating. Joins the caller's transaction. */
-export async function noteRating(
-  before: TicketRecord,
-  { rating, comment }: { rating: number; comment?: string | null | undefined },
-) {
-  const ticket = await changeTicket(before, { rating, ratingComment: comment ?? null });
-  const entry = await addEntry(ticket, {
-    kind: 'STEP',
-    step: 'RATED',
-    detail: String(rating),
-    text: comment ?? '',
-    authorId: before.requester.userId,
-  });
-  return { ticket, entry };
-}
 
 /** What happens to requests, as far as the receiver may read them. */
 export const ticketChanged = changes({

@@ -171,3 +171,58 @@ export async function entriesOf(
     .lean<TicketEntryRecord[]>();
   return found.toReversed();
 }
+
+/** What one person asked: an account, or an address without one. */
+export const sameRequester = (
+  requester: TicketRecord['requester'] | null,
+): QueryFilter<TicketRecord> =>
+  requester?.userId
+    ? { 'requester.userId': requester.userId }
+    : { 'requester.userId': null, 'requester.email': requester?.email || 'nobody' };
+
+/** How many other requests the same person has made. */
+export const countOthers = ({ _id, requester }: TicketRecord): Promise<number> =>
+  TicketModel.countDocuments({ ...sameRequester(requester), _id: { $ne: _id } });
+
+/** A message of whoever asked, from the site or from a mail. Joins the caller's transaction. */
+export async function writeAsRequester(
+  before: TicketRecord,
+  { text, authorId, mailId }: { text: string; authorId: string | null; mailId: string | null },
+) {
+  const now = new Date();
+  const ticket = await changeTicket(
+    before,
+    {
+      status: before.status === 'NEW' ? 'NEW' : 'OPEN',
+      dateActive: now,
+      dateClosed: null,
+      messageCount: before.messageCount + 1,
+    },
+    mailId,
+  );
+  const entry = await addEntry(ticket, {
+    kind: 'MESSAGE',
+    text,
+    authorId,
+    mailId,
+    isByMail: mailId !== null,
+    dateCreated: now,
+  });
+  return { ticket, entry };
+}
+
+/** Writes a rating. Joins the caller's transaction. */
+export async function noteRating(
+  before: TicketRecord,
+  { rating, comment }: { rating: number; comment?: string | null | undefined },
+) {
+  const ticket = await changeTicket(before, { rating, ratingComment: comment ?? null });
+  const entry = await addEntry(ticket, {
+    kind: 'STEP',
+    step: 'RATED',
+    detail: String(rating),
+    text: comment ?? '',
+    authorId: before.requester.userId,
+  });
+  return { ticket, entry };
+}

@@ -43,7 +43,7 @@ export function useTicketActions(): ListAction<TicketRowFragment>[] {
       isOffered: (ticket) => ticket.status !== 'CLOSED' && !isLegal(ticket),
       run: ({ id }) => close({ ticketId: id }),
       undo: ({ id }) => reopen({ ticketId: id }),
-      done: () => t`Closed`,
+      done: () => t({ message: 'Closed', context: 'requests' }),
     },
     {
       key: 'reopen',

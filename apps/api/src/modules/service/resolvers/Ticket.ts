@@ -2,10 +2,9 @@ import { colombianDay, extendedDueAt, isLegalKind, workingDaysUntil } from '@wik
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { TicketResolvers } from '../../../graphql/generated/resolvers.ts';
-import { TicketModel, type TicketRecord } from '../ticket.model.ts';
+import type { TicketRecord } from '../ticket.model.ts';
 import { canExtend } from '../ticket.policy.ts';
-import { sameRequester } from '../ticket.resource.ts';
-import { entriesOf } from '../ticket.store.ts';
+import { countOthers, entriesOf } from '../ticket.store.ts';
 
 const isStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean =>
   can(viewer, 'service.administer', null);
@@ -35,10 +34,7 @@ export const Ticket: TicketResolvers = {
     assigneeId && isStaff(ctx) ? ctx.loaders.userById.load(assigneeId) : null,
   term: (ticket, _args, ctx) => termOf(ticket, ctx),
   entries: ({ _id }, _args, ctx) => entriesOf(_id.toHexString(), { isForStaff: isStaff(ctx) }),
-  async otherCount({ _id, requester }, _args, ctx) {
-    if (!isStaff(ctx)) return null;
-    return TicketModel.countDocuments({ ...sameRequester(requester), _id: { $ne: _id } });
-  },
+  otherCount: (ticket, _args, ctx) => (isStaff(ctx) ? countOthers(ticket) : null),
   viewerCanWrite: (ticket, _args, { viewer }) => can(viewer, 'ticket.write', ticket),
   viewerCanRate: (ticket, _args, { viewer }) => can(viewer, 'ticket.rate', ticket),
 };

@@ -169,7 +169,7 @@ export function SortingCard({ ticket, assignees }: SortingCardProps) {
         options={ticketPriorities.map((value) => ({ value, label: t(priorityTexts[value]) }))}
       />
       <SelectField
-        label={t`About`}
+        label={t`What it is about`}
         value={ticket.kind}
         onChange={({ currentTarget: { value } }) => {
           const kind = ticketKinds.find((each) => each === value) ?? null;

@@ -39,7 +39,7 @@ function Record({ ticket }: { ticket: AdminTicketFragment }) {
   const { term } = ticket;
   const facts: [string, string][] = [
     [t`Subject`, ticket.subject],
-    [t`About`, t(kindTexts[ticket.kind])],
+    [t`What it is about`, t(kindTexts[ticket.kind])],
     [t`Requester`, `${ticket.requesterName} · ${ticket.requesterEmail}`],
     [t`Received`, format.dateTime(ticket.dateCreated)],
     ...(term
@@ -53,7 +53,9 @@ function Record({ ticket }: { ticket: AdminTicketFragment }) {
         ] satisfies [string, string][])
       : []),
     ...(ticket.dateClosed
-      ? ([[t`Closed`, format.dateTime(ticket.dateClosed)]] satisfies [string, string][])
+      ? ([
+          [t({ message: 'Closed', context: 'requests' }), format.dateTime(ticket.dateClosed)],
+        ] satisfies [string, string][])
       : []),
   ];
   const written = ticket.entries.filter(({ kind }) => kind !== 'NOTE');

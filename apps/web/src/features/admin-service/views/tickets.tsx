@@ -97,7 +97,7 @@ export function Tickets() {
           ],
         },
         kind: {
-          label: t`About`,
+          label: t`What it is about`,
           options: ticketKinds.map((value) => ({ value, label: t(kindTexts[value]) })),
         },
         priority: {
@@ -121,7 +121,12 @@ export function Tickets() {
             </>
           ),
         },
-        { key: 'kind', heading: t`About`, phone: 'none', cell: ({ kind }) => t(kindTexts[kind]) },
+        {
+          key: 'kind',
+          heading: t`What it is about`,
+          phone: 'none',
+          cell: ({ kind }) => t(kindTexts[kind]),
+        },
         {
           key: 'priority',
           heading: t`Priority`,
