@@ -1,3 +1,4 @@
+import { art, type ArtOptions, type SubjectName, subjects } from '@wiki/ui/artwork';
 import { type WeavePalette, weavePalettes } from '@wiki/ui/weave';
 import sharp from 'sharp';
 import type { Config } from '../config.ts';
@@ -5,46 +6,56 @@ import { type FileUser, findFile, plantFile } from '../modules/files/index.ts';
 import type { CommonValues } from '../modules/listings/index.ts';
 import type { DemoProperty } from './data/demo-types.ts';
 import {
-  facadeOfCategory,
-  type MotifName,
-  motifOfCategory,
-  motifOfWords,
-  motifs,
+  drawingWords,
+  frontOfCategory,
   roomsOfCategory,
-} from './data/motif-words.ts';
+  subjectOfCategory,
+  subjectOfWords,
+} from './data/pictured.ts';
 import { demoId } from './demo-id.ts';
 import type { Offer } from './demo-listings.ts';
-import { motifSvg } from './motif-art.ts';
 
-/** A picture that listings of the demonstration share: a motif, in one of the colours it is woven in. */
+/** A picture that listings of the demonstration share: a subject in one of its variants. */
 interface Picture {
-  motif: MotifName;
-  palette: WeavePalette;
-  /** 7:4 as the primary picture should be, or square as those inside a property. */
-  isWide: boolean;
+  subject: SubjectName;
+  variant: number;
 }
 
 /** A listing with its number among all of them. */
 export type NumberedOffer = Offer & { index: number };
 
-/** The colours of each motif at most, so that the first start stays fast. */
-const colorsOfMotif = 2;
+/** The variants of each subject at most, so that the first start stays fast. */
+const variantsOfSubject = 3;
 
-/** Fronts that many properties have stand side by side in lists, so they come in every colour. */
-const manyColored: ReadonlySet<MotifName> = new Set(['building', 'house']);
+/** Of these, many stand side by side in lists. */
+const manifold: ReadonlySet<SubjectName> = new Set([
+  'balcony',
+  'bedroom',
+  'chocolate',
+  'coffee',
+  'colonial',
+  'kitchen',
+  'legal',
+  'living',
+  'office',
+  'tower',
+  'warehouse',
+]);
 
-const names = Object.keys(motifs) as MotifName[];
+/** The light of the variants: dusk is the salt. */
+const hourOfVariant = ['morning', 'golden', 'noon', 'golden', 'dusk'] as const;
 
-const idOf = ({ motif, palette, isWide }: Picture) =>
-  demoId('listing-image', motif, palette, isWide ? 'wide' : 'square');
+const names = Object.keys(subjects) as SubjectName[];
+
+const idOf = ({ subject, variant }: Picture) => demoId('listing-art', subject, String(variant));
 
 /** The colours of the listing with the number. */
 export const paletteOf = (index: number): WeavePalette =>
   weavePalettes[index % weavePalettes.length] ?? 'jade';
 
 /**
- * The pictures of a listing: of a property its front and four to seven views, one to three of every
- * second product and service and of those that are featured; a wide one first.
+ * The pictures of a listing: of a property its front and four to six views, of every product and
+ * service one to three.
  */
 export function imagesOf(offer: NumberedOffer): CommonValues['images'] {
   return picturesOf(offer).map((picture) => ({
@@ -54,48 +65,50 @@ export function imagesOf(offer: NumberedOffer): CommonValues['images'] {
 }
 
 /** What a picture shows, in the languages of the sellers. */
-function wordsOf({ motif }: Picture): string {
-  const { es, en } = motifs[motif];
+function wordsOf({ subject }: Picture): string {
+  const { es, en } = drawingWords[subject];
   return `${es} / ${en}`;
 }
 
 function picturesOf(offer: NumberedOffer): readonly Picture[] {
-  const round = Math.floor(offer.index / weavePalettes.length);
-  if (offer.type === 'property') return viewsOf(offer.listing, offer.index);
-  if (round % 2 === 0 && !offer.listing.isFeatured) return [];
-  const own = motifOf(offer);
-  const general = motifOfCategory[offer.listing.category] ?? 'tag';
-  const related =
-    offer.type === 'product' ? (['box', 'truck'] as const) : (['chat', 'contract'] as const);
-  const shown = new Set<MotifName>([own, general, ...related]);
-  return [...shown].slice(0, 1 + (round % 3)).map((motif) => pictureOf(motif, round, true));
+  const { index } = offer;
+  if (offer.type === 'property') return viewsOf(offer.listing, offer.seller.city, index);
+  const subject = subjectOf(offer);
+  return Array.from({ length: 1 + (index % 3) }, (_, turn) => pictureOf(subject, index + turn));
 }
 
-/** The front of a property and what one sees inside. */
-function viewsOf({ category, kind }: DemoProperty, index: number): readonly Picture[] {
+/** Cities where a tower stands by the sea. */
+const coastal: ReadonlySet<string> = new Set(['Cartagena', 'Barranquilla', 'Panamá', 'Lima']);
+
+/** The front of a property and what one sees inside, all in the colours of one variant. */
+function viewsOf(
+  { category, kind, place }: DemoProperty,
+  sellerCity: string,
+  index: number,
+): readonly Picture[] {
   const isFlat = category === 'residential' && (kind === 'Apartment' || kind === 'Condo');
-  const front = isFlat ? 'building' : (facadeOfCategory[category] ?? 'house');
-  const rooms = roomsOfCategory[category] ?? [];
-  const round = Math.floor(index / weavePalettes.length);
-  return [
-    manyColored.has(front)
-      ? { motif: front, palette: paletteOf(index), isWide: true }
-      : pictureOf(front, round, true),
-    ...rooms.slice(0, 4 + (round % 4)).map((room) => pictureOf(room, round, false)),
-  ];
+  const isByTheSea = coastal.has(place?.city ?? sellerCity);
+  const inside = roomsOfCategory[category] ?? [];
+  const front = frontOfCategory[category] ?? 'colonial';
+  // Flats away from the sea show a room first, each another one.
+  const turned = [...inside.slice(index % 4), ...inside.slice(0, index % 4)];
+  const shown = isFlat
+    ? [...(isByTheSea ? ['tower' as const] : []), ...turned]
+    : [front, ...inside];
+  return shown.slice(0, 5 + (index % 2)).map((subject) => pictureOf(subject, index));
 }
 
-/** The drawing of what a product or a service is. */
-function motifOf({ listing }: Offer): MotifName {
+/** What a product or a service is shown by. */
+function subjectOf({ listing }: Offer): SubjectName {
   const name = listing.name.es ?? listing.name.en ?? '';
-  const [, named] = motifOfWords.find(([words]) => words.test(name)) ?? [];
-  return named ?? motifOfCategory[listing.category] ?? 'tag';
+  const [, named] = subjectOfWords.find(([words]) => words.test(name)) ?? [];
+  return named ?? subjectOfCategory[listing.category] ?? 'boxes';
 }
 
-/** A motif in one of its colours, by turns. */
-function pictureOf(motif: MotifName, round: number, isWide: boolean): Picture {
-  const turn = names.indexOf(motif) + 2 * (round % colorsOfMotif);
-  return { motif, palette: paletteOf(turn), isWide };
+/** A subject in one of its variants, by turns. */
+function pictureOf(subject: SubjectName, turn: number): Picture {
+  const variants = manifold.has(subject) ? weavePalettes.length : variantsOfSubject;
+  return { subject, variant: turn % variants };
 }
 
 /**
@@ -120,19 +133,26 @@ export async function plantPictures(
 }
 
 async function plantPicture(config: Config, picture: Picture, usedBy: FileUser[]): Promise<void> {
-  const { motif, palette, isWide } = picture;
   const _id = idOf(picture);
   if (await findFile(_id.toHexString())) return;
   await plantFile(config, {
     _id,
     ownerId: demoId('user', 'nobody').toHexString(),
     purpose: 'LISTING_IMAGE',
-    name: 'tejido.png',
+    name: 'dibujo.png',
     usedBy,
-    bytes: await drawn(motifSvg(motif, motifs[motif], palette, isWide)),
+    bytes: await drawn(drawingOf(picture)),
   });
 }
 
-/** A drawing as a picture of 800 pixels, sharp on every screen. */
-const drawn = (svg: string): Promise<Buffer> =>
+/** The colours of a variant: those of its number, moved for each subject unless it is of a home. */
+function drawingOf({ subject, variant }: Picture): string {
+  const isOfHome = manifold.has(subject);
+  const palette = paletteOf(isOfHome ? variant : variant * 2 + names.indexOf(subject));
+  const options: ArtOptions = { palette, hour: hourOfVariant[variant] };
+  return art(subject, String(variant), options);
+}
+
+/** A drawing of 800 pixels as a picture, which smaller ones are made from. */
+export const drawn = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 96 }).png({ compressionLevel: 1 }).toBuffer();

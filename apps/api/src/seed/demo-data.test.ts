@@ -20,6 +20,7 @@ import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { demoReviewers } from './data/reviewers.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoFaces } from './data/faces.ts';
 import { imagesOf } from './demo-artwork.ts';
 import { day } from './demo-id.ts';
 import { ageOf, demoOffers } from './demo-listings.ts';
@@ -85,7 +86,7 @@ describe('the demonstration', () => {
     expect(new Set(cities).size).toBeGreaterThanOrEqual(2);
   });
 
-  test('gives every property five to eight pictures, and every second other listing some', () => {
+  test('gives every listing pictures: one to three, properties five or six', () => {
     const counts = { product: new Set(), service: new Set(), property: new Set() };
     const files = new Set<string>();
     for (const offer of offers) {
@@ -94,20 +95,24 @@ describe('the demonstration', () => {
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) files.add(id);
       counts[offer.type].add(ids.length);
-      expect(images.filter(({ alt }) => !alt?.includes(' / '))).toEqual([]);
+      expect(images.filter(({ alt }) => !alt?.startsWith('Dibujo: '))).toEqual([]);
     }
     expect(counts).toEqual({
-      product: new Set([0, 1, 2, 3]),
-      service: new Set([0, 1, 2, 3]),
-      property: new Set([5, 6, 7, 8]),
+      product: new Set([1, 2, 3]),
+      service: new Set([1, 2, 3]),
+      property: new Set([5, 6]),
     });
-    const featured = offers.filter(({ listing }) => listing.isFeatured);
-    expect(featured.filter((offer) => imagesOf(offer).length === 0)).toEqual([]);
     // Each one is drawn, stored and made smaller at the first start.
-    expect(files.size).toBeLessThanOrEqual(110);
-    const others = offers.filter(({ type }) => type !== 'property');
-    const pictured = others.filter((offer) => imagesOf(offer).length > 0);
-    expect(pictured.length / others.length).toBeCloseTo(0.5, 1);
+    expect(files.size).toBeLessThanOrEqual(125);
+  });
+
+  test('has a face for each business, and no two that share logo and palette', () => {
+    const keys = demoBusinesses.map(({ key }) => key);
+    expect(Object.keys(demoFaces).toSorted()).toEqual(keys.toSorted());
+    const logos = demoBusinesses.map(({ key, palette }) =>
+      JSON.stringify([demoFaces[key]?.logo, palette]),
+    );
+    expect(new Set(logos).size).toBe(logos.length);
   });
 
   test('has a profile for each business and for nothing else', () => {

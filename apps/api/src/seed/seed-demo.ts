@@ -13,6 +13,7 @@ import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { plantPictures } from './demo-artwork.ts';
+import { faceOf, plantFaces } from './demo-faces.ts';
 import { day, demoId, hour } from './demo-id.ts';
 import { passwordForDemo } from './demo-password.ts';
 import { isWritten, noteWhole, writeOnce } from './once.ts';
@@ -43,6 +44,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   const offers = demoOffers();
   const attention = planAttention(offers, now);
   await plantPictures(config, offers);
+  await plantFaces(config);
   await writeOnce('businesses', () => writeBusinesses(offers, attention, passwordHash, now));
   await announceBusinesses();
   await notifyAccounts();
@@ -151,6 +153,7 @@ function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<Busine
     },
     _id: demoId('business', key),
     artwork: { seed: key, palette },
+    ...faceOf(business),
     dateCreated,
   });
 }

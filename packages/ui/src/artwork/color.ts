@@ -1,0 +1,85 @@
+import type { WeavePalette } from '../weave/index.ts';
+
+/** Ten steps of a hue, from the lightest. */
+export type Ramp = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** The five hues of the tokens, and gray. */
+export const hues: Readonly<Record<WeavePalette | 'gray', Ramp>> = {
+  jade: ramp('eef8f4 d3efe4 a6dfc9 5cc3a0 3fbf95 138a69 0d7458 0b5d47 094b3a 06352a'),
+  maize: ramp('fff4da fcefd2 f9dfa4 f5c968 f2ba4a f0ab2e d18d12 a66a08 8a5a00 5c3c00'),
+  clay: ramp('fdf1ec fbe9d5 f4c4b1 e08a63 d06a48 c25539 b5472f 8f3424 732a1d 4f1c13'),
+  sky: ramp('eff5fc dbe8f7 b3d0ee 7eaedd 4f88c8 3772b8 2b63a8 1f4a80 183a66 10284a'),
+  plum: ramp('f9f0f7 f3e4f0 ddb9d6 c08ab6 a2659a 8c4c83 7b3f73 56294f 43203e 2d152a'),
+  gray: ramp('faf8f4 f4f0e9 e6e0d5 d5cdbf b7b0a3 928d83 646b66 4d5550 333a36 1c2420'),
+};
+
+export const cream = '#fdf7e8';
+
+function ramp(steps: string): Ramp {
+  return steps.split(' ').map((step) => `#${step}`) as unknown as Ramp;
+}
+
+type Lab = readonly [lightness: number, a: number, b: number];
+
+/**
+ * Two colours mixed in OKLab, where shadows do not turn gray.
+ * @param share How much of the second, from 0 to 1.
+ */
+export function mix(first: string, second: string, share: number): string {
+  const [l, a, b] = labOf(first);
+  const [l2, a2, b2] = labOf(second);
+  return hexOf([l + (l2 - l) * share, a + (a2 - a) * share, b + (b2 - b) * share]);
+}
+
+/** How light a colour is, from 0 to 1. */
+export const lightness = (color: string): number => labOf(color)[0];
+
+function labOf(color: string): Lab {
+  const [r, g, b] = channelsOf(color);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** Red, green and blue, without the curve of screens. `#abc` stands for `#aabbcc`. */
+function channelsOf(color: string): Lab {
+  const long = color.length === 4 ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
+  const channel = (index: number) => {
+    const share = Number.parseInt(long.slice(index, index + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+function hexOf([light, a, b]: Lab): string {
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  return `#${channels.map((channel) => byteOf(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function byteOf(channel: number): number {
+  const curved = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+  return Math.max(0, Math.min(255, Math.round(curved * 255)));
+}
