@@ -67,6 +67,7 @@ const mappers = {
   TicketEntry: '../../modules/service/ticket.model.ts#TicketEntryRecord',
   CannedReply: '../../modules/service/canned-reply.model.ts#CannedReplyRecord',
   Job: '../../platform/jobs/job.model.ts#JobRecord',
+  Statistics: '../../modules/statistics/statistics.service.ts#StatisticsView',
   AuditEntry: '../../platform/audit/audit.model.ts#AuditRecord',
   GivenUpEvent: '../../platform/outbox/given-up.model.ts#GivenUpRecord',
 };

@@ -10,6 +10,8 @@ import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { AnyContent } from './kits/content/index.ts';
 import type { NotificationEntries, TargetReaders } from './kits/notifications/index.ts';
+import type { QueueSource } from './kits/queue/index.ts';
+import type { StatisticSource } from './kits/statistics/index.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
@@ -61,6 +63,10 @@ export interface ApiModule {
   subjects?: SubjectReaders;
   /** Where its things are that search engines may find. */
   sitemap?: SitemapSource;
+  /** Its figures by day, for the statistics. */
+  statistics?: readonly StatisticSource[];
+  /** What of it waits for administrators, for the queue of their start page. */
+  queue?: readonly QueueSource[];
   /** Routes beside GraphQL. */
   routes?: (app: Express, config: Config) => void;
 }

@@ -17,6 +17,14 @@ import {
   registerContent,
 } from './kits/content/index.ts';
 import { registerNotifications, registerTargets } from './kits/notifications/index.ts';
+import { registerQueue } from './kits/queue/index.ts';
+import {
+  countDaysIn,
+  countDaysJob,
+  countingConsumer,
+  recountJob,
+  registerStatistics,
+} from './kits/statistics/index.ts';
 import type { ApiModule } from './module.ts';
 import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -60,6 +68,7 @@ import { partners } from './modules/partners/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
 import { service } from './modules/service/index.ts';
+import { statistics } from './modules/statistics/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { users } from './modules/users/index.ts';
 
@@ -108,6 +117,7 @@ export const allModules: readonly ApiModule[] = [
   mail,
   jobsModule,
   audit,
+  statistics,
 ];
 
 const commonMigrations = [
@@ -124,6 +134,7 @@ export async function openDatabase(
   uri: string,
   modules: readonly ApiModule[] = allModules,
 ): Promise<void> {
+  registerStatistics(modules.flatMap(({ statistics: sources }) => sources ?? []));
   await connectDatabase(uri);
   await runMigrations([
     ...commonMigrations,
@@ -167,6 +178,8 @@ export async function startServer(
   registerPersonalData(modules);
   registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
   registerTargets(modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])));
+  countDaysIn(config.timeZone);
+  registerQueue(modules.flatMap(({ queue }) => queue ?? []));
   registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
@@ -198,10 +211,16 @@ export async function startServer(
   const consumers = [
     auditConsumer,
     eraseContentConsumer,
+    countingConsumer(),
     ...modules.flatMap((module) => module.consumers ?? []),
   ].map((consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers));
   await collectGivenUp();
-  const handlers = [eraseContentHandler, ...modules.flatMap((module) => module.jobs ?? [])];
+  const handlers = [
+    eraseContentHandler,
+    countDaysJob,
+    recountJob,
+    ...modules.flatMap((module) => module.jobs ?? []),
+  ];
   await beginRecurringJobs(handlers);
   knowHandlers(handlers);
   const jobs = new JobRunner(handlers, config, options.jobs);

@@ -27,11 +27,14 @@ const apiLayers: Layers = {
   events: { uses: ['platform', 'config'] },
   command: { uses: ['server', 'platform', 'config'] },
   'audit-verify': { uses: ['command', 'platform'] },
-  'statistics-rebuild': { uses: ['command', 'modules'] },
+  'statistics-rebuild': { uses: ['command', 'kits'] },
   'demo-remove': { uses: ['server', 'seed', 'platform', 'config'] },
   admin: { uses: ['server', 'modules', 'platform', 'config'] },
   transfer: { uses: ['platform', 'config'] },
-  seed: { uses: ['modules', 'platform', 'config', 'testing', 'server'], typesOf: ['graphql'] },
+  seed: {
+    uses: ['modules', 'kits', 'platform', 'config', 'testing', 'server'],
+    typesOf: ['graphql'],
+  },
 };
 
 const webLayers: Layers = {

@@ -2,6 +2,7 @@ import { ratingsWith } from '@wiki/domain';
 import { Types } from 'mongoose';
 import type { Config } from '../config.ts';
 import { eraseFilesOf } from '../modules/files/index.ts';
+import { countDaysIn, rebuildStatistics } from '../kits/statistics/index.ts';
 import { database } from '../platform/database/connect.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
@@ -111,6 +112,8 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['businessInvitations', byBusiness],
     ['businesses', { _id: { $in: objectIds(businesses) } }],
     ['blacklistEntries', { text: { $in: Object.values(demoBlacklist).flat() } }],
+    ['activity', byUser],
+    ['searchDays', { _id: { $regex: '^demo:' } }],
     ['notifications', byUser],
     ['mailRequests', byUser],
     ['outboxMails', byUser],
@@ -240,6 +243,8 @@ export async function removeDemo(config: Config): Promise<{ users: number; listi
   await database()
     .collection<{ _id: string }>('migrations')
     .deleteMany({ _id: { $regex: '^demo:' } });
+  countDaysIn(config.timeZone);
+  await rebuildStatistics();
   // It was here, and is not to come back by itself.
   await database()
     .collection<{ _id: string; at: Date }>('migrations')

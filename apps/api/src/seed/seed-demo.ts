@@ -25,6 +25,7 @@ import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
 import { seedForum } from './seed-forum.ts';
 import { seedPartners } from './seed-partners.ts';
+import { seedStatistics } from './seed-statistics.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedService } from './seed-service.ts';
 
@@ -55,6 +56,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
   await seedService(now);
+  await seedStatistics(config, now);
   await noteWhole();
   return areAccountsThere ? null : password;
 }

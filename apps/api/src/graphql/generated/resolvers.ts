@@ -54,6 +54,7 @@ import type { OfferView as OfferViewMapper } from '../../modules/partners/partne
 import type { TicketRecord as TicketRecordMapper, TicketEntryRecord as TicketEntryRecordMapper } from '../../modules/service/ticket.model.ts';
 import type { CannedReplyRecord as CannedReplyRecordMapper } from '../../modules/service/canned-reply.model.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
+import type { StatisticsView as StatisticsViewMapper } from '../../modules/statistics/statistics.service.ts';
 import type { AuditRecord as AuditRecordMapper } from '../../platform/audit/audit.model.ts';
 import type { GivenUpRecord as GivenUpRecordMapper } from '../../platform/outbox/given-up.model.ts';
 import type { Context } from '../context.ts';
@@ -629,6 +630,14 @@ export type BusinessVerification = {
   __typename?: 'BusinessVerification';
   date: FieldWrapper<Scalars['DateTime']['output']>;
   facts: FieldWrapper<BusinessFacts>;
+};
+
+export type BusinessWeek = {
+  __typename?: 'BusinessWeek';
+  contacts: FieldWrapper<Scalars['Int']['output']>;
+  saves: FieldWrapper<Scalars['Int']['output']>;
+  start: FieldWrapper<Scalars['Date']['output']>;
+  views: FieldWrapper<Scalars['Int']['output']>;
 };
 
 export type CannedReply = {
@@ -3159,6 +3168,7 @@ export type Query = {
   myApplication?: Maybe<FieldWrapper<Application>>;
   myBusiness?: Maybe<FieldWrapper<Business>>;
   myBusinessInvitations: Array<FieldWrapper<BusinessInvitation>>;
+  myBusinessWeeks: Array<FieldWrapper<BusinessWeek>>;
   myDiscussionDrafts: Array<FieldWrapper<DiscussionDraft>>;
   myDiscussions: FieldWrapper<DiscussionConnection>;
   myFavourites: FieldWrapper<FavouriteConnection>;
@@ -3187,6 +3197,7 @@ export type Query = {
   reviews: FieldWrapper<ReviewConnection>;
   search: FieldWrapper<SearchConnection>;
   site: FieldWrapper<Site>;
+  statistics: FieldWrapper<Statistics>;
   ticket?: Maybe<FieldWrapper<Ticket>>;
   ticketAssignees: Array<FieldWrapper<User>>;
   ticketCounts: Array<FieldWrapper<TicketCount>>;
@@ -3379,6 +3390,11 @@ export type QueryMentionCandidatesArgs = {
 };
 
 
+export type QueryMyBusinessWeeksArgs = {
+  weeks?: Scalars['Int']['input'];
+};
+
+
 export type QueryMyDiscussionsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   before?: InputMaybe<Scalars['Cursor']['input']>;
@@ -3506,6 +3522,15 @@ export type QuerySearchArgs = {
   query: Scalars['String']['input'];
   sort?: ListingSort;
   type?: SearchType;
+};
+
+
+export type QueryStatisticsArgs = {
+  comparison?: StatisticComparison;
+  from: Scalars['Date']['input'];
+  metrics: Array<Scalars['String']['input']>;
+  unit?: StatisticUnit;
+  until: Scalars['Date']['input'];
 };
 
 
@@ -3839,6 +3864,12 @@ export type SearchHitEdge = {
   node: FieldWrapper<SearchHit>;
 };
 
+export type SearchInVain = {
+  __typename?: 'SearchInVain';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  words: FieldWrapper<Scalars['String']['output']>;
+};
+
 export type SearchType =
   | 'all'
   | 'products'
@@ -4040,6 +4071,38 @@ export type SortTicketInput = {
 
 export type StartCheckoutInput = {
   invoiceId: Scalars['ID']['input'];
+};
+
+export type StatisticComparison =
+  | 'NONE'
+  | 'PREVIOUS'
+  | 'YEAR';
+
+export type StatisticSeries = {
+  __typename?: 'StatisticSeries';
+  comparedTotal?: Maybe<FieldWrapper<Scalars['SafeInt']['output']>>;
+  comparedValues: Array<FieldWrapper<Scalars['SafeInt']['output']>>;
+  metric: FieldWrapper<Scalars['String']['output']>;
+  total: FieldWrapper<Scalars['SafeInt']['output']>;
+  values: Array<FieldWrapper<Scalars['SafeInt']['output']>>;
+};
+
+export type StatisticUnit =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
+export type Statistics = {
+  __typename?: 'Statistics';
+  comparedFrom?: Maybe<FieldWrapper<Scalars['Date']['output']>>;
+  comparedUntil?: Maybe<FieldWrapper<Scalars['Date']['output']>>;
+  from: FieldWrapper<Scalars['Date']['output']>;
+  isRunning: FieldWrapper<Scalars['Boolean']['output']>;
+  searchesInVain: Array<FieldWrapper<SearchInVain>>;
+  series: Array<FieldWrapper<StatisticSeries>>;
+  starts: Array<FieldWrapper<Scalars['Date']['output']>>;
+  timeZone: FieldWrapper<Scalars['String']['output']>;
+  until: FieldWrapper<Scalars['Date']['output']>;
 };
 
 export type Subscription = {
@@ -4645,6 +4708,7 @@ export type ResolversTypes = {
   BusinessStatus: BusinessStatus;
   BusinessType: BusinessType;
   BusinessVerification: ResolverTypeWrapper<BusinessVerification>;
+  BusinessWeek: ResolverTypeWrapper<BusinessWeek>;
   CannedReply: ResolverTypeWrapper<CannedReplyRecordMapper>;
   CannedReplyIdInput: CannedReplyIdInput;
   CannedReplyPayload: ResolverTypeWrapper<Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversTypes['CannedReply']> }>;
@@ -4905,6 +4969,7 @@ export type ResolversTypes = {
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<SearchHitViewMapper>;
   SearchHitEdge: ResolverTypeWrapper<Omit<SearchHitEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
+  SearchInVain: ResolverTypeWrapper<SearchInVain>;
   SearchType: SearchType;
   SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
@@ -4930,6 +4995,10 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortTicketInput: SortTicketInput;
   StartCheckoutInput: StartCheckoutInput;
+  StatisticComparison: StatisticComparison;
+  StatisticSeries: ResolverTypeWrapper<StatisticSeries>;
+  StatisticUnit: StatisticUnit;
+  Statistics: ResolverTypeWrapper<StatisticsViewMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SurplusDecision: ResolverTypeWrapper<Omit<SurplusDecision, 'reason'> & { reason: ResolversTypes['Reason'] }>;
@@ -5041,6 +5110,7 @@ export type ResolversParentTypes = {
   BusinessMemberInput: BusinessMemberInput;
   BusinessPayload: Omit<BusinessPayload, 'business'> & { business?: Maybe<ResolversParentTypes['Business']> };
   BusinessVerification: BusinessVerification;
+  BusinessWeek: BusinessWeek;
   CannedReply: CannedReplyRecordMapper;
   CannedReplyIdInput: CannedReplyIdInput;
   CannedReplyPayload: Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversParentTypes['CannedReply']> };
@@ -5261,6 +5331,7 @@ export type ResolversParentTypes = {
   SearchCounts: SearchCounts;
   SearchHit: SearchHitViewMapper;
   SearchHitEdge: Omit<SearchHitEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
+  SearchInVain: SearchInVain;
   SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
   Service: ServiceRecordMapper;
@@ -5285,6 +5356,8 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   SortTicketInput: SortTicketInput;
   StartCheckoutInput: StartCheckoutInput;
+  StatisticSeries: StatisticSeries;
+  Statistics: StatisticsViewMapper;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SurplusDecision: Omit<SurplusDecision, 'reason'> & { reason: ResolversParentTypes['Reason'] };
@@ -5648,6 +5721,13 @@ export type BusinessPayloadResolvers<ContextType = Context, ParentType extends R
 export type BusinessVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessVerification'] = ResolversParentTypes['BusinessVerification']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['BusinessFacts'], ParentType, ContextType>;
+};
+
+export type BusinessWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessWeek'] = ResolversParentTypes['BusinessWeek']> = {
+  contacts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CannedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
@@ -6815,6 +6895,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   myBusiness?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
   myBusinessInvitations?: Resolver<Array<ResolversTypes['BusinessInvitation']>, ParentType, ContextType>;
+  myBusinessWeeks?: Resolver<Array<ResolversTypes['BusinessWeek']>, ParentType, ContextType, RequireFields<QueryMyBusinessWeeksArgs, 'weeks'>>;
   myDiscussionDrafts?: Resolver<Array<ResolversTypes['DiscussionDraft']>, ParentType, ContextType>;
   myDiscussions?: Resolver<ResolversTypes['DiscussionConnection'], ParentType, ContextType, RequireFields<QueryMyDiscussionsArgs, 'first'>>;
   myFavourites?: Resolver<ResolversTypes['FavouriteConnection'], ParentType, ContextType, RequireFields<QueryMyFavouritesArgs, 'first'>>;
@@ -6841,6 +6922,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'businessId' | 'first'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort' | 'type'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'comparison' | 'from' | 'metrics' | 'unit' | 'until'>>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   ticketAssignees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   ticketCounts?: Resolver<Array<ResolversTypes['TicketCount']>, ParentType, ContextType>;
@@ -6995,6 +7077,11 @@ export type SearchHitEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['SearchHit'], ParentType, ContextType>;
 };
 
+export type SearchInVainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchInVain'] = ResolversParentTypes['SearchInVain']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
@@ -7074,6 +7161,26 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticSeries'] = ResolversParentTypes['StatisticSeries']> = {
+  comparedTotal?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  comparedValues?: Resolver<Array<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+};
+
+export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  comparedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  comparedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchesInVain?: Resolver<Array<ResolversTypes['SearchInVain']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['StatisticSeries']>, ParentType, ContextType>;
+  starts?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -7318,6 +7425,7 @@ export type Resolvers<ContextType = Context> = {
   BusinessMember?: BusinessMemberResolvers<ContextType>;
   BusinessPayload?: BusinessPayloadResolvers<ContextType>;
   BusinessVerification?: BusinessVerificationResolvers<ContextType>;
+  BusinessWeek?: BusinessWeekResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   CannedReplyPayload?: CannedReplyPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -7478,6 +7586,7 @@ export type Resolvers<ContextType = Context> = {
   SearchCounts?: SearchCountsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchHitEdge?: SearchHitEdgeResolvers<ContextType>;
+  SearchInVain?: SearchInVainResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
@@ -7486,6 +7595,8 @@ export type Resolvers<ContextType = Context> = {
   Shareholder?: ShareholderResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StatisticSeries?: StatisticSeriesResolvers<ContextType>;
+  Statistics?: StatisticsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;

@@ -24,6 +24,8 @@ declare module '../../platform/outbox/event.model.ts' {
       /** Whether the account was signed in to before, but never with this browser. */
       isNewDevice: boolean;
     };
+    /** A session was used on a day for the first time. */
+    'session.continued': { userId: string; sessionId: string };
     'session.revoked': { userId: string; sessionIds: string[] };
   }
 }

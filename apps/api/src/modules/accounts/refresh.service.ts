@@ -1,3 +1,4 @@
+import { dayHere } from '../../kits/statistics/index.ts';
 import { lifetimes } from '@wiki/domain';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -62,7 +63,7 @@ async function rotate(presented: string, secret: string): Promise<Current | null
   });
 }
 
-/** Makes the successor the live token and prolongs the session as far as it may; no event, or every tab would write one all day. */
+/** Makes the successor the live token and prolongs the session as far as it may; one event a day, or every tab would write one all day. */
 async function replace(
   token: string,
   session: SessionRecord,
@@ -74,6 +75,10 @@ async function replace(
   if (matchedCount === 0) return null;
   const successor = successorOf(token, secret);
   await RefreshTokenModel.updateOne({ _id: hashToken(token) }, { $set: { rotatedAt: now } });
+  if (dayHere(session.lastUsedAt) !== dayHere(now)) {
+    const { userId, _id } = session;
+    await recordEvent('session.continued', userId, { userId, sessionId: _id.toHexString() });
+  }
   const renewed = { ...session, ...changes };
   await addRefreshToken(renewed, successor);
   return { session: renewed, token: successor };

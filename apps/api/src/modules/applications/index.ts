@@ -1,5 +1,6 @@
 import { applicationEnums } from '@wiki/domain';
 import type { ApiModule } from '../../module.ts';
+import { applicationStatistics } from './application.statistics.ts';
 import { applicationNotifications } from './application.notifications.ts';
 import { applicationConsumer } from './application.consumer.ts';
 import './application.events.ts';
@@ -25,6 +26,7 @@ export { createApplication, type NewApplication } from './create-application.ts'
 
 export const applications: ApiModule = {
   name: 'applications',
+  statistics: [applicationStatistics],
   notifications: applicationNotifications,
   resolvers: {
     ...root,

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { billingStatistics } from './billing.statistics.ts';
 import { billingNotifications } from './billing.notifications.ts';
 import './billing.events.ts';
 import { createBillingLoaders } from './billing.loaders.ts';
@@ -25,6 +26,7 @@ export { plantInvoice, plantPayment } from './plant-payment.ts';
 
 export const billing: ApiModule = {
   name: 'billing',
+  statistics: [billingStatistics],
   notifications: billingNotifications,
   resolvers: {
     ...root,

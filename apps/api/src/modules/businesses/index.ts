@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { businessStatistics } from './business.statistics.ts';
 import { businessNotifications } from './business.notifications.ts';
 import { onUserErasure } from '../users/index.ts';
 import { businessPage } from './business-page.ts';
@@ -45,6 +46,7 @@ onUserErasure(erasePerson);
 
 export const businesses: ApiModule = {
   name: 'businesses',
+  statistics: [businessStatistics],
   notifications: businessNotifications,
   resolvers: {
     ...root,

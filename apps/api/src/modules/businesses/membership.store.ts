@@ -1,4 +1,5 @@
 import type { MembershipStatus } from '@wiki/domain';
+import { markDays } from '../../kits/statistics/index.ts';
 import { BusinessModel, type BusinessRecord, type MembershipRecord } from './business.model.ts';
 import { changeBusiness } from './business.store.ts';
 
@@ -22,9 +23,14 @@ export async function changeMembership(
   businessId: string,
   patch: Partial<MembershipRecord>,
 ): Promise<BusinessRecord | null> {
-  return changeBusiness(businessId, ({ membership }) => ({
-    membership: { ...(membership ?? freeMembership), ...patch },
-  }));
+  const ended: (Date | null)[] = [];
+  const business = await changeBusiness(businessId, ({ membership }) => {
+    ended.push(membership?.periodEnd ?? null);
+    return { membership: { ...(membership ?? freeMembership), ...patch } };
+  });
+  // The day it was to end on, which nothing else tells any more.
+  await markDays('businesses', ended);
+  return business;
 }
 
 /** A business whose membership stands in one of the states asked for. */

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { chatStatistics } from './chat.statistics.ts';
 import { chatNotifications } from './chat.notifications.ts';
 import { chatNotificationsConsumer } from './chat-notifications.consumer.ts';
 import './chat.events.ts';
@@ -11,10 +12,12 @@ import { Chat } from './resolvers/Chat.ts';
 import { root } from './resolvers/root.ts';
 import { ChatMessage } from './resolvers/ChatMessage.ts';
 
+export { contactDatesOf } from './contact-days.ts';
 export { plantChat } from './plant-chat.ts';
 
 export const chat: ApiModule = {
   name: 'chat',
+  statistics: [chatStatistics],
   notifications: chatNotifications,
   resolvers: {
     ...root,

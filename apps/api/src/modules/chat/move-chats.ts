@@ -1,4 +1,5 @@
 import type { QueryFilter, Types } from 'mongoose';
+import { markDays } from '../../kits/statistics/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
@@ -76,8 +77,11 @@ async function resettle(_id: Types.ObjectId): Promise<void> {
 
 /** Removes a conversation that nobody is left in. */
 async function forget(_id: Types.ObjectId): Promise<void> {
-  await MessageModel.deleteMany({ chatId: _id.toHexString() });
-  await ChatModel.deleteOne({ _id });
+  const chatId = _id.toHexString();
+  const dates = await MessageModel.distinct('messageDate', { chatId });
+  await MessageModel.deleteMany({ chatId });
+  const gone = await ChatModel.findByIdAndDelete(_id).lean();
+  await markDays('chat', [...dates, gone?.dateCreated]);
 }
 
 /** Who speaks for the business now: whoever did, while they work there. */

@@ -1,5 +1,6 @@
 import { setListingSavedSchema } from '@wiki/domain/schemas';
 import { descending, list, ownedBy, perMinute, write } from '../../kits/resource/index.ts';
+import { markDays } from '../../kits/statistics/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { countEngagement, findPublicListing } from '../listings/index.ts';
 import { FavouriteModel } from './favourite.model.ts';
@@ -28,7 +29,10 @@ export const setListingSaved = write({
     // The count first: of two at once the second begins again here, and finds it done.
     const counted = await countEngagement(listingId, 'saves', isSaved ? 1 : -1);
     if (isSaved) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
-    else await FavouriteModel.deleteOne(kept);
+    else {
+      const dropped = await FavouriteModel.findOneAndDelete(kept).lean();
+      await markDays('engagement', [dropped?.dateSaved]);
+    }
     return { isSaved, listing: listing && counted, isChanged: true };
   },
   event: ({ input: { listingId }, result: { isChanged } }) =>

@@ -1,3 +1,4 @@
+import { markDays } from '../../kits/statistics/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
@@ -52,20 +53,36 @@ export const forgetListingHandler: JobHandler = {
   maxAttempts: 20,
   async run({ payload }) {
     const listingId = String(payload.listingId);
-    await FavouriteModel.deleteMany({ listingId });
-    await ViewModel.deleteMany({ listingId });
+    await inTransaction(() => forgetAttention(listingId));
     await comments.eraseIn(listingId);
   },
 };
 
+/** Removes the favourites and views of a listing; the days they were counted on are counted again. */
+async function forgetAttention(listingId: string): Promise<void> {
+  const saves = await FavouriteModel.distinct('dateSaved', { listingId });
+  const views = await ViewModel.distinct('date', { listingId });
+  await FavouriteModel.deleteMany({ listingId });
+  await ViewModel.deleteMany({ listingId });
+  await markDays('engagement', [...saves, ...views]);
+}
+
 async function forgetFavourites(userId: string): Promise<number> {
   const found = await FavouriteModel.find({ userId }).limit(batchSize).lean();
+  await markDays(
+    'engagement',
+    found.map(({ dateSaved }) => dateSaved),
+  );
   await FavouriteModel.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
   return countDown('saves', found);
 }
 
 async function forgetViews(userId: string): Promise<number> {
   const found = await ViewModel.find({ userId }).limit(batchSize).lean();
+  await markDays(
+    'engagement',
+    found.map(({ date }) => date),
+  );
   await ViewModel.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
   return countDown('views', found);
 }

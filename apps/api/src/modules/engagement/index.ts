@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { engagementStatistics } from './engagement.statistics.ts';
 import { engagementNotifications } from './engagement.notifications.ts';
 import { commentConsumer } from './comment.consumer.ts';
 import { comments } from './comments.ts';
@@ -13,10 +14,12 @@ import { ListingComment } from './resolvers/ListingComment.ts';
 import { listingEngagement } from './resolvers/listing-engagement.ts';
 import { root } from './resolvers/root.ts';
 
+export { attentionDatesOf } from './attention-days.ts';
 export { plantComment, plantFavourites, plantViews } from './plant-engagement.ts';
 
 export const engagement: ApiModule = {
   name: 'engagement',
+  statistics: [engagementStatistics],
   notifications: engagementNotifications,
   resolvers: {
     ...root,

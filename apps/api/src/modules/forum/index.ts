@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
+import { forumStatistics } from './forum.statistics.ts';
 import { onUserErasure } from '../users/index.ts';
 import { forumConsumer } from './forum.consumer.ts';
 import './forum.events.ts';
@@ -22,6 +23,7 @@ export { type CommentToSeed, type DiscussionToSeed, seedDiscussion } from './see
 
 export const forum: ApiModule = {
   name: 'forum',
+  statistics: [forumStatistics],
   notifications: forumNotifications,
   notificationTargets: {
     discussion: visibleIn(DiscussionModel, visibleTo),

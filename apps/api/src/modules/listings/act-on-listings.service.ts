@@ -1,3 +1,4 @@
+import { markDays } from '../../kits/statistics/index.ts';
 import { canAct, type ListingAction, listingTransitions, type ReasonGiven } from '@wiki/domain';
 import { actOnListingsSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../authz/actions.ts';
@@ -77,6 +78,7 @@ async function acted(
 
 async function deleteListing(viewer: Viewer, before: ListingRecord): Promise<null> {
   await ListingModel.deleteOne({ _id: before._id });
+  await markDays('listings', [before.datePublished]);
   await releaseFiles(fileUser(before), fileIdsOf(before));
   await recordChange(viewer, before, null, 'deleted');
   return null;

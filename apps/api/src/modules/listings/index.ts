@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { listingStatistics } from './listing.statistics.ts';
 import { listingNotifications } from './listing.notifications.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
 import { onBusinessChange } from '../businesses/index.ts';
@@ -37,6 +38,7 @@ export {
   createListings,
   findListing,
   findPublicListing,
+  listingIdsOf,
   type NewListing,
 } from './listing.store.ts';
 
@@ -46,6 +48,7 @@ onUserErasure(({ _id }) => forgetCreator(_id.toHexString()));
 
 export const listings: ApiModule = {
   name: 'listings',
+  statistics: [listingStatistics],
   notifications: listingNotifications,
   notificationTargets: { listing: visibleIn(ListingModel, visibleTo) },
   resolvers: {

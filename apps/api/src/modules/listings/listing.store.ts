@@ -90,3 +90,9 @@ export async function usedSkuKeys(
 export async function forgetCreator(userId: string): Promise<void> {
   await ListingModel.updateMany({ creatorId: userId }, { creatorId: null });
 }
+
+/** The ids of all listings of a business, whatever their state. */
+export async function listingIdsOf(businessId: string): Promise<string[]> {
+  const found = await ListingModel.find({ businessId }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id.toHexString());
+}

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { reviewStatistics } from './review.statistics.ts';
 import { reviewNotifications } from './review.notifications.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
 import { onBusinessChange } from '../businesses/index.ts';
@@ -31,6 +32,7 @@ onUserErasure(eraseAuthor);
 
 export const reviews: ApiModule = {
   name: 'reviews',
+  statistics: [reviewStatistics],
   notifications: reviewNotifications,
   notificationTargets: { review: visibleIn(ReviewModel, visibleTo) },
   resolvers: { ...root, Business, Dispute, Review },

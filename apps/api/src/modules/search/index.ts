@@ -4,12 +4,17 @@ import { fewListings } from './few-listings.ts';
 import { listingIndex } from './listing-index.ts';
 import { FacetValue } from './resolvers/FacetValue.ts';
 import { root } from './resolvers/root.ts';
+import { searchMigrations, searchStatistics } from './search-counting.ts';
 import { SearchHit } from './resolvers/SearchHit.ts';
+
+export { plantSearches, searchedInVain } from './search-counting.ts';
 
 narrowListsBy(fewListings);
 
 export const search: ApiModule = {
   name: 'search',
+  statistics: [searchStatistics],
+  migrations: searchMigrations,
   resolvers: {
     ...root,
     FacetValue,

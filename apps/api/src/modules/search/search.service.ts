@@ -19,6 +19,7 @@ import type {
 } from '../../platform/search/search-index.ts';
 import { conditionsOf, isShared } from './facet-conditions.ts';
 import { listingIndex } from './listing-index.ts';
+import { countSearch } from './search-counting.ts';
 import type { SearchHitView } from './search-hit.ts';
 import { readQuery } from './search-query.ts';
 import { mostSuggestions, suggestionsFor } from './suggestions.ts';
@@ -89,6 +90,7 @@ export async function searchListings(
     near: mostSuggestions,
   });
   const { hits, phrases, basis, hasMore, near } = found;
+  if (after == null) countSearch(query, found.total);
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { userStatistics } from './user.statistics.ts';
 import { root } from './resolvers/root.ts';
 import { User } from './resolvers/User.ts';
 import { createUserLoaders } from './user.loaders.ts';
@@ -30,6 +31,7 @@ export { viewerNow } from './viewer-now.ts';
 
 export const users: ApiModule = {
   name: 'users',
+  statistics: [userStatistics],
   resolvers: { ...root, User },
   policy: userPolicy,
   loaders: createUserLoaders,

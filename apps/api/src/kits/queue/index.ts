@@ -1,0 +1,1 @@
+export { type QueueSource, queueSources, registerQueue, type WaitingItem } from './queue.ts';

@@ -1,0 +1,28 @@
+import mongoose, { Schema } from 'mongoose';
+
+/** How often something was searched on a day, as stored; of nobody in particular. */
+export interface SearchDay {
+  /** Day and words; of searches that found something, all of a day together. */
+  _id: string;
+  /** When the day began. */
+  at: Date;
+  /** The folded words of a search that found nothing; null for all others. */
+  words: string | null;
+  searches: number;
+  /** How many of them found nothing. */
+  empty: number;
+}
+
+export const SearchDayModel = mongoose.model(
+  'SearchDay',
+  new Schema<SearchDay>(
+    {
+      _id: { type: String, required: true },
+      at: { type: Date, required: true },
+      words: { type: String, default: null },
+      searches: { type: Number, default: 0 },
+      empty: { type: Number, default: 0 },
+    },
+    { collection: 'searchDays', versionKey: false },
+  ),
+);
