@@ -51,6 +51,7 @@ import { accounts, registerPersonalData } from './modules/accounts/index.ts';
 import { administrators, openFirstRun } from './modules/administrators/index.ts';
 import { applications } from './modules/applications/index.ts';
 import { audit } from './modules/audit/index.ts';
+import { blocks } from './modules/blocks/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { chat } from './modules/chat/index.ts';
@@ -104,6 +105,7 @@ export const allModules: readonly ApiModule[] = [
   applications,
   billing,
   moderation,
+  blocks,
   listings,
   reviews,
   search,

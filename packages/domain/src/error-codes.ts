@@ -97,6 +97,10 @@ export const errorCatalogue = {
 
   // Moderation
   POST_BLACKLISTED: 'Your post contains offensive or blacklisted words.',
+  CANNOT_WRITE: 'You cannot write to this person.',
+  CANNOT_ADD: 'This person cannot be added.',
+  AWAITS_ANSWER: 'Wait for an answer before you write more.',
+  GROUP_FULL: 'The group has as many people as it can have.',
   MESSAGE_BLACKLISTED: 'Your message contains blacklisted words. Please remove them and try again.',
   ENTRY_EXISTS: 'This is on the list already.',
   ONE_WORD_ONLY: 'This is more than one word.',

@@ -105,7 +105,6 @@ export const limits = {
   reply: 2_000,
   dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },
   blacklist: { text: { min: 2, max: 100 } },
-  chat: { text: 4_000, page: 20, messagesPerMinute: 60, clientKey: { min: 8, max: 64 } },
   ticket: {
     subject: 150,
     text: 8_000,
@@ -133,6 +132,28 @@ export const limits = {
   },
   question: { question: 200, answer: 4_000, most: 300 },
   cannedReplies: 200,
+  chat: {
+    text: 4_000,
+    page: 20,
+    messagesPerMinute: 60,
+    clientKey: { min: 8, max: 64 },
+    /** Of a group, whoever leads it included. */
+    members: 50,
+    groupName: 80,
+    images: 10,
+    files: 5,
+    pinned: 10,
+    /** Messages to somebody who never answered. */
+    unanswered: 5,
+    /** Conversations with people that a person begins in a day, and in the first days of their account. */
+    begunPerDay: 60,
+    begunPerDayByNew: 10,
+    newForDays: 7,
+    reactionsPerMinute: 120,
+    actedPerMinute: 240,
+    /** Words of a message that are found by the search. */
+    words: 300,
+  },
   adminNotificationDropdown: { items: 10, textCharacters: 25 },
 } as const;
 

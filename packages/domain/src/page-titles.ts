@@ -111,6 +111,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   notifications: texts('Notifications', 'Notificaciones'),
   inbox: texts('Inbox', 'Mensajes'),
   chat: texts('Inbox', 'Mensajes'),
+  newChat: texts('Inbox', 'Mensajes'),
   myProfile: texts('My profile', 'Mi perfil'),
   favourites: texts('Favourites', 'Favoritos'),
   editProfile: texts('Edit my profile', 'Editar mi perfil'),

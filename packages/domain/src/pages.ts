@@ -75,6 +75,11 @@ export const pages = {
 
   notifications: { path: '/notifications', access: 'signedIn' },
   inbox: { path: '/inbox', access: 'signedIn', isForAdministratorsToo: true },
+  newChat: {
+    path: '/inbox/user-new-chat/:userId',
+    access: 'signedIn',
+    isForAdministratorsToo: true,
+  },
   chat: { path: '/inbox/:chatId', access: 'signedIn', isForAdministratorsToo: true },
   myProfile: {
     path: '/my-profile',

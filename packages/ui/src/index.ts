@@ -27,7 +27,8 @@ export { SelectField, type SelectOption, type SelectFieldProps } from './control
 export { SwitchField, type SwitchFieldProps } from './controls/switch-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './controls/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './controls/text-field.tsx';
-export { initialsOf, Avatar, type AvatarProps } from './parts/avatar.tsx';
+export { Avatar, type AvatarProps } from './parts/avatar.tsx';
+export { initialsOf } from './parts/face.ts';
 export { BrandPanel, type BrandPanelProps } from './parts/brand-panel.tsx';
 export { Card, type CardProps } from './parts/card.tsx';
 export { CountBadge, type CountBadgeProps } from './parts/count-badge.tsx';

@@ -137,6 +137,11 @@ export interface SchemeColors {
   accentText: string;
   /** Behind a selected item. */
   accentSoft: string;
+  /** What the reader wrote themselves, and borders of what is chosen. */
+  own: string;
+  ownLine: string;
+  /** Secondary text on `own`. */
+  onOwnMuted: string;
   /** The brand surface of banners, the same in both schemes. */
   brand: string;
   onBrand: string;
@@ -198,6 +203,9 @@ export const lightColors: SchemeColors = {
   onAccent: '#ffffff',
   accentText: jade[7],
   accentSoft: jade[0],
+  own: jade[1],
+  ownLine: jade[2],
+  onOwnMuted: gray[7],
   dangerText: '#a63f29',
   dangerSoft: clay[0],
   warningText: '#8a5a00',
@@ -227,6 +235,9 @@ export const darkColors: SchemeColors = {
   onAccent: '#06251c',
   accentText: '#6ed3b0',
   accentSoft: '#15241e',
+  own: '#173b2f',
+  ownLine: '#28543f',
+  onOwnMuted: dark[1],
   dangerText: '#f2947b',
   dangerSoft: '#2c1a15',
   warningText: maize[3],

@@ -30,13 +30,16 @@ async function seedChat(
   listing: ListingRecord,
   now: number,
 ): Promise<void> {
+  const [customerId, sellerId] = [userOf(customer), userOf(seller)];
+  const lastBy = messages.at(-1)?.by;
   await plantChat({
     listing,
-    customerId: userOf(customer),
-    sellerId: userOf(seller),
-    isSeen,
+    creatorId: customerId,
+    memberIds: [customerId, sellerId],
+    sellerId,
+    unseen: isSeen ? {} : { [lastBy === 'customer' ? sellerId : customerId]: 1 },
     messages: messages.map(({ by, text, hoursAgo }) => ({
-      by,
+      authorId: by === 'customer' ? customerId : sellerId,
       text,
       date: new Date(now - hoursAgo * hour),
     })),

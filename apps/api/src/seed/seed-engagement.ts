@@ -101,6 +101,7 @@ async function seedContacts(
     const language = writesEnglish.has(by) ? 'en' : 'es';
     const known = firstMessages[offer.type][language];
     const [message, answer] = known[(offer.index + index) % known.length] ?? ['', ''];
+    const [customerId, sellerId] = [userOf(by), managers.get(offer.seller.key) ?? ''];
     const answered = Math.min(date.getTime() + (1 + (offer.index % 9)) * hour, now - hour / 4);
     await plantChat({
       listing: {
@@ -108,12 +109,12 @@ async function seedContacts(
         businessId: businessOf(offer),
         name: offer.listing.name,
       },
-      customerId: userOf(by),
-      sellerId: managers.get(offer.seller.key) ?? '',
-      isSeen: true,
+      creatorId: customerId,
+      memberIds: [customerId, sellerId],
+      sellerId,
       messages: [
-        { by: 'customer', text: message, date },
-        { by: 'seller', text: answer, date: new Date(answered) },
+        { authorId: customerId, text: message, date },
+        { authorId: sellerId, text: answer, date: new Date(answered) },
       ],
     });
   }

@@ -84,7 +84,9 @@ export const paths = {
   partner: (slug: string) => pathTo('partner', { slug }),
   news: () => pathTo('news'),
   inbox: () => pathTo('inbox'),
-  chat: (chatId: string) => pathTo('chat', { chatId }),
+  chat: (chatId: string, query: { message?: string } = {}) =>
+    withQuery(pathTo('chat', { chatId }), query),
+  writeTo: (userId: string) => pathTo('newChat', { userId }),
   notifications: (query: { tab?: NotificationsTab; kind?: string } = {}) =>
     withQuery(pathTo('notifications'), query),
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { Mark } from '../art/mark.tsx';
 import { WeaveArt } from '../art/weave-art.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
-import { Avatar, initialsOf } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
+import { initialsOf } from './face.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -26,8 +27,12 @@ import { SkipLink } from './skip-link.tsx';
 const html = (part: ReactElement): string => renderToStaticMarkup(part);
 const nothing = () => undefined;
 
-test('initials come from the first and the last word', () => {
+test('initials come from a given name and the first surname', () => {
   expect(initialsOf('María José Rojas')).toBe('MR');
+  expect(initialsOf('Laura Restrepo Gil')).toBe('LR');
+  expect(initialsOf('Camilo de la Hoz Barrios')).toBe('CH');
+  expect(initialsOf('María José Saldaña Ríos')).toBe('MS');
+  expect(initialsOf('Jorge Iván Salazar')).toBe('JS');
   expect(initialsOf('  ñandú ')).toBe('Ñ');
   expect(initialsOf('')).toBe('');
 });

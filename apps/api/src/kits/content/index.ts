@@ -2,6 +2,7 @@ export { contentKind, mayDeleteContent } from './content-kind.ts';
 export {
   contentFields,
   type ContentRecord,
+  newContent,
 } from './content.model.ts';
 export { contentMigrations } from './content.migrations.ts';
 export { contentResolvers } from './content-resolvers.ts';

@@ -4,4 +4,4 @@ export { ascending, countBound, descending, list, type ListPage, ownedBy } from 
 export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
 export { mutation, query, subscription } from './resolve.ts';
 export { registerTextCheck, type TextCheck } from './text-check.ts';
-export { perHour, perMinute, type Recorded, write } from './write.ts';
+export { perHour, perMinute, type Recorded, write, type Writer } from './write.ts';

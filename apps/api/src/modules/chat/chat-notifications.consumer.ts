@@ -13,7 +13,7 @@ export const chatNotificationsConsumer: EventConsumer = {
     const event = data as EventMap['chat.messageSent' | 'chat.membersChanged'];
     const { chatId, messageId, notifiedIds } = event;
     const chat = await ChatModel.findById(parseObjectId(chatId)).lean();
-    if (!chat || messageId === null) return;
+    if (!chat || messageId === null || notifiedIds.length === 0) return;
     const { en, es } = chat.listingName ?? {};
     await notifyLater(notifiedIds, {
       type: 'chatMessage',

@@ -1,6 +1,6 @@
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
-    /** A conversation began: for whoever began it, alone until the first message. */
+    /** A conversation began: for whoever began it, alone until the first message; a group for all. */
     'chat.begun': { chatId: string; memberIds: string[] };
     /** A message was sent; with a listing, it is the first one, and its seller was contacted about it. */
     'chat.messageSent': {
@@ -8,17 +8,28 @@ declare module '../../platform/outbox/event.model.ts' {
       messageId: string;
       senderId: string;
       memberIds: string[];
-      /** Those for whom the conversation begins to wait with it. */
+      /** Those for whom the conversation begins to wait with it, and who want to hear of it. */
       notifiedIds: string[];
       listingId: string | null;
     };
+    /** A message reads differently: edited, deleted, given back or answered with a sign. */
+    'chat.messageChanged': {
+      chatId: string;
+      messageId: string;
+      memberIds: string[];
+      change: 'edited' | 'deleted' | 'restored' | 'reacted';
+    };
     /** A member saw a conversation up to now. */
     'chat.seen': { chatId: string; userId: string; memberIds: string[] };
-    /** Somebody left a conversation, or another person speaks for the business now: the members as they are. */
+    /** A member put a conversation away, muted or pinned it, for themselves. */
+    'chat.stateChanged': { chatId: string; userId: string; memberIds: string[] };
+    /** Who takes part, who speaks for the business or what the group is changed: the members as they are. */
     'chat.membersChanged': {
       chatId: string;
       memberIds: string[];
-      /** The message that waits for whoever speaks for the business now. */
+      /** Those who do not take part any more: they hear that it is gone. */
+      removedIds: string[];
+      /** The message that tells of it in the group; for whoever speaks for a business now, the one that waits. */
       messageId: string | null;
       notifiedIds: string[];
     };
@@ -29,6 +40,8 @@ declare module '../../platform/outbox/event.model.ts' {
 export const chatEvents = [
   'chat.begun',
   'chat.messageSent',
+  'chat.messageChanged',
   'chat.seen',
+  'chat.stateChanged',
   'chat.membersChanged',
 ] as const;

@@ -1,5 +1,13 @@
 import DataLoader from 'dataloader';
+import type { MaybeViewer } from '../../authz/session.ts';
+import { groupsBy, loaderById } from '../../kits/resource/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
+import {
+  ChatDraftModel,
+  type ChatDraftRecord,
+  ChatMemberModel,
+  type ChatMemberRecord,
+} from './member.model.ts';
 import { MessageModel, type MessageRecord } from './message.model.ts';
 
 declare module '../../graphql/loaders.ts' {
@@ -8,27 +16,31 @@ declare module '../../graphql/loaders.ts' {
     chatById: DataLoader<string, ChatRecord | null>;
     /** A message by id, in the same sense. */
     messageById: DataLoader<string, MessageRecord | null>;
+    /** The members of a conversation, whoever joined first. */
+    membersOfChat: DataLoader<string, ChatMemberRecord[]>;
+    /** What a conversation is to the viewer. */
+    ownChatMember: DataLoader<string, ChatMemberRecord | null>;
+    /** What the viewer began to write in a conversation. */
+    ownChatDraft: DataLoader<string, ChatDraftRecord | null>;
   }
 }
 
-/** The loaders of conversations for one request. */
-export function createChatLoaders() {
-  return {
-    chatById: new DataLoader(async (ids: readonly string[]) => {
-      const found = await ChatModel.find({ _id: { $in: [...ids] } }).lean();
-      return inOrder(ids, found);
-    }),
-    messageById: new DataLoader(async (ids: readonly string[]) => {
-      const found = await MessageModel.find({ _id: { $in: [...ids] } }).lean();
-      return inOrder(ids, found);
-    }),
-  };
-}
+/** Of the records of the viewer the one of each conversation. */
+const ofChats = <Own extends { chatId: string }>(
+  viewer: MaybeViewer,
+  find: (filter: { userId: string; chatId: { $in: string[] } }) => Promise<Own[]>,
+) =>
+  new DataLoader(async (ids: readonly string[]) => {
+    const own = viewer ? await find({ userId: viewer.userId, chatId: { $in: [...ids] } }) : [];
+    const byChat = new Map(own.map((record) => [record.chatId, record]));
+    return ids.map((id) => byChat.get(id) ?? null);
+  });
 
-function inOrder<Record extends { _id: { toHexString(): string } }>(
-  ids: readonly string[],
-  found: readonly Record[],
-): (Record | null)[] {
-  const byId = new Map(found.map((record) => [record._id.toHexString(), record]));
-  return ids.map((id) => byId.get(id) ?? null);
-}
+/** The loaders of conversations for one request. */
+export const createChatLoaders = (viewer: MaybeViewer) => ({
+  chatById: loaderById(ChatModel),
+  messageById: loaderById(MessageModel),
+  membersOfChat: groupsBy(ChatMemberModel, 'chatId', { sort: { dateJoined: 1, _id: 1 } }),
+  ownChatMember: ofChats(viewer, (filter) => ChatMemberModel.find(filter).lean().exec()),
+  ownChatDraft: ofChats(viewer, (filter) => ChatDraftModel.find(filter).lean().exec()),
+});

@@ -1,20 +1,19 @@
-import { chatIdSchema } from '@wiki/domain/schemas';
-import { signedIn } from '../../authz/session.ts';
+import { type ChatKind, limits, wordsOf } from '@wiki/domain';
+import type { QueryFilter } from 'mongoose';
+import { signedIn, type Viewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { descending, list } from '../../kits/resource/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { refuse } from '../../platform/errors/errors.ts';
-import { parseInput } from '../../platform/errors/parse-input.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { visibleTo } from './chat.policy.ts';
-import { MessageModel, type MessageRecord } from './message.model.ts';
 
 type Caller = Pick<Context, 'viewer'>;
-interface PageArgs {
-  first: number;
-  after?: string | null | undefined;
+type Maybe<Value> = Value | null | undefined;
+
+/** What to list of the inbox. */
+export interface ChatsArgs {
+  filter?: Maybe<'ALL' | 'UNREAD' | 'GROUPS' | 'ARCHIVED' | 'PINNED'>;
+  search?: Maybe<string>;
 }
 
 /** The caller's conversation with the id, or null. Joins the caller's transaction. */
@@ -23,88 +22,82 @@ export async function findOwnChat({ viewer }: Caller, id: string): Promise<ChatR
   return _id && ChatModel.findOne({ ...visibleTo(signedIn(viewer)), _id }).lean();
 }
 
-/** A page of the caller's conversations, the last active first. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
-export async function listChats(
-  ctx: Pick<Context, 'viewer' | 'config'>,
-  page: PageArgs,
-): Promise<Page<ChatRecord>> {
-  return keysetPage<ChatRecord>(ctx, {
-    list: 'chats',
-    model: ChatModel,
-    filter: visibleTo(signedIn(ctx.viewer)),
-    order: { field: 'lastActive', direction: -1 },
-    ...page,
-  });
+/** The same for `load` of a write. */
+export const readChat = (id: string, viewer: Viewer): Promise<ChatRecord | null> =>
+  findOwnChat({ viewer }, id);
+
+/** What an inbox lists under each of its filters: what was put away only among that, and when searched for. */
+function listedUnder({ filter, search }: ChatsArgs, userId: string): QueryFilter<ChatRecord> {
+  const words = wordsOf(search ?? '').map(({ word }) => word);
+  // Words are of letters and digits alone: as they are they are patterns of themselves.
+  if (words.length > 0)
+    return { $and: words.map((word) => ({ searchNames: new RegExp(`^${word}`) })) };
+  switch (filter) {
+    case 'UNREAD':
+      return { ...waitingFor(userId), archivedBy: { $ne: userId } };
+    case 'GROUPS':
+      return { isGroup: true, archivedBy: { $ne: userId } };
+    case 'ARCHIVED':
+      return { archivedBy: userId };
+    case 'PINNED':
+      return { pinnedBy: userId, archivedBy: { $ne: userId } };
+    default:
+      return { archivedBy: { $ne: userId } };
+  }
 }
 
-/** A page of a conversation's messages, the newest first. Whoever holds the record may read them. */
-export async function listMessages(
-  ctx: Pick<Context, 'config'>,
-  { _id }: ChatRecord,
-  page: PageArgs,
-): Promise<Page<MessageRecord>> {
-  const chatId = _id.toHexString();
-  return keysetPage<MessageRecord>(ctx, {
-    list: `messages:${chatId}`,
-    model: MessageModel,
-    filter: { chatId },
-    order: { field: 'messageDate', direction: -1 },
-    ...page,
-  });
-}
+/** The caller's conversations, the last active first. */
+export const chats = list({
+  name: 'chats',
+  model: ChatModel,
+  visibleTo(viewer, args: ChatsArgs): QueryFilter<ChatRecord> {
+    const caller = signedIn(viewer);
+    const { $and: both = [], ...visible } = visibleTo(caller);
+    const { $and: searched = [], ...listed } = listedUnder(args, caller.userId);
+    return { ...visible, ...listed, $and: [...both, ...searched] };
+  },
+  order: descending('lastActive'),
+});
+
+/** What waits for somebody: what they did not see and somebody wrote in. */
+const waitingFor = (userId: string): QueryFilter<ChatRecord> => ({
+  notSeenBy: userId,
+  lastMessageId: { $ne: null },
+});
 
 /**
  * The badge: how many conversations wait for the caller, always counted. One that nobody wrote in
- * waits for nobody, and whoever sent the last message is not among those who did not see it.
+ * waits for nobody, whoever sent the last message is not among those who did not see it, and those
+ * that are muted wait in silence.
  */
 export async function countUnreadChats({ viewer }: Caller): Promise<number> {
   const caller = signedIn(viewer);
-  const waiting = { notSeenBy: caller.userId, lastMessageId: { $ne: null } };
-  return ChatModel.countDocuments({ ...visibleTo(caller), ...waiting });
+  const { userId } = caller;
+  const loud = { ...waitingFor(userId), mutedBy: { $ne: userId }, archivedBy: { $ne: userId } };
+  return ChatModel.countDocuments({ ...visibleTo(caller), ...loud });
 }
 
 /** Whether a conversation waits for somebody. */
 export const waitsFor = ({ notSeenBy, lastMessageId }: ChatRecord, userId: string): boolean =>
   lastMessageId !== null && notSeenBy.includes(userId);
 
-/** Whether somebody other than this member has something to see yet, be it whoever will speak for the business. */
-export const waitsForOthers = (
-  { notSeenBy, businessId, sellerId }: ChatRecord,
-  userId: string,
-): boolean =>
-  notSeenBy.some((each) => each !== userId) || (businessId !== null && sellerId === null);
+/** What a conversation is. */
+export const kindOf = ({ isGroup, listingId, businessId }: ChatRecord): ChatKind =>
+  isGroup ? 'GROUP' : listingId !== null ? 'LISTING' : businessId !== null ? 'BUSINESS' : 'PERSON';
 
-/** Whether everybody but its sender has seen a message of the conversation. */
-export function isSeenByOthers(
-  chat: ChatRecord,
-  { senderId, messageDate }: Pick<MessageRecord, 'senderId' | 'messageDate'>,
-): boolean {
-  const { notSeenSince } = chat;
-  return !waitsForOthers(chat, senderId) || (notSeenSince !== null && messageDate < notSeenSince);
-}
-
-/** Notes that the caller saw a conversation up to now. Refuses with `NOT_FOUND`. */
-export async function markChatSeen(
-  ctx: Pick<Context, 'viewer' | 'loaders'>,
-  input: unknown,
-): Promise<{ chat: ChatRecord; unreadChatCount: number }> {
-  const { userId } = signedIn(ctx.viewer);
-  const { chatId } = parseInput(chatIdSchema, input);
-  const chat = await inTransaction(async () => {
-    const before = await findOwnChat(ctx, chatId);
-    if (!before) throw refuse('NOT_FOUND', 'chatId');
-    if (!before.notSeenBy.includes(userId)) return before;
-    const notSeenBy = before.notSeenBy.filter((each) => each !== userId);
-    await ChatModel.updateOne({ _id: before._id }, { notSeenBy });
-    await recordEvent('chat.seen', userId, { chatId, userId, memberIds: before.memberIds });
-    return { ...before, notSeenBy };
-  });
-  keepKnown(ctx, chat);
-  return { chat, unreadChatCount: await countUnreadChats(ctx) };
-}
+/** The other of two; null in groups and where nobody is. */
+export const otherOf = ({ isGroup, memberIds }: ChatRecord, userId: string): string | null =>
+  isGroup ? null : (memberIds.find((each) => each !== userId) ?? null);
 
 /** Lets the rest of the request read the conversation as it is now. */
 export function keepKnown({ loaders }: Pick<Context, 'loaders'>, chat: ChatRecord): void {
   const id = chat._id.toHexString();
   loaders.chatById.clear(id).prime(id, chat);
+  loaders.membersOfChat.clear(id);
+  loaders.ownChatMember.clear(id);
+  loaders.ownChatDraft.clear(id);
 }
+
+/** Whether somebody pinned as much as they can. */
+export const hasPinnedEnough = async (userId: string): Promise<boolean> =>
+  (await ChatModel.countDocuments({ pinnedBy: userId })) >= limits.chat.pinned;

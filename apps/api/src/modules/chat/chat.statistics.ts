@@ -13,7 +13,7 @@ async function datesOf({ chatId }: { chatId: string }, at: Date) {
 export const chatStatistics: StatisticSource = {
   name: 'chat',
   tallies: [
-    { model: MessageModel, date: 'messageDate', sums: { messages: 1 } },
+    { model: MessageModel, date: 'dateCreated', match: { notice: null }, sums: { messages: 1 } },
     {
       model: ChatModel,
       date: 'dateCreated',

@@ -6,14 +6,23 @@ import './chat.events.ts';
 import { createChatLoaders } from './chat.loaders.ts';
 import { chatPolicy } from './chat.policy.ts';
 import { chatMigrations } from './chat.migrations.ts';
-import { chatPeopleConsumer, moveChatsHandler } from './move-chats.ts';
+import { shareFilesOfMessages } from './file-readers.ts';
+import { messages } from './message.model.ts';
+import {
+  chatNamesConsumer,
+  chatPeopleConsumer,
+  moveChatsHandler,
+  nameChatsHandler,
+} from './move-chats.ts';
 import { chatDataOf } from './personal-data.ts';
-import { Chat } from './resolvers/Chat.ts';
+import { Chat, ChatMember } from './resolvers/Chat.ts';
 import { root } from './resolvers/root.ts';
-import { ChatMessage } from './resolvers/ChatMessage.ts';
+import { ChatMessage, ChatReaction, ChatReceipt } from './resolvers/ChatMessage.ts';
+
+shareFilesOfMessages();
 
 export { contactDatesOf } from './contact-days.ts';
-export { plantChat } from './plant-chat.ts';
+export { type ChatToPlant, type MessageToPlant, plantChat } from './plant-chat.ts';
 
 export const chat: ApiModule = {
   name: 'chat',
@@ -22,12 +31,16 @@ export const chat: ApiModule = {
   resolvers: {
     ...root,
     Chat,
+    ChatMember,
     ChatMessage,
+    ChatReaction,
+    ChatReceipt,
   },
   policy: chatPolicy,
   loaders: createChatLoaders,
+  content: [messages],
   personalData: chatDataOf,
   migrations: chatMigrations,
-  consumers: [chatNotificationsConsumer, chatPeopleConsumer],
-  jobs: [moveChatsHandler],
+  consumers: [chatNotificationsConsumer, chatPeopleConsumer, chatNamesConsumer],
+  jobs: [moveChatsHandler, nameChatsHandler],
 };

@@ -1,75 +1,136 @@
-import { Types } from 'mongoose';
 import { countEngagement, type ListingRecord } from '../listings/index.ts';
-import { ChatModel, type ChatRecord } from './chat.model.ts';
-import { MessageModel, type MessageRecord } from './message.model.ts';
+import { attachFiles } from '../files/index.ts';
+import { ChatModel, type ChatRecord, newChat } from './chat.model.ts';
+import { createChat } from './create-chat.ts';
+import { ChatMemberModel, ChatDraftModel } from './member.model.ts';
+import {
+  MessageModel,
+  newMessage,
+  type MessageRecord,
+  type ReactionRecord,
+} from './message.model.ts';
 
 /** What was said in a conversation to plant. */
 export interface MessageToPlant {
-  by: 'customer' | 'seller';
+  authorId: string;
   text: string;
   date: Date;
+  /** Stored pictures and files of its author. */
+  imageIds?: readonly string[];
+  fileIds?: readonly string[];
+  reactions?: readonly ReactionRecord[];
+  /** Which message before it is answered, by its place. */
+  quotes?: number;
+  isEdited?: boolean;
+  isDeleted?: boolean;
 }
 
-/** A conversation about a listing to plant; its messages in their order, at least one. */
-export interface ChatToPlant {
-  listing: Pick<ListingRecord, '_id' | 'businessId' | 'name'>;
-  customerId: string;
-  sellerId: string;
+/** A conversation to plant; its messages in their order, at least one. */
+export interface ChatToPlant extends Pick<ChatRecord, 'memberIds' | 'creatorId'> {
+  /** What it is about and who speaks for it; left out among people. */
+  listing?: Pick<ListingRecord, '_id' | 'businessId' | 'name'>;
+  sellerId?: string;
+  group?: NonNullable<ChatRecord['group']>;
   messages: readonly MessageToPlant[];
-  /** Whether the one who did not write last has seen it all. */
-  isSeen: boolean;
+  /** How many of the last messages each of some members has not seen. */
+  unseen?: Readonly<Record<string, number>>;
+  archivedBy?: string[];
+  mutedBy?: string[];
+  pinnedBy?: string[];
+  drafts?: Readonly<Record<string, string>>;
 }
 
 /**
- * A conversation of a customer with a seller, for the demonstration: counted as a contact, joining the
- * caller's transaction, without telling anybody and without an event.
+ * A conversation for the demonstration: counted as a contact, joining the caller's transaction, without
+ * telling anybody and without an event.
  */
-export async function plantChat({
-  listing,
-  customerId,
-  sellerId,
-  messages,
-  isSeen,
-}: ChatToPlant): Promise<ChatRecord> {
-  const _id = new Types.ObjectId();
-  const records = messages.map(
-    ({ by, text, date }): MessageRecord => ({
-      _id: new Types.ObjectId(),
-      chatId: _id.toHexString(),
-      messageText: text,
-      messageDate: date,
-      senderId: by === 'customer' ? customerId : sellerId,
-      clientKey: `planted-${date.getTime()}`,
-      isDeleted: false,
-      isEdited: false,
+export async function plantChat(given: ChatToPlant): Promise<ChatRecord> {
+  const { listing, group = null, memberIds, creatorId, unseen = {}, drafts = {} } = given;
+  const [first] = given.messages;
+  const last = given.messages.at(-1);
+  if (!first || !last) throw new Error('A conversation to plant has no messages.');
+  const isPair = !listing && !group;
+  const chat = await createChat(
+    newChat({
+      creatorId,
+      memberIds,
+      searchNames: [],
+      dateCreated: first.date,
+      isGroup: group !== null,
+      group,
+      pairKey: isPair ? `person:${memberIds.toSorted().join(':')}` : null,
+      businessId: listing?.businessId ?? null,
+      sellerId: given.sellerId ?? null,
+      listingId: listing?._id.toHexString() ?? null,
+      listingName: listing?.name ?? null,
     }),
   );
-  const [first] = records;
-  const last = records.at(-1);
-  if (!first || !last) throw new Error('A conversation to plant has no messages.');
-  const memberIds = [customerId, sellerId];
-  const chat: ChatRecord = {
-    _id,
-    creatorId: customerId,
-    dateCreated: first.messageDate,
-    isArchived: false,
-    isDeleted: false,
-    isGroup: false,
-    lastActive: last.messageDate,
-    lastMessage: last.messageText,
-    lastMessageDate: last.messageDate,
-    lastMessageId: last._id.toHexString(),
-    lastSenderId: last.senderId,
-    memberIds,
-    notSeenBy: isSeen ? [] : memberIds.filter((userId) => userId !== last.senderId),
-    notSeenSince: isSeen ? null : last.messageDate,
-    businessId: listing.businessId,
-    sellerId,
-    listingId: listing._id.toHexString(),
-    listingName: listing.name,
-  };
-  await MessageModel.insertMany(records);
-  await ChatModel.create([chat]);
-  await countEngagement(listing._id.toHexString(), 'contacts', 1);
+  const chatId = chat._id.toHexString();
+  const records = await plantMessages(chatId, given.messages);
+  const newest = records.at(-1);
+  const waiting = memberIds.filter((userId) => (unseen[userId] ?? 0) > 0);
+  await ChatModel.updateOne(
+    { _id: chat._id },
+    {
+      lastActive: last.date,
+      lastMessage: last.text,
+      lastMessageDate: last.date,
+      lastMessageId: newest?._id.toHexString() ?? null,
+      lastSenderId: last.authorId,
+      messageCount: records.length,
+      isAnswered: records.some(({ authorId }) => authorId !== creatorId),
+      notSeenBy: waiting,
+      archivedBy: given.archivedBy ?? [],
+      mutedBy: given.mutedBy ?? [],
+      pinnedBy: given.pinnedBy ?? [],
+    },
+  );
+  for (const userId of memberIds) {
+    const seenCount = records.length - (unseen[userId] ?? 0);
+    const seenThrough = records[seenCount - 1]?.dateCreated ?? null;
+    const dateJoined = first.date;
+    await ChatMemberModel.updateOne(
+      { chatId, userId },
+      { seenCount, seenThrough, dateJoined, deliveredThrough: last.date },
+    );
+  }
+  for (const [userId, text] of Object.entries(drafts)) {
+    await ChatDraftModel.create([{ chatId, userId, text, dateSaved: last.date }]);
+  }
+  if (listing) await countEngagement(listing._id.toHexString(), 'contacts', 1);
   return chat;
+}
+
+async function plantMessages(
+  chatId: string,
+  given: readonly MessageToPlant[],
+): Promise<MessageRecord[]> {
+  const records: MessageRecord[] = [];
+  for (const [index, said] of given.entries()) {
+    const { authorId, text: messageText, date: dateCreated, imageIds = [], fileIds = [] } = said;
+    const files = [
+      ...imageIds.map((fileId) => ({ fileId, purpose: 'CHAT_IMAGE' }) as const),
+      ...fileIds.map((fileId) => ({ fileId, purpose: 'CHAT_FILE' }) as const),
+    ];
+    await attachFiles({ ownerId: authorId, files, usedBy: `chat:${chatId}` });
+    records.push(
+      newMessage({
+        chatId,
+        authorId,
+        messageText,
+        dateCreated,
+        clientKey: `planted-${index}`,
+        imageIds: [...imageIds],
+        fileIds: [...fileIds],
+        reactions: [...(said.reactions ?? [])],
+        quotedId: records[said.quotes ?? -1]?._id.toHexString() ?? null,
+        ...(said.isEdited ? { dateEdited: new Date(dateCreated.getTime() + 60_000) } : {}),
+        ...(said.isDeleted
+          ? { isDeleted: true, deletedBy: authorId, dateDeleted: dateCreated }
+          : {}),
+      }),
+    );
+  }
+  await MessageModel.insertMany(records);
+  return records;
 }

@@ -1,6 +1,5 @@
 import { limits } from '@wiki/domain';
 import { sendMessageSchema } from '@wiki/domain/schemas';
-import { Types } from 'mongoose';
 import { assertVerifiedEmail } from '../../authz/verified-email.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -10,11 +9,15 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
+import { attachFiles } from '../files/index.ts';
 import { countEngagement } from '../listings/index.ts';
 import { assertClean } from '../moderation/index.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
-import { findOwnChat, keepKnown, waitsFor, waitsForOthers } from './chat.service.ts';
-import { MessageModel, type MessageRecord } from './message.model.ts';
+import { findOwnChat, keepKnown, waitsFor } from './chat.service.ts';
+import { ChatDraftModel, ChatMemberModel } from './member.model.ts';
+import { MessageModel, type MessageRecord, messages, newMessage } from './message.model.ts';
+import { assertMayWrite } from './may-write.ts';
+import { findOwnMessage } from './read-messages.ts';
 
 const sendQuota = { points: limits.chat.messagesPerMinute, durationSeconds: 60 };
 
@@ -23,36 +26,53 @@ interface Sent {
   chat: ChatRecord;
 }
 
-type Draft = Pick<MessageRecord, 'chatId' | 'senderId' | 'clientKey' | 'messageText'>;
+type Draft = Pick<
+  MessageRecord,
+  'chatId' | 'authorId' | 'clientKey' | 'messageText' | 'quotedId' | 'imageIds' | 'fileIds'
+>;
 
 /**
  * Sends a message to the caller's conversation, once for each key of the client; the first about a
- * listing counts as a contact. Refuses with
- * `NOT_FOUND`, `MESSAGE_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
+ * listing counts as a contact. Refuses with `NOT_FOUND`, also for files that are not the caller's,
+ * `CANNOT_WRITE`, `AWAITS_ANSWER`, `MESSAGE_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
  */
 export async function sendMessage(
   ctx: Pick<Context, 'viewer' | 'config' | 'loaders'>,
   input: unknown,
 ): Promise<Sent> {
-  const { userId: senderId } = signedIn(ctx.viewer);
-  const { chatId, clientKey, text: messageText } = parseInput(sendMessageSchema, input);
+  const { userId: authorId } = signedIn(ctx.viewer);
+  const { text: messageText, ...given } = parseInput(sendMessageSchema, input);
   assertVerifiedEmail(ctx);
+  const { chatId, clientKey } = given;
+  const draft: Draft = {
+    chatId,
+    clientKey,
+    authorId,
+    messageText,
+    quotedId: given.quotedId ?? null,
+    imageIds: given.imageIds ?? [],
+    fileIds: given.fileIds ?? [],
+  };
   const chat = await findOwnChat(ctx, chatId);
   if (!chat) throw refuse('NOT_FOUND', 'chatId');
-  const draft = { chatId, senderId, clientKey, messageText };
 
-  const message = (await findSent(draft)) ?? (await send(ctx, draft));
+  const message = (await findSent(draft)) ?? (await send(ctx, draft, chat));
   const now = (await findOwnChat(ctx, chatId)) ?? chat;
   keepKnown(ctx, now);
   return { message, chat: now };
 }
 
-const findSent = async ({ chatId, senderId, clientKey }: Draft): Promise<MessageRecord | null> =>
-  MessageModel.findOne({ chatId, senderId, clientKey }).lean();
+const findSent = async ({ chatId, authorId, clientKey }: Draft): Promise<MessageRecord | null> =>
+  MessageModel.findOne({ chatId, authorId, clientKey }).lean();
 
 /** Of several attempts with one key one sends the message and the others find it. */
-async function send(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<MessageRecord> {
-  await limit('chat.send', draft.senderId, sendQuota);
+async function send(
+  ctx: Pick<Context, 'viewer'>,
+  draft: Draft,
+  chat: ChatRecord,
+): Promise<MessageRecord> {
+  await assertMayWrite(chat, draft.authorId);
+  await limit('chat.send', draft.authorId, sendQuota);
   await assertClean([{ text: draft.messageText, field: 'text' }], 'MESSAGE_BLACKLISTED');
   try {
     return await inTransaction(() => write(ctx, draft));
@@ -64,34 +84,44 @@ async function send(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Message
 }
 
 async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<MessageRecord> {
-  const { chatId, senderId } = draft;
+  const { chatId, authorId: senderId, quotedId } = draft;
   const chat = await findOwnChat(ctx, chatId);
   if (!chat) throw refuse('NOT_FOUND', 'chatId');
-  const message: MessageRecord = {
-    ...draft,
-    _id: new Types.ObjectId(),
-    messageDate: nextDate(chat),
-    isDeleted: false,
-    isEdited: false,
-  };
+  await assertMayWrite(chat, senderId);
+  if (quotedId) {
+    const quoted = await findOwnMessage(ctx, quotedId);
+    if (quoted?.message.chatId !== chatId) throw refuse('NOT_FOUND', 'quotedId');
+  }
+  const usedBy = `chat:${chatId}` as const;
+  await attachFiles({ ownerId: senderId, files: filesOf(draft), usedBy });
+  const message = await messages.create(newMessage({ ...draft, dateCreated: nextDate(chat) }));
   const messageId = message._id.toHexString();
-  const others = chat.memberIds.filter((userId) => userId !== senderId);
-  const waited = chat.lastMessageId !== null && waitsForOthers(chat, senderId);
-  await MessageModel.create([message]);
+  const { dateCreated } = message;
+  const { memberIds, messageCount } = chat;
+  const others = memberIds.filter((userId) => userId !== senderId);
   await ChatModel.updateOne(
     { _id: chat._id },
     {
-      lastActive: message.messageDate,
+      lastActive: dateCreated,
       lastMessage: message.messageText,
-      lastMessageDate: message.messageDate,
+      lastMessageDate: dateCreated,
       lastMessageId: messageId,
       lastSenderId: senderId,
+      messageCount: messageCount + 1,
+      isAnswered: chat.isAnswered || senderId !== chat.creatorId,
       notSeenBy: others,
-      notSeenSince: waited ? chat.notSeenSince : message.messageDate,
+      // What was put away comes back with a new message, unless it is muted.
+      archivedBy: chat.archivedBy.filter(
+        (userId) => userId !== senderId && chat.mutedBy.includes(userId),
+      ),
     },
   );
-  const notifiedIds = others.filter((userId) => !waitsFor(chat, userId));
-  const { memberIds } = chat;
+  const seen = { seenCount: messageCount + 1, seenThrough: dateCreated };
+  await ChatMemberModel.updateOne({ chatId, userId: senderId }, seen);
+  await ChatDraftModel.deleteOne({ userId: senderId, chatId });
+  const notifiedIds = others.filter(
+    (userId) => !waitsFor(chat, userId) && !chat.mutedBy.includes(userId),
+  );
   const listingId = chat.lastMessageId === null ? chat.listingId : null;
   if (listingId) await countEngagement(listingId, 'contacts', 1);
   const sent = { chatId, messageId, senderId, memberIds, notifiedIds, listingId };
@@ -99,6 +129,11 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
   return message;
 }
 
+const filesOf = ({ imageIds, fileIds }: Draft) => [
+  ...imageIds.map((fileId) => ({ fileId, purpose: 'CHAT_IMAGE', field: 'imageIds' }) as const),
+  ...fileIds.map((fileId) => ({ fileId, purpose: 'CHAT_FILE', field: 'fileIds' }) as const),
+];
+
 /** Now, but after the message before: the clocks of two processes may differ. */
-const nextDate = ({ lastMessageDate }: ChatRecord): Date =>
+export const nextDate = ({ lastMessageDate }: Pick<ChatRecord, 'lastMessageDate'>): Date =>
   new Date(Math.max(Date.now(), (lastMessageDate?.getTime() ?? 0) + 1));

@@ -4,6 +4,21 @@ import type { Config } from '../../config.ts';
 /** Media types of pictures that can be read and re-encoded. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const documentTypes = ['application/pdf', ...imageTypes];
+const openXml = 'application/vnd.openxmlformats-officedocument';
+/** What people send each other at work: read by nobody here, and always saved, never shown. */
+const sharedTypes = [
+  ...documentTypes,
+  'text/plain',
+  'application/zip',
+  'application/x-cfb',
+  'application/rtf',
+  `${openXml}.wordprocessingml.document`,
+  `${openXml}.spreadsheetml.sheet`,
+  `${openXml}.presentationml.presentation`,
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+];
 
 /** What holds for the files of a purpose. */
 interface PurposeRule {
@@ -11,6 +26,8 @@ interface PurposeRule {
   folder: string;
   /** Whether it is public as soon as it is stored; the others are private until published, if ever. */
   isPublic: boolean;
+  /** Whether whoever takes part in what uses it may read it, and nobody else: see `onFileRead`. */
+  isShared?: true;
   /** Whether only people of a business, and administrators who act for one, need such files. */
   isForBusinesses?: true;
   contentTypes: readonly string[];
@@ -62,6 +79,26 @@ const rules: Record<FilePurpose, PurposeRule> = {
     isForBusinesses: true,
     contentTypes: imageTypes,
     advised: { width: 1600, height: 900 },
+  },
+  CHAT_IMAGE: {
+    folder: 'chat-images',
+    isPublic: false,
+    isShared: true,
+    contentTypes: imageTypes,
+    advised: null,
+  },
+  CHAT_FILE: {
+    folder: 'chat-files',
+    isPublic: false,
+    isShared: true,
+    contentTypes: sharedTypes,
+    advised: null,
+  },
+  GROUP_PICTURE: {
+    folder: 'group-pictures',
+    isPublic: true,
+    contentTypes: imageTypes,
+    advised: square,
   },
   SHAREHOLDER_IMAGE: {
     folder: 'shareholders',

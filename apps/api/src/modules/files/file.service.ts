@@ -1,7 +1,7 @@
 import { type FilePurpose } from '@wiki/domain';
-import { can } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { FileRecord } from './file.model.ts';
+import { mayReadFile } from './file-readers.ts';
 import { maxBytesOf, ruleOf } from './file-rules.ts';
 import { findFile } from './file.store.ts';
 
@@ -11,7 +11,7 @@ export async function readFile(
   id: string,
 ): Promise<FileRecord | null> {
   const file = await findFile(id);
-  return file && can(viewer, 'file.read', file) ? file : null;
+  return file && (await mayReadFile(viewer, file)) ? file : null;
 }
 
 /** What may be uploaded for a purpose. */

@@ -1,3 +1,5 @@
+import type { Config } from '../../config.ts';
+import { signToken } from '../../platform/files/signed-token.ts';
 import { addressOf } from './addresses.ts';
 import type { FileRecord } from './file.model.ts';
 
@@ -20,13 +22,39 @@ export function imageOf(
   alt: string | null = null,
 ): ImageView | null {
   if (!file?.image || file.status !== 'STORED' || !file.isPublic) return null;
-  const { width, height, versions } = file.image;
-  const srcSet = versions.map((version) => `${addressOf(file, version.slot)} ${version.width}w`);
+  return viewOf(file, file.image, alt, (slot) => addressOf(file, slot));
+}
+
+/** How long the addresses of what members of a conversation see work at least, in milliseconds. */
+const memberLinkLifetime = 6 * 3_600_000;
+
+/** The address of a private file for one reader: the same for some hours, so that it is loaded once. */
+export function memberAddress(config: Config, file: FileRecord, userId: string) {
+  const fileId = file._id.toHexString();
+  const turn = Math.ceil(Date.now() / memberLinkLifetime) + 1;
+  const expiresAt = new Date(turn * memberLinkLifetime);
+  const token = signToken(config.jwtSecret, { use: 'view', fileId }, { claim: userId, expiresAt });
+  return (slot?: number) => `${addressOf(file, slot)}?token=${token}`;
+}
+
+/** A private picture for one reader who may see it; their right is asked again when it is fetched. */
+export function memberImageOf(config: Config, file: FileRecord, userId: string): ImageView | null {
+  if (!file.image || file.status !== 'STORED') return null;
+  return viewOf(file, file.image, null, memberAddress(config, file, userId));
+}
+
+function viewOf(
+  file: FileRecord,
+  { width, height, versions }: NonNullable<FileRecord['image']>,
+  alt: string | null,
+  address: (slot?: number) => string,
+): ImageView {
+  const srcSet = versions.map((version) => `${address(version.slot)} ${version.width}w`);
   return {
     fileId: file._id.toHexString(),
     width,
     height,
-    url: addressOf(file),
+    url: address(),
     sources: srcSet.length > 0 ? [{ contentType: 'image/webp', srcSet: srcSet.join(', ') }] : [],
     alt,
   };

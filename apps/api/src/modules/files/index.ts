@@ -25,7 +25,8 @@ export {
   releaseFiles,
   shareFiles,
 } from './file.store.ts';
-export { imageOf } from './image.ts';
+export { onFileRead } from './file-readers.ts';
+export { imageOf, memberAddress, memberImageOf } from './image.ts';
 export { plantFile } from './plant-file.ts';
 export { videoOf } from './video.ts';
 

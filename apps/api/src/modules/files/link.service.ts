@@ -1,11 +1,11 @@
 import { fileSchema } from '@wiki/domain/schemas';
-import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { signToken } from '../../platform/files/signed-token.ts';
 import { addressOf } from './addresses.ts';
+import { mayReadFile } from './file-readers.ts';
 import { findFile } from './file.store.ts';
 
 /** How long a link to a private file works, in milliseconds. */
@@ -21,7 +21,7 @@ export async function createFileLink(
 ): Promise<{ url: string; expiresAt: Date }> {
   const { userId } = signedIn(viewer);
   const file = await findFile(parseInput(fileSchema, input).fileId);
-  if (file?.status !== 'STORED' || !can(viewer, 'file.read', file)) {
+  if (file?.status !== 'STORED' || !(await mayReadFile(viewer, file))) {
     throw refuse('NOT_FOUND', 'fileId');
   }
   const fileId = file._id.toHexString();

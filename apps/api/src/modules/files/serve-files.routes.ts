@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
-import { can } from '../../authz/actions.ts';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { fileStorage } from '../../platform/files/file-storage.ts';
@@ -13,6 +12,8 @@ import { versionName } from './addresses.ts';
 import { answerProblem, answering } from './answers.ts';
 import { answerNoSuchPart, hasParts, partOf, tagOf } from './byte-ranges.ts';
 import type { FileRecord } from './file.model.ts';
+import { mayReadFile } from './file-readers.ts';
+import { ruleOf } from './file-rules.ts';
 import { findFile } from './file.store.ts';
 import { keyOf } from './keys.ts';
 
@@ -33,12 +34,17 @@ export function serveFiles(app: Express, config: Config): void {
       if (token === undefined) return answerProblem(response, 404, 'NOT_FOUND');
       const viewerId = file && (await viewerOf(file, token, config));
       if (!viewerId) return answerProblem(response, 404, 'TOKEN_INVALID');
-      await limit('file-views', viewerId, viewQuota);
-      const fileId = file._id.toHexString();
-      await inTransaction(() => recordEvent('file.viewed', viewerId, { fileId, userId: viewerId }));
+      // What people send each other is theirs: only views of what was entrusted to others are noted.
+      if (!ruleOf(file.purpose).isShared) await noteView(file, viewerId);
       return send(request, response, file, config);
     }),
   );
+}
+
+async function noteView({ _id }: FileRecord, userId: string): Promise<void> {
+  await limit('file-views', userId, viewQuota);
+  const fileId = _id.toHexString();
+  await inTransaction(() => recordEvent('file.viewed', userId, { fileId, userId }));
 }
 
 /** Whose token this is, if it is good for the file and they may still read it. */
@@ -57,7 +63,7 @@ async function viewerOf(file: FileRecord, token: unknown, config: Config): Promi
     businessId,
     language,
   };
-  return can(viewer, 'file.read', file) ? userId : null;
+  return (await mayReadFile(viewer, file)) ? userId : null;
 }
 
 async function send(
@@ -95,7 +101,7 @@ function headersOf(
     'Content-Disposition': disposition(file, version.contentType),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    ...(file.isPublic ? forEverybody : forOne),
+    ...cachingOf(file),
     ...(hasParts(file, version) ? { 'Accept-Ranges': 'bytes', ETag: tagOf(file) } : {}),
     ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${file.byteSize}` } : {}),
   };
@@ -107,6 +113,11 @@ const forEverybody = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 const forOne = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+/** A conversation is opened again and again: its pictures stay on the device for as long as their links. */
+const forMembers = { 'Cache-Control': 'private, max-age=3600', 'Referrer-Policy': 'no-referrer' };
+
+const cachingOf = ({ isPublic, purpose }: FileRecord): Record<string, string> =>
+  isPublic ? forEverybody : ruleOf(purpose).isShared ? forMembers : forOne;
 
 /** A version of a file: where it is stored and what it is. */
 interface Version {

@@ -36,7 +36,7 @@ async function checkContent(
   bytes: Buffer,
 ): Promise<{ content: CheckedContent; stored: Buffer }> {
   const refused = takesOnlyImages(purpose) ? 'FILE_NOT_IMAGE' : 'FILE_TYPE_REFUSED';
-  const contentType = await contentTypeOf(bytes);
+  const contentType = (await contentTypeOf(bytes)) ?? plainTextIn(bytes);
   if (!contentType || !ruleOf(purpose).contentTypes.includes(contentType)) throw refuse(refused);
   if (isVideoType(contentType)) {
     const stored = cleanVideo(bytes, contentType);
@@ -54,6 +54,16 @@ async function checkContent(
     content: { contentType: base.contentType, byteSize: base.bytes.length, image },
     stored: base.bytes,
   };
+}
+
+/** Plain text shows no type of its own: it is UTF-8 without control characters. */
+function plainTextIn(bytes: Buffer): 'text/plain' | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /(?![\t\n\f\r\u001b])\p{Cc}/u.test(text) ? null : 'text/plain';
+  } catch {
+    return null;
+  }
 }
 
 /** What follows once a file is stored: smaller pictures, and removal unless something uses it. Joins the caller's transaction. */

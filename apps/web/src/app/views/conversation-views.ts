@@ -1,6 +1,7 @@
 import type { PageViews } from '../page-route.ts';
 
 const inbox = () => import('../../features/inbox/views/inbox.tsx').then(({ Inbox }) => Inbox);
+const newChat = () => import('../../features/inbox/views/new-chat.tsx').then(({ NewChat }) => NewChat);
 const notifications = () =>
   import('../../features/notifications/views/notifications.tsx').then(
     ({ Notifications }) => Notifications,
@@ -9,6 +10,7 @@ const notifications = () =>
 export const conversationViews = {
   inbox,
   chat: inbox,
+  newChat,
   notifications,
   adminNotifications: notifications,
 } satisfies PageViews;

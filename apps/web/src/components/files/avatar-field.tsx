@@ -23,6 +23,8 @@ export interface AvatarFieldProps {
   onChange: (value: FileValue | null) => void;
   /** What `onChange` began is still going on. */
   isSaving?: boolean;
+  /** What the picture is for; a person's own unless said. */
+  purpose?: 'AVATAR' | 'GROUP_PICTURE';
   error?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function AvatarField({
   src,
   onChange,
   isSaving = false,
+  purpose = 'AVATAR',
   error,
 }: AvatarFieldProps) {
   const { t } = useLingui();
@@ -41,7 +44,7 @@ export function AvatarField({
   const [sent, setSent] = useState<FileValue | null>(null);
   const [cut, setCut] = useState<{ bitmap: ImageBitmap; name: string } | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const upload = useUpload('AVATAR', {
+  const upload = useUpload(purpose, {
     onStored: (value) => {
       setSent(value);
       onChange(value);

@@ -89,6 +89,10 @@ const messages: Record<Failure, MessageDescriptor> = {
 
   MEMBERS_ONLY: msg`Only active business members see this.`,
   POST_BLACKLISTED: msg`Your post contains offensive or blacklisted words`,
+  CANNOT_WRITE: msg`You cannot write to this person.`,
+  CANNOT_ADD: msg`This person cannot be added.`,
+  AWAITS_ANSWER: msg`Wait for an answer before you write more.`,
+  GROUP_FULL: msg`The group has as many people as it can have.`,
   MESSAGE_BLACKLISTED: msg`Your message contains blacklisted words. Please remove them and try again`,
   ENTRY_EXISTS: msg`This is already on the list.`,
   ONE_WORD_ONLY: msg`Write one word only.`,

@@ -10,6 +10,7 @@ import {
 } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
 import { session } from '../auth/browser-session.ts';
+import { startOutbox } from '../chats/browser-outbox.ts';
 import { takeInChat } from '../chats/chat-cache.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 
@@ -35,8 +36,11 @@ export function followViewer(generation: number): () => void {
   const running = new Map<string, { unsubscribe(): void }>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
+  let stopOutbox: (() => void) | null = null;
+
   const stop = () => {
     isOver = true;
+    stopOutbox?.();
     for (const stream of running.values()) stream.unsubscribe();
     for (const timer of timers) clearTimeout(timer);
   };
@@ -101,6 +105,7 @@ export function followViewer(generation: number): () => void {
       ({ data }) => {
         if (isOver || session.snapshot().generation !== generation) return;
         if (!data?.me) return later(begin);
+        stopOutbox ??= startOutbox(data.me.id);
         followMe(data.liveCursor);
         if (data.me.isAuthorized !== false) followAll(data.liveCursor);
       },

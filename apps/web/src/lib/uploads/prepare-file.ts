@@ -35,14 +35,19 @@ export async function prepareFile(
     return ready;
   };
 
-  if (!contentType?.startsWith('image/'))
-    return checked(typed(file, contentType), contentType ?? '');
+  if (!contentType?.startsWith('image/')) {
+    return checked(typed(file, contentType), contentType ?? saidType(file.type));
+  }
   const smaller = await compress(file, contentType, rules.contentTypes, profile).catch(() => null);
   // It looks like a picture and cannot be read as one.
   if (!smaller) throw file.size > rules.maxBytes ? tooLarge : refused;
   const type = smaller === file ? contentType : smaller.type;
   return checked(typed(smaller, type), type);
 }
+
+/** What the device says of a file whose content shows no type here: the server looks closer. */
+const saidType = (type: string): string =>
+  type.startsWith('image/') || type === 'application/pdf' ? '' : type;
 
 /** The file with the media type of its content, whatever the device called it. */
 function typed(file: File, contentType: string | null): File {

@@ -1,9 +1,21 @@
 import type { Context } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
+import { markChatSeen, saveChatDraft, setChatState, withBadge } from '../chat-state.resource.ts';
 import { followChats } from '../chat.live.ts';
-import { countUnreadChats, findOwnChat, listChats, markChatSeen } from '../chat.service.ts';
-import { contactSeller } from '../contact-seller.service.ts';
+import { chats, countUnreadChats, findOwnChat } from '../chat.service.ts';
+import { contactBusiness, contactPerson, contactSeller } from '../contact.service.ts';
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  handOverGroup,
+  leaveGroup,
+  removeFromGroup,
+} from '../group.resource.ts';
+import { deleteMessage, editMessage, reactToMessage, restoreMessage } from '../message.resource.ts';
+import { peopleToWriteTo } from '../people-to-write.ts';
+import { searchMessages } from '../read-messages.ts';
 import { sendMessage } from '../send-message.service.ts';
 
 /** What is answered when nothing was done: the badge is counted all the same. */
@@ -12,16 +24,37 @@ const unchanged = async (ctx: Pick<Context, 'viewer'>) => ({
   unreadChatCount: await countUnreadChats(ctx),
 });
 
+const unsent = { message: null, chat: null };
+
 export const root = {
   Query: {
     chat: (_parent, { id }, ctx) => findOwnChat(ctx, id),
-    chats: query(listChats),
+    chats: chats.resolve,
     unreadChatCount: query(countUnreadChats),
+    searchMessages: query(searchMessages),
+    peopleToWriteTo: query(peopleToWriteTo),
   },
   Mutation: {
     contactSeller: mutation(unchanged, contactSeller),
-    markChatSeen: mutation(unchanged, markChatSeen),
-    sendMessage: mutation({ message: null, chat: null }, sendMessage),
+    contactBusiness: mutation(unchanged, contactBusiness),
+    contactPerson: mutation(unchanged, contactPerson),
+    markChatSeen: mutation(unchanged, withBadge(markChatSeen)),
+    setChatState: mutation(unchanged, withBadge(setChatState)),
+    saveChatDraft: mutation(unchanged, withBadge(saveChatDraft)),
+    createGroup: mutation(unchanged, withBadge(createGroup)),
+    changeGroup: mutation(unchanged, withBadge(changeGroup)),
+    addToGroup: mutation(unchanged, withBadge(addToGroup)),
+    removeFromGroup: mutation(unchanged, withBadge(removeFromGroup)),
+    handOverGroup: mutation(unchanged, withBadge(handOverGroup)),
+    leaveGroup: mutation({ chatId: null }, async (ctx, input) => {
+      const { chat } = await leaveGroup(ctx, input);
+      return { chatId: chat._id.toHexString() };
+    }),
+    sendMessage: mutation(unsent, sendMessage),
+    editMessage: mutation(unsent, editMessage),
+    deleteMessage: mutation(unsent, deleteMessage),
+    restoreMessage: mutation(unsent, restoreMessage),
+    reactToMessage: mutation(unsent, reactToMessage),
   },
   Subscription: {
     chatChanged: {

@@ -1,79 +1,107 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, VisuallyHidden } from '@wiki/ui';
-import type { ChatMessageFieldsFragment } from '../../../gql/inbox.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Avatar } from '@wiki/ui';
+import type { ChatMessageFieldsFragment, ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import type { Outgoing } from '../../../lib/chats/outgoing.ts';
 import { daysOf } from '../conversation-days.ts';
-import type { Outgoing } from '../outgoing.ts';
+import { useMessageActs } from '../hooks/use-message-acts.ts';
+import { runsOf } from '../message-runs.ts';
+import { Message } from './message.tsx';
 import classes from './message-list.module.css';
+import { NoticeLine } from './notice-line.tsx';
+import { OutgoingMessage } from './outgoing-message.tsx';
 
 export interface MessageListProps {
+  chat: ChatRowFragment;
   /** The newest first. */
   messages: readonly ChatMessageFieldsFragment[];
+  /** Where the line of the unread ones stands, and how many there were. */
+  firstUnreadId: string | null;
+  unreadCount: number;
+  /** The message that the address leads to. */
+  targetId: string | null;
   outgoing: readonly Outgoing[];
-  onSendAgain: (message: Outgoing) => void;
+  onSendAgain: (clientKey: string) => void;
+  onDiscard: (clientKey: string) => void;
+  onQuote: (message: ChatMessageFieldsFragment) => void;
+  onEdit: (message: ChatMessageFieldsFragment) => void;
+  /** Leads to a message that is quoted. */
+  onShow: (id: string) => void;
+  onSeenBy: (id: string) => void;
 }
 
-/** What was said, by days, the newest at the end, then what is on its way. */
-export function MessageList({ messages, outgoing, onSendAgain }: MessageListProps) {
+/** What was said, by days and by runs of one person, the newest at the end, then what is on its way. */
+export function MessageList(props: MessageListProps) {
+  const { chat, messages, firstUnreadId, unreadCount, outgoing } = props;
   const { t } = useLingui();
   const format = useFormat();
+  const acts = useMessageActs();
   const [newest] = messages;
   return (
     <div role="log" aria-label={t`Messages`} className={classes.log}>
       {daysOf(messages).map((day) => (
         <section key={day.messages[0]?.id} aria-label={format.day(day.date)}>
-          <h2 className={classes.day}>{format.day(day.date)}</h2>
-          {day.messages.map((message) => (
-            <Message key={message.id} message={message} isNewest={message === newest} />
-          ))}
+          <div className={classes.day}>
+            <span>{format.day(day.date)}</span>
+          </div>
+          {runsOf(day.messages).map((run) => {
+            const [first] = run;
+            const last = run.at(-1);
+            if (!first || !last) return null;
+            if (first.notice) return <NoticeLine key={first.id} message={first} />;
+            return (
+              <div key={first.id} className={classes.run} data-own={first.isOwn || undefined}>
+                {chat.isGroup && !first.isOwn && (
+                  <span className={classes.face}>
+                    <Avatar
+                      name={first.sender?.displayName ?? '?'}
+                      seed={first.sender?.id ?? first.id}
+                      src={first.sender?.photoUrl ?? null}
+                      size={32}
+                    />
+                  </span>
+                )}
+                <div className={classes.bubbles}>
+                  {run.map((message) => (
+                    <div key={message.id} className={classes.place} data-message={message.id}>
+                      {message.id === firstUnreadId && (
+                        <div className={classes.unread}>
+                          <span>
+                            <Plural
+                              value={unreadCount}
+                              one="# new message"
+                              other="# new messages"
+                            />
+                          </span>
+                        </div>
+                      )}
+                      <Message
+                        message={message}
+                        acts={acts}
+                        isGroup={chat.isGroup}
+                        canWrite={chat.viewerCanWrite}
+                        isFirst={message === first}
+                        isLast={message === last}
+                        isNewest={message === newest}
+                        isTarget={message.id === props.targetId}
+                        {...props}
+                      />
+                    </div>
+                  ))}
+                </div>
+              </div>
+            );
+          })}
         </section>
       ))}
       {outgoing.map((message) => (
-        <div key={message.clientKey} className={classes.message} data-own data-outgoing>
-          <p className={classes.text}>{message.text}</p>
-          {message.hasFailed ? (
-            <p className={classes.failed} role="alert">
-              <Trans>This message was not sent.</Trans>{' '}
-              <Button size="sm" variant="subtle" onClick={() => onSendAgain(message)}>
-                <Trans>Send again</Trans>
-              </Button>
-            </p>
-          ) : (
-            <p className={classes.meta}>
-              <Trans>Sending</Trans>
-            </p>
-          )}
-        </div>
+        <OutgoingMessage
+          key={message.clientKey}
+          message={message}
+          onSendAgain={props.onSendAgain}
+          onDiscard={props.onDiscard}
+        />
       ))}
-    </div>
-  );
-}
-
-function Message({
-  message: { text, dateSent, isOwn, isSeen, sender },
-  isNewest,
-}: {
-  message: ChatMessageFieldsFragment;
-  isNewest: boolean;
-}) {
-  const format = useFormat();
-  return (
-    <div className={classes.message} data-own={isOwn || undefined}>
-      <VisuallyHidden>
-        {isOwn ? <Trans>You</Trans> : (sender?.displayName ?? <Trans>Somebody</Trans>)}:
-      </VisuallyHidden>
-      <p className={classes.text}>{text}</p>
-      <p className={classes.meta}>
-        <time dateTime={dateSent} title={format.dateTime(dateSent)}>
-          {format.time(dateSent)}
-        </time>
-        {isOwn && isNewest && isSeen && (
-          <>
-            {' · '}
-            <Trans>Seen</Trans>
-          </>
-        )}
-      </p>
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import { useChatsQuery } from '../../../gql/inbox.ts';
+import type { ChatFilter } from '../../../gql/schema-types.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 
-/** The conversations, the last active first. What happens in them comes in by the stream of the tab. */
-export function useChats() {
-  const { data, error, fetchMore, refetch } = useChatsQuery({ fetchPolicy: 'cache-and-network' });
-  const more = useMore(data?.chats.pageInfo, (after) => fetchMore({ variables: { after } }));
+/**
+ * The conversations under a filter, or found by a name, the last active first. What happens in them
+ * comes in by the stream of the tab.
+ */
+export function useChats(filter: ChatFilter, search: string) {
+  const { data, previousData, error, fetchMore, refetch } = useChatsQuery({
+    variables: search ? { filter: null, search } : { filter, search: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? (search ? previousData : undefined);
+  const more = useMore(shown?.chats.pageInfo, (after) => fetchMore({ variables: { after } }));
   return {
-    chats: data?.chats.edges.map(({ node }) => node) ?? null,
-    error: data ? null : error,
+    chats: shown?.chats.edges.map(({ node }) => node) ?? null,
+    error: shown ? null : error,
     retry: () => void refetch().catch(() => undefined),
     more,
   };

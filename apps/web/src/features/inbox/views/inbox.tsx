@@ -1,43 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState, LiveDot, PageHeader } from '@wiki/ui';
+import { EmptyState } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
-import { ChatList } from '../components/chat-list.tsx';
+import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { ConversationView } from '../components/conversation-view.tsx';
-import { useChats } from '../hooks/use-chats.ts';
+import { InboxList } from '../components/inbox-list.tsx';
 import classes from './inbox.module.css';
 
-/** The conversations and, beside them on a desk, the one that is open. */
+const NewConversation = lazy(() =>
+  import('../components/new-conversation.tsx').then((module) => ({
+    default: module.NewConversation,
+  })),
+);
+
+/** The conversations and, beside them on a desk, the one that is open. It fills the window. */
 export function Inbox() {
   const { t } = useLingui();
   const { chatId } = useParams();
-  const list = useChats();
-  const isEmpty = list.chats?.length === 0 && !chatId;
+  const dialog = useDialogAddress();
   return (
-    <Page title={t`Inbox`} description={t`Your conversations with sellers and customers.`}>
+    <Page title={t`Inbox`} description={t`Your conversations.`} width="full">
       <div
         className={classes.inbox}
         data-open={chatId ? true : undefined}
-        data-empty={isEmpty || undefined}
+        data-fills-window={chatId ? 'conversation' : 'list'}
       >
-        <div className={classes.list}>
-          <PageHeader title={<Trans>Inbox</Trans>} description={<LiveDot label={t`Live`} />} />
-          <ChatList list={list} />
-        </div>
-        {!isEmpty && (
-          <div className={classes.conversation}>
-            {chatId ? (
-              <ConversationView key={chatId} chatId={chatId} />
-            ) : (
+        <section className={classes.list} aria-label={t`Conversations`}>
+          <InboxList isAlone={!chatId} onNew={() => dialog.show('write')} />
+        </section>
+        <section className={classes.conversation} aria-label={t`Conversation`}>
+          {chatId ? (
+            <ConversationView key={chatId} chatId={chatId} />
+          ) : (
+            <div className={classes.none}>
               <EmptyState
                 seed="choose-conversation"
                 title={<Trans>Choose a conversation</Trans>}
                 message={<Trans>What you and the other side wrote will show here.</Trans>}
               />
-            )}
-          </div>
-        )}
+            </div>
+          )}
+        </section>
       </div>
+      {dialog.open?.act === 'write' && (
+        <Suspense>
+          <NewConversation onClose={dialog.close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

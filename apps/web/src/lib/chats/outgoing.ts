@@ -1,10 +1,26 @@
+/** A file that goes with a message. */
+export interface OutgoingFile {
+  id: string;
+  name: string;
+  byteSize: number;
+}
+
+/** What a message says and carries. */
+export interface Said {
+  text: string;
+  quotedId: string | null;
+  images: readonly OutgoingFile[];
+  files: readonly OutgoingFile[];
+}
+
 /** A message on its way: written here, not confirmed by the server yet. */
-export interface Outgoing {
+export interface Outgoing extends Said {
+  chatId: string;
   /** Sent again under the same name it arrives once. */
   clientKey: string;
-  text: string;
   dateSent: string;
-  hasFailed: boolean;
+  /** Why it was not sent: a code of the API; null while it waits or is on its way. */
+  problem: string | null;
 }
 
 /** What is still on its way: messages that the conversation holds by now have arrived, however we learned of it. */
@@ -14,14 +30,4 @@ export function stillOutgoing(
 ): Outgoing[] {
   const keys = new Set(arrived.map(({ clientKey }) => clientKey));
   return outgoing.filter(({ clientKey }) => !keys.has(clientKey));
-}
-
-/** What a draft kept of messages that were on their way when the conversation was left: to be sent again. */
-export function unsentOf(draft: Readonly<Record<string, unknown>> | null): Outgoing[] {
-  const kept = draft?.['messages'];
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((message: Partial<Outgoing> | null) => {
-    const { clientKey, text, dateSent } = message ?? {};
-    return clientKey && text && dateSent ? [{ clientKey, text, dateSent, hasFailed: true }] : [];
-  });
 }

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Avatar } from '@wiki/ui';
+import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
+import classes from './chat-face.module.css';
+
+/** With whom a conversation is: a customer sees the business, its people see the customer. */
+export function chatPartner({ viewerSells, business, otherMembers }: ChatRowFragment) {
+  const [other] = otherMembers;
+  if (business && !viewerSells) {
+    return { kind: 'business', name: business.name, seed: business.id, photo: null } as const;
+  }
+  return other
+    ? ({ kind: 'person', name: other.displayName, seed: other.id, photo: other.photoUrl } as const)
+    : null;
+}
+
+/** The name of a group or of the other side. */
+export function ChatTitle({ chat }: { chat: ChatRowFragment }) {
+  if (chat.isGroup) return chat.name;
+  const partner = chatPartner(chat);
+  return partner ? partner.name : <Trans>Somebody who left the network</Trans>;
+}
+
+/** The face of a conversation: of the other side, or two of a group. */
+export function ChatFace({ chat, size = 48 }: { chat: ChatRowFragment; size?: number }) {
+  if (!chat.isGroup) {
+    const partner = chatPartner(chat);
+    return (
+      <Avatar
+        kind={partner?.kind ?? 'person'}
+        name={partner?.name ?? '?'}
+        seed={partner?.seed ?? chat.id}
+        src={partner?.photo ?? null}
+        size={size}
+      />
+    );
+  }
+  if (chat.picture) return <Avatar name={chat.name ?? '?'} src={chat.picture.url} size={size} />;
+  const faces = chat.otherMembers.slice(0, 2);
+  return (
+    <span className={classes.group} style={{ width: size, height: size }}>
+      {faces.map(({ id, displayName, photoUrl }) => (
+        <Avatar
+          key={id}
+          name={displayName}
+          seed={id}
+          src={photoUrl ?? null}
+          size={Math.round(size * 0.62)}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, ListSkeleton, TextField } from '@wiki/ui';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
+import {
+  BlockPersonDocument,
+  LeaveGroupDocument,
+  useMessageSeenByQuery,
+} from '../../../gql/inbox.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { DialogAddress } from '../../../lib/use-dialog-address.ts';
+import { FoundMessages } from './found-messages.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import classes from './people.module.css';
+import { SharedDialog } from './shared-dialog.tsx';
+
+export interface ConversationDialogProps {
+  chat: ChatRowFragment;
+  onClose: () => void;
+}
+
+/** The dialogs of a conversation: which one is open stands in the address. */
+export function ConversationDialogs({
+  chat,
+  dialog,
+}: {
+  chat: ChatRowFragment;
+  dialog: DialogAddress;
+}) {
+  const { open, close } = dialog;
+  const own = { chat, onClose: close };
+  switch (open?.act) {
+    case 'search':
+      return <SearchDialog {...own} />;
+    case 'members':
+      return chat.isGroup ? <GroupDialog {...own} onLeave={() => dialog.show('leave')} /> : null;
+    case 'shared':
+      return <SharedDialog {...own} />;
+    case 'seen':
+      return <SeenByDialog {...own} messageId={open.on[0] ?? ''} />;
+    case 'leave':
+      return chat.isGroup ? <LeaveDialog {...own} /> : null;
+    case 'block':
+      return chat.isGroup ? null : <BlockDialog {...own} />;
+    default:
+      return null;
+  }
+}
+
+function SearchDialog({ chat, onClose }: ConversationDialogProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  return (
+    <Dialog title={t`Search this conversation`} onClose={onClose}>
+      <TextField
+        name="words"
+        type="search"
+        label={t`Words of a message`}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {search && <FoundMessages text={search} chatId={chat.id} />}
+    </Dialog>
+  );
+}
+
+function SeenByDialog({
+  chat,
+  messageId,
+  onClose,
+}: ConversationDialogProps & { messageId: string }) {
+  const { t } = useLingui();
+  const { data } = useMessageSeenByQuery({
+    variables: { id: chat.id, around: messageId },
+    fetchPolicy: 'network-only',
+  });
+  const message = data?.chat?.messages.edges.find(({ node }) => node.id === messageId)?.node;
+  return (
+    <Dialog title={t`Seen by`} onClose={onClose}>
+      {!data && <ListSkeleton label={t`Loading people`} count={3} />}
+      {message?.seenBy.length === 0 && (
+        <p className={classes.count}>
+          <Trans>Nobody has seen it yet.</Trans>
+        </p>
+      )}
+      <ul className={classes.people}>
+        {message?.seenBy.map(({ date, user }) => (
+          <li key={user?.id ?? date} className={classes.person}>
+            <Avatar
+              name={user?.displayName ?? '?'}
+              seed={user?.id ?? date}
+              src={user?.photoUrl ?? null}
+              size={40}
+            />
+            <span className={classes.personName}>
+              {user?.displayName ?? <Trans>Somebody who left the network</Trans>}
+              <span className={classes.detail}>
+                <TimeAgo value={date} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function LeaveDialog({ chat, onClose }: ConversationDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const leave = useAct(LeaveGroupDocument);
+  const name = chat.name ?? '';
+  return (
+    <ConfirmDialog
+      title={t`Leave ${name}?`}
+      confirmLabel={<Trans>Leave the group</Trans>}
+      isDangerous
+      onConfirm={async () => {
+        const refused = await leave({ chatId: chat.id });
+        if (refused.length === 0) await navigate(paths.inbox(), { replace: true });
+        return refused;
+      }}
+      onClose={onClose}
+    >
+      {chat.viewerLeads ? (
+        <Trans>
+          You will not read it any more. Whoever has been in it longest leads the group from then
+          on.
+        </Trans>
+      ) : (
+        <Trans>You will not read it any more, unless somebody adds you again.</Trans>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function BlockDialog({ chat, onClose }: ConversationDialogProps) {
+  const { t } = useLingui();
+  const block = useAct(BlockPersonDocument);
+  const [other] = chat.otherMembers;
+  if (!other) return null;
+  const name = other.displayName;
+  return (
+    <ConfirmDialog
+      title={t`Block ${name}?`}
+      confirmLabel={<Trans>Block</Trans>}
+      isDangerous
+      onConfirm={() => block({ userId: other.id })}
+      onClose={onClose}
+    >
+      <Trans>
+        Neither of you can write to the other, mention them or see whether they are online. They are
+        not told. You can take it back in your privacy settings.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { Button, EmptyState, ErrorState, IconButton, ListSkeleton } from '@wiki/ui';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+import { MoreButton } from '../../../components/more-button.tsx';
+import type { ChatFilter } from '../../../gql/schema-types.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useUnreadChats } from '../../../lib/live/use-unread-chats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
+import { useChatActs } from '../hooks/use-chat-acts.ts';
+import { useChats } from '../hooks/use-chats.ts';
+import { ChatRow } from './chat-row.tsx';
+import { FoundMessages } from './found-messages.tsx';
+import classes from './inbox-list.module.css';
+
+const filters = ['ALL', 'UNREAD', 'GROUPS', 'ARCHIVED'] as const;
+type Filter = (typeof filters)[number];
+
+const isFilter = (value: string | null): value is Filter =>
+  filters.some((filter) => filter === value);
+
+/** The conversations with their search and filters: what is chosen stands in the address. */
+export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => void }) {
+  // Beside an open conversation that one names the page.
+  const Heading = isAlone ? 'h1' : 'h2';
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
+  const given = params.get('show')?.toUpperCase() ?? null;
+  const filter: Filter = isFilter(given) ? given : 'ALL';
+  const search = params.get('q') ?? '';
+  const unread = useUnreadChats();
+  const names: Record<Filter, string> = {
+    ALL: t({ message: 'All', context: 'conversations' }),
+    UNREAD: t({ message: 'Unread', context: 'conversations' }),
+    GROUPS: t`Groups`,
+    ARCHIVED: t({ message: 'Archived', context: 'conversations' }),
+  };
+  return (
+    <>
+      <header className={classes.head}>
+        <Heading className={classes.title} tabIndex={-1}>
+          <Trans>Inbox</Trans>
+        </Heading>
+        <IconButton label={t`New conversation`} look="floating" onClick={onNew}>
+          <IconPencilPlus size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </header>
+      <search className={classes.search}>
+        <IconSearch size={18} stroke={1.75} aria-hidden />
+        <input
+          type="search"
+          aria-label={t`Search your conversations`}
+          placeholder={t`Search people, listings and messages`}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setParam('q', event.currentTarget.value)}
+        />
+      </search>
+      <div className={classes.filters} role="group" aria-label={t`Which conversations`}>
+        {filters.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={classes.filter}
+            aria-pressed={each === filter && !search}
+            onClick={() => {
+              setParam('q', null);
+              setParam('show', each === 'ALL' ? null : each.toLowerCase());
+            }}
+          >
+            {names[each]}
+            {each === 'UNREAD' && unread > 0 && <span className={classes.count}>{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <List filter={filter} search={search} onNew={onNew} />
+    </>
+  );
+}
+
+function List({
+  filter,
+  search,
+  onNew,
+}: {
+  filter: ChatFilter;
+  search: string;
+  onNew: () => void;
+}) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const text = useDeferredValue(search.trim());
+  const pinned = useChats('PINNED', '');
+  const { chats, error, retry, more } = useChats(filter, text);
+  const acts = useChatActs();
+  if (error) {
+    return (
+      <ErrorState
+        title={t`Your messages did not load`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!chats) return <ListSkeleton label={t`Loading your messages`} count={7} />;
+  const top = filter === 'ALL' && !text ? (pinned.chats ?? []) : [];
+  const others = chats.filter(({ id }) => !top.some((each) => each.id === id));
+  return (
+    <>
+      {text && others.length > 0 && (
+        <h2 className={classes.section}>
+          <Trans>Conversations</Trans>
+        </h2>
+      )}
+      {top.length + others.length > 0 && (
+        <ul className={classes.list}>
+          {[...top, ...others].map((chat) => (
+            <li key={chat.id}>
+              <ChatRow chat={chat} acts={acts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton more={more}>
+        <Trans>Show more conversations</Trans>
+      </MoreButton>
+      {text ? (
+        <FoundMessages text={text} hasChats={others.length > 0} />
+      ) : (
+        top.length + others.length === 0 && <Empty filter={filter} onNew={onNew} />
+      )}
+    </>
+  );
+}
+
+function Empty({ filter, onNew }: { filter: ChatFilter; onNew: () => void }) {
+  if (filter === 'UNREAD') {
+    return (
+      <EmptyState
+        seed="inbox-unread"
+        title={<Trans>You are up to date</Trans>}
+        message={<Trans>Conversations with something new show here.</Trans>}
+      />
+    );
+  }
+  if (filter === 'ARCHIVED') {
+    return (
+      <EmptyState
+        seed="inbox-archived"
+        title={<Trans>Nothing is archived</Trans>}
+        message={<Trans>What you archive is kept here, and comes back with a new message.</Trans>}
+      />
+    );
+  }
+  if (filter === 'GROUPS') {
+    return (
+      <EmptyState
+        seed="inbox-groups"
+        title={<Trans>No groups yet</Trans>}
+        message={<Trans>A group is up to fifty people under one name.</Trans>}
+        action={
+          <Button onClick={onNew} variant="default">
+            <Trans>Start a group</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      seed="inbox"
+      title={<Trans>No conversations yet</Trans>}
+      message={<Trans>Write to somebody, or contact the seller of a listing.</Trans>}
+      action={
+        <>
+          <Button onClick={onNew}>
+            <Trans>Find someone to write to</Trans>
+          </Button>
+          <Button component={Link} to={paths.products()} variant="default">
+            <Trans>See products</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowDown } from '@tabler/icons-react';
+import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
+import type { Conversation } from '../hooks/use-conversation.ts';
+import { useKeptPlace } from '../hooks/use-kept-place.ts';
+import { useSending } from '../hooks/use-sending.ts';
+import { Composer } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import classes from './conversation-view.module.css';
+import { ListingBanner } from './listing-banner.tsx';
+import { MessageList } from './message-list.tsx';
+
+const ConversationDialogs = lazy(() =>
+  import('./conversation-dialogs.tsx').then((module) => ({ default: module.ConversationDialogs })),
+);
+
+const none: readonly ChatMessageFieldsFragment[] = [];
+
+/** A conversation that is there. */
+export function OpenConversation({
+  chat,
+  conversation,
+  around,
+}: {
+  chat: NonNullable<Conversation['chat']>;
+  conversation: Conversation;
+  /** The message that the address leads to. */
+  around: string | null;
+}) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const dialog = useDialogAddress();
+  const setParam = useSetParam({ replace: true });
+  const { messages, opening, hasOlder, hasNewer, readOlder, readNewer } = conversation;
+  const shown = messages ?? none;
+  const { outgoing, sendAgain, discard } = useSending(chat.id, shown);
+  const [quoted, setQuoted] = useState<ChatMessageFieldsFragment | null>(null);
+  const [edited, setEdited] = useState<ChatMessageFieldsFragment | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const newest = shown[0]?.id ?? '';
+  const oldest = shown.at(-1)?.id ?? '';
+  const { onScroll, isAway, show, toEnd } = useKeptPlace(
+    box,
+    `${oldest}:${newest}:${shown.length}:${outgoing.length}`,
+    {
+      isAtNewest: !hasNewer,
+      onOlder: useCallback(() => hasOlder && readOlder(), [hasOlder, readOlder]),
+      onNewer: useCallback(() => hasNewer && readNewer(), [hasNewer, readNewer]),
+    },
+  );
+  const missed = useMissed(shown, isAway, hasNewer);
+
+  // Once it is there, the window stands at the message that the address names, or where the unread begin.
+  const target = around ?? (opening && opening.unreadCount > 3 ? opening.firstUnreadId : null);
+  const stoodAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (!target || stoodAt.current === target || shown.length === 0) return;
+    if (show(target)) stoodAt.current = target;
+  }, [target, shown, show]);
+
+  const jump = () => {
+    if (around) setParam('message', null);
+    toEnd();
+  };
+
+  return (
+    <div className={classes.conversation}>
+      <ConversationHead chat={chat} dialog={dialog} />
+      <ListingBanner chat={chat} />
+      <div
+        ref={box}
+        className={classes.messages}
+        onScroll={onScroll}
+        tabIndex={-1}
+        data-scrolls="messages"
+      >
+        {conversation.messagesError ? (
+          <ErrorState
+            title={t`The messages did not load`}
+            message={errorMessage(conversation.messagesError)}
+            retryLabel={t`Try again`}
+            onRetry={conversation.retryMessages}
+          />
+        ) : messages ? (
+          <>
+            {shown.length + outgoing.length === 0 && (
+              <p className={classes.begin}>
+                {chat.kind === 'LISTING' ? (
+                  <Trans>Say what you would like to know. The seller gets a notification.</Trans>
+                ) : (
+                  <Trans>Nothing has been written yet. Say hello.</Trans>
+                )}
+              </p>
+            )}
+            <MessageList
+              chat={chat}
+              messages={shown}
+              firstUnreadId={opening?.firstUnreadId ?? null}
+              unreadCount={opening?.unreadCount ?? 0}
+              targetId={around}
+              outgoing={hasNewer ? [] : outgoing}
+              onSendAgain={sendAgain}
+              onDiscard={discard}
+              onQuote={(message) => {
+                setEdited(null);
+                setQuoted(message);
+              }}
+              onEdit={(message) => {
+                setQuoted(null);
+                setEdited(message);
+              }}
+              onShow={(id) => {
+                if (!show(id)) setParam('message', id);
+              }}
+              onSeenBy={(id) => dialog.show('seen', [id])}
+            />
+          </>
+        ) : (
+          <ListSkeleton label={t`Loading the messages`} count={5} />
+        )}
+      </div>
+      <div className={classes.line}>
+        {isAway && (
+          <button type="button" className={classes.jump} onClick={jump}>
+            {missed > 0 ? (
+              <Plural value={missed} one="# more" other="# more" />
+            ) : (
+              <Trans>To the newest</Trans>
+            )}
+            <IconArrowDown size={18} stroke={2} aria-hidden />
+          </button>
+        )}
+      </div>
+      <Composer
+        chat={chat}
+        quoted={quoted}
+        edited={edited}
+        onQuit={() => {
+          setQuoted(null);
+          setEdited(null);
+        }}
+        onSent={jump}
+        onEditLast={() => {
+          const last = shown.find(({ isOwn, isDeleted, notice }) => isOwn && !isDeleted && !notice);
+          if (last) setEdited(last);
+        }}
+      />
+      {dialog.open && dialog.open.act !== 'write' && (
+        <Suspense>
+          <ConversationDialogs chat={chat} dialog={dialog} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** How many messages of others came in while the reader was away from the end. */
+function useMissed(
+  messages: readonly ChatMessageFieldsFragment[],
+  isAway: boolean,
+  hasNewer: boolean,
+): number {
+  const [left, setLeft] = useState<string | null>(null);
+  const newest = messages[0]?.id ?? null;
+  useEffect(() => {
+    if (!isAway || hasNewer) setLeft(newest);
+  }, [isAway, hasNewer, newest]);
+  const place = messages.findIndex(({ id }) => id === left);
+  return place < 0 ? 0 : messages.slice(0, place).filter(({ isOwn }) => !isOwn).length;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import { Avatar, ListSkeleton, TextField } from '@wiki/ui';
+import { useDeferredValue, useState } from 'react';
+import { type PeopleToWriteToQuery, usePeopleToWriteToQuery } from '../../../gql/inbox.ts';
+import classes from './people.module.css';
+
+type Person = PeopleToWriteToQuery['peopleToWriteTo'][number];
+
+export interface PeoplePickerProps {
+  /** Those that are chosen already: each stays on top with its sign. Left out, one is chosen at once. */
+  chosen?: readonly Person[];
+  /** Those that cannot be chosen. */
+  without?: readonly string[];
+  onChoose: (person: Person) => void;
+}
+
+/** Finds people by the beginning of their name; at first those of the last conversations. */
+export function PeoplePicker({ chosen, without = [], onChoose }: PeoplePickerProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const query = usePeopleToWriteToQuery({
+    variables: { search: search || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = query.data ?? query.previousData;
+  const found = (data?.peopleToWriteTo ?? []).filter(
+    ({ id }) => !without.includes(id) && !chosen?.some((person) => person.id === id),
+  );
+  return (
+    <div className={classes.picker}>
+      <TextField
+        name="people"
+        label={t`Find people`}
+        placeholder={t`Name`}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {!data && !query.error && <ListSkeleton label={t`Loading people`} count={3} />}
+      <ul className={classes.people}>
+        {[...(chosen ?? []), ...found].map((person) => {
+          const isChosen = chosen?.some(({ id }) => id === person.id) ?? false;
+          return (
+            <li key={person.id}>
+              <button
+                type="button"
+                className={classes.person}
+                aria-pressed={chosen ? isChosen : undefined}
+                onClick={() => onChoose(person)}
+              >
+                <Avatar
+                  name={person.displayName}
+                  seed={person.id}
+                  src={person.photoUrl ?? null}
+                  size={40}
+                />
+                <span className={classes.personName}>{person.displayName}</span>
+                {isChosen && <IconCheck size={20} stroke={2} aria-hidden />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {data && search && found.length === 0 && (
+        <p className={classes.count}>
+          <Trans>Nobody by that name</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { limits } from '@wiki/domain';
+import { useState } from 'react';
+import type { OutgoingFile } from '../../../lib/chats/outgoing.ts';
+import { chatPictures } from '../../../lib/uploads/compress-image.ts';
+import type { FileValue } from '../../../lib/uploads/file-value.ts';
+import { useUpload } from '../../../lib/uploads/use-upload.ts';
+
+const fileOf = ({ fileId, name, byteSize }: FileValue): OutgoingFile => ({
+  id: fileId,
+  name,
+  byteSize,
+});
+
+/** Photos and files that go with the next message: sent to the server as they are chosen. */
+export function useAttachments() {
+  const [images, setImages] = useState<readonly OutgoingFile[]>([]);
+  const [files, setFiles] = useState<readonly OutgoingFile[]>([]);
+  const photos = useUpload('CHAT_IMAGE', {
+    onStored: (value) => setImages((all) => [...all, fileOf(value)].slice(0, limits.chat.images)),
+    profile: chatPictures,
+  });
+  const others = useUpload('CHAT_FILE', {
+    onStored: (value) => setFiles((all) => [...all, fileOf(value)].slice(0, limits.chat.files)),
+  });
+  const without = (id: string) => (all: readonly OutgoingFile[]) =>
+    all.filter((file) => file.id !== id);
+  const isOnItsWay = (item: { state: string }) => item.state !== 'failed';
+  return {
+    images,
+    files,
+    photos,
+    others,
+    isBusy: photos.items.some(isOnItsWay) || others.items.some(isOnItsWay),
+    isEmpty:
+      images.length + files.length + photos.items.length + others.items.length === 0,
+    /** Takes what was dropped, pasted or chosen: pictures as photos, the rest as files. */
+    add: (given: readonly File[]) => {
+      const isPicture = ({ type, name }: File) =>
+        type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+      photos.add(given.filter(isPicture).slice(0, limits.chat.images - images.length));
+      others.add(
+        given.filter((file) => !isPicture(file)).slice(0, limits.chat.files - files.length),
+      );
+    },
+    remove: (id: string) => {
+      setImages(without(id));
+      setFiles(without(id));
+    },
+    /** Puts back what a refused message carried. */
+    restore: (said: { images: readonly OutgoingFile[]; files: readonly OutgoingFile[] }) => {
+      setImages((all) => [...said.images, ...all]);
+      setFiles((all) => [...said.files, ...all]);
+    },
+    clear: () => {
+      setImages([]);
+      setFiles([]);
+    },
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSaveChatDraftMutation } from '../../../gql/inbox.ts';
+import { readDraft, writeDraft } from '../../../lib/forms/draft.ts';
+
+/** How long typing has to rest before a draft goes to the account, in milliseconds. */
+const restMs = 1_500;
+
+/**
+ * What is being written in a conversation: kept in this tab at once, and with the account when typing
+ * rests, so that other devices go on from it.
+ * @param kept the draft as the account has it
+ */
+export function useDraft(chatId: string, kept: string | null) {
+  const name = `chat:${chatId}`;
+  const [text, setText] = useState(() => typedIn(name) ?? kept ?? '');
+  const [save] = useSaveChatDraftMutation();
+  const saved = useRef(kept ?? '');
+  const latest = useRef(text);
+
+  useEffect(() => {
+    latest.current = text;
+    const store = () => {
+      if (latest.current === saved.current) return;
+      saved.current = latest.current;
+      const input = { chatId, text: latest.current };
+      // What could not be saved stays in this tab.
+      void save({ variables: { input } }).catch(() => undefined);
+    };
+    const timer = setTimeout(store, restMs);
+    return () => clearTimeout(timer);
+  }, [text, chatId, save]);
+
+  const write = (next: string) => {
+    setText(next);
+    writeDraft(name, next ? { text: next } : {});
+  };
+  return {
+    text,
+    write,
+    /** It was sent: the server has forgotten the draft with it. */
+    sent: () => {
+      saved.current = '';
+      write('');
+    },
+  };
+}
+
+/** What was typed in this tab and not sent yet; null for nothing. */
+function typedIn(name: string): string | null {
+  const text = readDraft(name)?.text;
+  return typeof text === 'string' && text ? text : null;
+}
