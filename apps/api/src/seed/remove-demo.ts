@@ -84,9 +84,10 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
   const onListing = { listingId: { $in: listings } };
   const inDiscussion = { discussionId: { $in: discussions } };
   return [
-    ...['messages', 'chatMembers', 'chatReceipts', 'chatDrafts'].map(
-      (name): [string, Filter] => [name, { chatId: { $in: chats } }],
-    ),
+    ...['messages', 'chatMembers', 'chatReceipts', 'chatDrafts'].map((name): [string, Filter] => [
+      name,
+      { chatId: { $in: chats } },
+    ]),
     ['blocks', { $or: [byUser, { blockedId: { $in: users } }] }],
     ['chats', { _id: { $in: objectIds(chats) } }],
     ['listingComments', { $or: [onListing, { authorId: { $in: users } }] }],

@@ -30,7 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const watched = ['chats', 'chatMembers', 'chatDrafts', 'messages', 'users', 'listings', 'businesses'];
+const watched = [
+  'chats',
+  'chatMembers',
+  'chatDrafts',
+  'messages',
+  'users',
+  'listings',
+  'businesses',
+];
 /** Reading one person is not the list's: who asks, and whom jobs tell of messages meanwhile. */
 const isOfList = ({ body }: SentCommand) =>
   !(body.find === 'users' && Object.hasOwn(body.filter as object, 'erasedAt'));
@@ -81,7 +89,7 @@ test('the messages of a conversation cost the same commands from one to fifty', 
   const page = (await read(50)).find(({ body }) => body.find === 'messages');
   const plan = page && (await planOf(page));
   expect(plan?.stages).not.toContain('SORT');
-  expect(plan?.indexFields).toEqual(["chatId", "dateCreated", "_id"]);
+  expect(plan?.indexFields).toEqual(['chatId', 'dateCreated', '_id']);
 });
 
 test('the inbox and the badge are read along their indexes', async () => {

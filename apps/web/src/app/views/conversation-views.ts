@@ -1,7 +1,8 @@
 import type { PageViews } from '../page-route.ts';
 
 const inbox = () => import('../../features/inbox/views/inbox.tsx').then(({ Inbox }) => Inbox);
-const newChat = () => import('../../features/inbox/views/new-chat.tsx').then(({ NewChat }) => NewChat);
+const newChat = () =>
+  import('../../features/inbox/views/new-chat.tsx').then(({ NewChat }) => NewChat);
 const notifications = () =>
   import('../../features/notifications/views/notifications.tsx').then(
     ({ Notifications }) => Notifications,

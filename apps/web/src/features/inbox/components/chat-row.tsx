@@ -13,10 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { VisuallyHidden } from '@wiki/ui';
 import { NavLink } from 'react-router-dom';
-import {
-  Dropdown,
-  dropdownItem,
-} from '../../../components/dropdown.tsx';
+import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -44,9 +41,7 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
                 </VisuallyHidden>
               )}
               <ChatTitle chat={chat} />
-              {isMuted && (
-                <IconBellOff size={16} stroke={1.75} aria-label={t`Muted`} role="img" />
-              )}
+              {isMuted && <IconBellOff size={16} stroke={1.75} aria-label={t`Muted`} role="img" />}
               {isPinned && <IconPin size={16} stroke={1.75} aria-label={t`Pinned`} role="img" />}
             </span>
             <span className={classes.when}>

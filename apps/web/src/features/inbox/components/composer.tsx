@@ -190,11 +190,7 @@ function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
         align="start"
         className={classes.add}
       >
-        <button
-          type="button"
-          className={dropdownItem}
-          onClick={() => photos.current?.click()}
-        >
+        <button type="button" className={dropdownItem} onClick={() => photos.current?.click()}>
           <IconPhoto {...icon} />
           <Trans>Photos</Trans>
         </button>

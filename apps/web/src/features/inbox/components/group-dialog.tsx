@@ -1,7 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
 import { IconCrown, IconDots, IconLogout, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
-import { Avatar, Button, CheckboxField, InlineAlert, ListSkeleton, RadioGroupField, TextField } from '@wiki/ui';
+import {
+  Avatar,
+  Button,
+  CheckboxField,
+  InlineAlert,
+  ListSkeleton,
+  RadioGroupField,
+  TextField,
+} from '@wiki/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog.tsx';

@@ -37,9 +37,7 @@ export function Photos({ images }: { images: ChatMessageFieldsFragment['images']
             onClick={() => setOpened(index)}
           >
             <Picture image={image} sizes="372px" alt="" />
-            {index === shownPhotos - 1 && more > 0 && (
-              <span className={classes.more}>+{more}</span>
-            )}
+            {index === shownPhotos - 1 && more > 0 && <span className={classes.more}>+{more}</span>}
           </button>
         );
       })}

@@ -1,6 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { reactionSigns } from '@wiki/domain';
-import { IconArrowBackUp, IconCopy, IconDots, IconMoodSmile, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconDots,
+  IconMoodSmile,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { VisuallyHidden } from '@wiki/ui';
 import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';

@@ -31,9 +31,7 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
       >
         <Trans>Start a group</Trans>
       </Button>
-      <PeoplePicker
-        onChoose={({ id }) => void navigate(paths.writeTo(id), { replace: true })}
-      />
+      <PeoplePicker onChoose={({ id }) => void navigate(paths.writeTo(id), { replace: true })} />
     </Dialog>
   );
 }

@@ -12,7 +12,9 @@ export function NoticeLine({ message }: { message: ChatMessageFieldsFragment }) 
   );
 }
 
-function Words({ message: { notice, sender, isOwn, noticeAbout } }: {
+function Words({
+  message: { notice, sender, isOwn, noticeAbout },
+}: {
   message: ChatMessageFieldsFragment;
 }) {
   const { t } = useLingui();
@@ -45,10 +47,6 @@ function Words({ message: { notice, sender, isOwn, noticeAbout } }: {
     case 'HANDED_OVER':
       return <Trans>{whom} leads the group now</Trans>;
     default:
-      return who ? (
-        <Trans>{who} changed the group</Trans>
-      ) : (
-        <Trans>You changed the group</Trans>
-      );
+      return who ? <Trans>{who} changed the group</Trans> : <Trans>You changed the group</Trans>;
   }
 }

@@ -85,7 +85,9 @@ export function SharedDialog({ chat, onClose }: ConversationDialogProps) {
       )}
       {kind === 'FILES' && (
         <div className={classes.links}>
-          {messages.flatMap(({ files }) => files.map((file) => <FileCard key={file.id} file={file} />))}
+          {messages.flatMap(({ files }) =>
+            files.map((file) => <FileCard key={file.id} file={file} />),
+          )}
         </div>
       )}
       {kind === 'LINKS' && (

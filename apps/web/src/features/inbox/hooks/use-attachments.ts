@@ -31,8 +31,7 @@ export function useAttachments() {
     photos,
     others,
     isBusy: photos.items.some(isOnItsWay) || others.items.some(isOnItsWay),
-    isEmpty:
-      images.length + files.length + photos.items.length + others.items.length === 0,
+    isEmpty: images.length + files.length + photos.items.length + others.items.length === 0,
     /** Takes what was dropped, pasted or chosen: pictures as photos, the rest as files. */
     add: (given: readonly File[]) => {
       const isPicture = ({ type, name }: File) =>

@@ -41,7 +41,9 @@ export function useChatActs() {
     archive: async ({ id: chatId, isArchived }: ChatRowFragment) => {
       if (!(await set({ chatId, isArchived: !isArchived }))) return;
       const undo = () => void set({ chatId, isArchived });
-      showToast(isArchived ? t`The conversation is back` : t`The conversation is archived`, { undo });
+      showToast(isArchived ? t`The conversation is back` : t`The conversation is archived`, {
+        undo,
+      });
     },
     mute: ({ id: chatId, isMuted }: ChatRowFragment) => void set({ chatId, isMuted: !isMuted }),
     pin: ({ id: chatId, isPinned }: ChatRowFragment) => void set({ chatId, isPinned: !isPinned }),

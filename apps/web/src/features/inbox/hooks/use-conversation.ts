@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  useChatMessagesQuery,
-  useChatQuery,
-  useMarkChatSeenMutation,
-} from '../../../gql/inbox.ts';
+import { useChatMessagesQuery, useChatQuery, useMarkChatSeenMutation } from '../../../gql/inbox.ts';
 import { writeUnreadChats } from '../../../lib/chats/chat-cache.ts';
 
 const page = 20;

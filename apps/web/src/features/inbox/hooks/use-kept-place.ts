@@ -30,7 +30,11 @@ function placeIn(box: HTMLElement): Place | null {
 export function useKeptPlace(
   box: RefObject<HTMLElement | null>,
   changed: unknown,
-  { isAtNewest, onOlder, onNewer }: {
+  {
+    isAtNewest,
+    onOlder,
+    onNewer,
+  }: {
     isAtNewest: boolean;
     onOlder: () => void;
     onNewer: () => void;

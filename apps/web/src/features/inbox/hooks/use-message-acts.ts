@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type ChatMessageFieldsFragment,
-} from '../../../gql/chat-parts.ts';
+import { type ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
 import {
   useDeleteMessageMutation,
   useReactToMessageMutation,
