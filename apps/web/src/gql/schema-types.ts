@@ -65,6 +65,14 @@ export type AddListingCommentInput = {
   text: string;
 };
 
+/** People to take into a group. */
+export type AddToGroupInput = {
+  /** The group. */
+  chatId: string | number;
+  /** Who. */
+  userIds: Array<string | number>;
+};
+
 /** An answer to a request. */
 export type AnswerTicketInput = {
   /** Whether the request is closed with it. */
@@ -418,10 +426,96 @@ export type ChangeBusinessMemberRoleInput = {
   userId: string | number;
 };
 
+/** Changes of a group; what is left out stays. */
+export type ChangeGroupInput = {
+  /** The group. */
+  chatId: string | number;
+  /** Its name, 1 to 80 characters. */
+  name?: string | null | undefined;
+  /** Whether who joins later reads what was written before. */
+  newMembersSeePast?: boolean | null | undefined;
+  /** An uploaded GROUP_PICTURE of the caller; null removes the picture. */
+  pictureId?: string | number | null | undefined;
+  /** Who may add people. */
+  whoMayAdd?: GroupAdders | null | undefined;
+};
+
+/** What a change of a conversation is to a screen. */
+export type ChatChangeKind =
+  /** The conversation is another: seen, put away, its people or its group. */
+  | 'CHAT_CHANGED'
+  /** The viewer does not take part any more. */
+  | 'GONE'
+  /** A message reads differently: edited, deleted, given back or answered with a sign. */
+  | 'MESSAGE_CHANGED'
+  /** A message was sent. */
+  | 'SENT';
+
+/** What the caller began to write. */
+export type ChatDraftInput = {
+  /** The conversation. */
+  chatId: string | number;
+  /** The text, up to 4,000 characters; empty forgets it. */
+  text: string;
+};
+
+/** What an inbox shows. */
+export type ChatFilter =
+  /** Everything that was not put away. */
+  | 'ALL'
+  /** What the viewer put away. */
+  | 'ARCHIVED'
+  /** Groups. */
+  | 'GROUPS'
+  /** What the viewer keeps on top, at most ten. */
+  | 'PINNED'
+  /** What waits for the viewer. */
+  | 'UNREAD';
+
 /** A conversation. */
 export type ChatIdInput = {
   /** The conversation. */
   chatId: string | number;
+};
+
+/** What a conversation is. */
+export type ChatKind =
+  /** A customer and whoever speaks for a business. */
+  | 'BUSINESS'
+  /** People under a name of their own. */
+  | 'GROUP'
+  /** A customer and whoever speaks for the seller, about a listing. */
+  | 'LISTING'
+  /** Two people. */
+  | 'PERSON';
+
+/** What happened in a group. */
+export type ChatNotice =
+  /** Somebody took people in. */
+  | 'ADDED'
+  /** Its name, picture or rules changed. */
+  | 'CHANGED'
+  /** It began. */
+  | 'CREATED'
+  /** Somebody made another member lead it. */
+  | 'HANDED_OVER'
+  /** Somebody left. */
+  | 'LEFT'
+  /** Somebody took people out. */
+  | 'REMOVED';
+
+/** How a conversation stands for the caller; what is left out stays. */
+export type ChatStateInput = {
+  /** The conversation. */
+  chatId: string | number;
+  /** Whether it is put away; a new message brings it back, unless it is muted. */
+  isArchived?: boolean | null | undefined;
+  /** Whether the caller wants no word of it. */
+  isMuted?: boolean | null | undefined;
+  /** Whether it stays on top. */
+  isPinned?: boolean | null | undefined;
+  /** True marks it unread. */
+  isUnread?: boolean | null | undefined;
 };
 
 /** The name and place that an administrator checked. */
@@ -557,6 +651,20 @@ export type CreateDiscussionInput = {
   tags?: Array<string> | null | undefined;
   /** The title, 1 to 120 characters. */
   title: string;
+};
+
+/** A group to begin. */
+export type CreateGroupInput = {
+  /** The others in it, 2 to 49. */
+  memberIds: Array<string | number>;
+  /** Its name, 1 to 80 characters. */
+  name: string;
+  /** Whether who joins later reads what was written before. */
+  newMembersSeePast: boolean;
+  /** An uploaded GROUP_PICTURE of the caller. */
+  pictureId?: string | number | null | undefined;
+  /** Who may add people. */
+  whoMayAdd: GroupAdders;
 };
 
 /** A listing to begin. */
@@ -782,6 +890,14 @@ export type EditListingCommentInput = {
   text: string;
 };
 
+/** New words of a message. */
+export type EditMessageInput = {
+  /** The message. */
+  messageId: string | number;
+  /** The text, 1 to 4,000 characters. */
+  text: string;
+};
+
 /** An edit of a review that was asked for. All fields as when it was written. */
 export type EditReviewInput = {
   /** With whom the author dealt, 1 to 120 characters. */
@@ -838,10 +954,16 @@ export type FilePurpose =
   | 'AVATAR'
   /** Further pictures of a business. Public once the business is. */
   | 'BUSINESS_IMAGE'
+  /** File of a message. For the members of its conversation. */
+  | 'CHAT_FILE'
+  /** Picture of a message. For the members of its conversation. */
+  | 'CHAT_IMAGE'
   /** Cover of a business profile. Public. */
   | 'COVER'
   /** The picture of a partner or the cover of a piece of news. */
   | 'EDITORIAL_IMAGE'
+  /** Picture of a group of people. Public. */
+  | 'GROUP_PICTURE'
   /** Picture of a listing. Public. */
   | 'LISTING_IMAGE'
   /** Video of a property: MP4 or WebM. Public. */
@@ -882,6 +1004,21 @@ export type FollowLevel =
 export type GivenUpEventIdInput = {
   /** The event. */
   givenUpEventId: string | number;
+};
+
+/** Who may add people to a group. */
+export type GroupAdders =
+  /** Every member. */
+  | 'MEMBERS'
+  /** Whoever leads it. */
+  | 'OWNER';
+
+/** A member of a group. */
+export type GroupMemberInput = {
+  /** The group. */
+  chatId: string | number;
+  /** The member. */
+  userId: string | number;
 };
 
 /** What an administrator decides about a held post. */
@@ -1218,6 +1355,12 @@ export type MentionKind =
   /** A person. */
   | 'USER';
 
+/** A message. */
+export type MessageIdInput = {
+  /** The message. */
+  messageId: string | number;
+};
+
 /** How a discussion stands among the others. */
 export type ModerateDiscussionInput = {
   /** The discussion. */
@@ -1421,6 +1564,12 @@ export type PaymentSurplus =
   /** It was given back. */
   | 'REFUNDED';
 
+/** A person. */
+export type PersonInput = {
+  /** The person. */
+  userId: string | number;
+};
+
 /** The plans. */
 export type PlanKey =
   /** Paid monthly. */
@@ -1479,6 +1628,27 @@ export type RateTicketInput = {
   /** The request. */
   ticketId: string | number;
 };
+
+/** A sign for a message. */
+export type ReactToMessageInput = {
+  /** The message. */
+  messageId: string | number;
+  /** The sign, in place of the one before; null takes it back. */
+  sign?: ReactionSign | null | undefined;
+};
+
+/** A sign to answer a message with. */
+export type ReactionSign =
+  /** Celebrated. */
+  | 'CELEBRATE'
+  /** Liked. */
+  | 'HEART'
+  /** A good idea. */
+  | 'IDEA'
+  /** Laughed at. */
+  | 'LAUGH'
+  /** Agreed. */
+  | 'THUMB';
 
 /** A reason to give: a canned one, free text of 3 to 500 characters, or both. */
 export type ReasonInput = {
@@ -1730,7 +1900,13 @@ export type SendMessageInput = {
   chatId: string | number;
   /** A name the client chooses for this message, 8 to 64 characters: repeated, it is sent once. */
   clientKey: string;
-  /** The text, 1 to 4,000 characters. */
+  /** Uploaded CHAT_FILE files of the caller, at most five. */
+  fileIds?: Array<string | number> | null | undefined;
+  /** Uploaded CHAT_IMAGE files of the caller, at most ten. */
+  imageIds?: Array<string | number> | null | undefined;
+  /** A message of the conversation that it answers. */
+  quotedId?: string | number | null | undefined;
+  /** The text, up to 4,000 characters; it may be empty beside pictures and files. */
   text: string;
 };
 
@@ -1805,6 +1981,15 @@ export type SetPostLikedInput = {
   /** True to like it, false to take the like back. */
   isLiked: boolean;
 };
+
+/** What a message holds beside words. */
+export type SharedKind =
+  /** Other files. */
+  | 'FILES'
+  /** Pictures. */
+  | 'IMAGES'
+  /** Addresses of the web. */
+  | 'LINKS';
 
 /** A shareholder with more than 10 %. */
 export type ShareholderInput = {

@@ -9,6 +9,10 @@ import type { PaymentStatus } from '@wiki/domain';
 import type { PlanKey } from '@wiki/domain';
 import type { MembershipStatus } from '@wiki/domain';
 import type { ListingType } from '@wiki/domain';
+import type { ChatKind } from '@wiki/domain';
+import type { ChatNotice } from '@wiki/domain';
+import type { GroupAdders } from '@wiki/domain';
+import type { ReactionSign } from '@wiki/domain';
 import type { ListingStatus } from '@wiki/domain';
 import type { ListingAction } from '@wiki/domain';
 import type { DisputeStatus } from '@wiki/domain';
@@ -31,8 +35,10 @@ import type { FacetValueView as FacetValueViewMapper } from '../../modules/searc
 import type { ReviewRecord as ReviewRecordMapper, ReviewVersionRecord as ReviewVersionRecordMapper } from '../../modules/reviews/review.model.ts';
 import type { DisputeRecord as DisputeRecordMapper, DisputeStepRecord as DisputeStepRecordMapper } from '../../modules/reviews/dispute.model.ts';
 import type { BlacklistEntryRecord as BlacklistEntryRecordMapper } from '../../modules/moderation/blacklist.model.ts';
+import type { BlockRecord as BlockRecordMapper } from '../../modules/blocks/block.model.ts';
 import type { ChatRecord as ChatRecordMapper } from '../../modules/chat/chat.model.ts';
-import type { MessageRecord as MessageRecordMapper } from '../../modules/chat/message.model.ts';
+import type { MessageRecord as MessageRecordMapper, ReactionsView as ReactionsViewMapper } from '../../modules/chat/message.model.ts';
+import type { ChatMemberRecord as ChatMemberRecordMapper, ChatReceiptRecord as ChatReceiptRecordMapper } from '../../modules/chat/member.model.ts';
 import type { DiscussionRecord as DiscussionRecordMapper, DiscussionCommentRecord as DiscussionCommentRecordMapper, DiscussionDraftRecord as DiscussionDraftRecordMapper, PostVersionRecord as PostVersionRecordMapper } from '../../modules/forum/forum.model.ts';
 import type { HeldPostView as HeldPostViewMapper } from '../../modules/forum/held-posts.resource.ts';
 import type { CommunityUpdateView as CommunityUpdateViewMapper } from '../../modules/community/community-update.ts';
@@ -160,6 +166,11 @@ export type AddListingCommentInput = {
   listingId: Scalars['ID']['input'];
   replyTo?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
+};
+
+export type AddToGroupInput = {
+  chatId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
 };
 
 export type AllNotificationsReadPayload = {
@@ -476,6 +487,32 @@ export type BlacklistKind =
   | 'phrase'
   | 'word';
 
+export type Block = {
+  __typename?: 'Block';
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  person?: Maybe<FieldWrapper<User>>;
+};
+
+export type BlockConnection = {
+  __typename?: 'BlockConnection';
+  edges: Array<FieldWrapper<BlockEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type BlockEdge = {
+  __typename?: 'BlockEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<Block>;
+};
+
+export type BlockPayload = {
+  __typename?: 'BlockPayload';
+  person?: Maybe<FieldWrapper<User>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type BothLanguagesInput = {
   en: Scalars['String']['input'];
   es: Scalars['String']['input'];
@@ -669,39 +706,93 @@ export type ChangeBusinessMemberRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
+export type ChangeGroupInput = {
+  chatId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  newMembersSeePast?: InputMaybe<Scalars['Boolean']['input']>;
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  whoMayAdd?: InputMaybe<GroupAdders>;
+};
+
 export type Chat = {
   __typename?: 'Chat';
   business?: Maybe<FieldWrapper<Business>>;
   dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  draft?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  firstUnread?: Maybe<FieldWrapper<ChatMessage>>;
   id: FieldWrapper<Scalars['ID']['output']>;
+  isArchived: FieldWrapper<Scalars['Boolean']['output']>;
+  isGroup: FieldWrapper<Scalars['Boolean']['output']>;
+  isMuted: FieldWrapper<Scalars['Boolean']['output']>;
+  isPinned: FieldWrapper<Scalars['Boolean']['output']>;
   isUnread: FieldWrapper<Scalars['Boolean']['output']>;
+  kind: FieldWrapper<ChatKind>;
   lastActive: FieldWrapper<Scalars['DateTime']['output']>;
   lastMessage?: Maybe<FieldWrapper<ChatMessage>>;
   listing?: Maybe<FieldWrapper<Listing>>;
   listingName?: Maybe<FieldWrapper<LocalizedText>>;
+  memberCount: FieldWrapper<Scalars['Int']['output']>;
+  members: Array<FieldWrapper<ChatMember>>;
   messages: FieldWrapper<ChatMessageConnection>;
+  name?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  newMembersSeePast?: Maybe<FieldWrapper<Scalars['Boolean']['output']>>;
   otherMembers: Array<FieldWrapper<User>>;
+  owner?: Maybe<FieldWrapper<User>>;
+  picture?: Maybe<FieldWrapper<Image>>;
+  shared: FieldWrapper<ChatMessageConnection>;
+  unreadCount: FieldWrapper<Scalars['Int']['output']>;
+  viewerAwaitsAnswer: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerCanAdd: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerCanWrite: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerLeads: FieldWrapper<Scalars['Boolean']['output']>;
   viewerSells: FieldWrapper<Scalars['Boolean']['output']>;
+  whoMayAdd?: Maybe<FieldWrapper<GroupAdders>>;
 };
 
 
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
-  first?: Scalars['Int']['input'];
+  around?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ChatSharedArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: SharedKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatChange = {
   __typename?: 'ChatChange';
-  chat: FieldWrapper<Chat>;
+  chat?: Maybe<FieldWrapper<Chat>>;
+  chatId: FieldWrapper<Scalars['ID']['output']>;
   cursor: FieldWrapper<Scalars['EventCursor']['output']>;
+  kind: FieldWrapper<ChatChangeKind>;
   message?: Maybe<FieldWrapper<ChatMessage>>;
   unreadChatCount: FieldWrapper<Scalars['Int']['output']>;
 };
+
+export type ChatChangeKind =
+  | 'CHAT_CHANGED'
+  | 'GONE'
+  | 'MESSAGE_CHANGED'
+  | 'SENT';
 
 export type ChatConnection = {
   __typename?: 'ChatConnection';
   edges: Array<FieldWrapper<ChatEdge>>;
   pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type ChatDraftInput = {
+  chatId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type ChatEdge = {
@@ -710,20 +801,59 @@ export type ChatEdge = {
   node: FieldWrapper<Chat>;
 };
 
+export type ChatFile = {
+  __typename?: 'ChatFile';
+  byteSize: FieldWrapper<Scalars['SafeInt']['output']>;
+  contentType: FieldWrapper<Scalars['String']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  name: FieldWrapper<Scalars['String']['output']>;
+  url: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type ChatFilter =
+  | 'ALL'
+  | 'ARCHIVED'
+  | 'GROUPS'
+  | 'PINNED'
+  | 'UNREAD';
+
 export type ChatIdInput = {
   chatId: Scalars['ID']['input'];
 };
 
+export type { ChatKind };
+
+export type ChatMember = {
+  __typename?: 'ChatMember';
+  dateJoined: FieldWrapper<Scalars['DateTime']['output']>;
+  isOwner: FieldWrapper<Scalars['Boolean']['output']>;
+  user?: Maybe<FieldWrapper<User>>;
+};
+
 export type ChatMessage = {
   __typename?: 'ChatMessage';
+  chat?: Maybe<FieldWrapper<Chat>>;
   chatId: FieldWrapper<Scalars['ID']['output']>;
   clientKey?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  dateEdited?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   dateSent: FieldWrapper<Scalars['DateTime']['output']>;
+  files: Array<FieldWrapper<ChatFile>>;
   id: FieldWrapper<Scalars['ID']['output']>;
+  images: Array<FieldWrapper<Image>>;
+  isDeleted: FieldWrapper<Scalars['Boolean']['output']>;
+  isDelivered: FieldWrapper<Scalars['Boolean']['output']>;
   isOwn: FieldWrapper<Scalars['Boolean']['output']>;
   isSeen: FieldWrapper<Scalars['Boolean']['output']>;
+  links: Array<FieldWrapper<Scalars['String']['output']>>;
+  notice?: Maybe<FieldWrapper<ChatNotice>>;
+  noticeAbout: Array<FieldWrapper<User>>;
+  quoted?: Maybe<FieldWrapper<ChatMessage>>;
+  reactions: Array<FieldWrapper<ChatReaction>>;
+  seenBy: Array<FieldWrapper<ChatReceipt>>;
+  seenCount: FieldWrapper<Scalars['Int']['output']>;
   sender?: Maybe<FieldWrapper<User>>;
   text: FieldWrapper<Scalars['String']['output']>;
+  viewerCanRestore: FieldWrapper<Scalars['Boolean']['output']>;
 };
 
 export type ChatMessageConnection = {
@@ -745,11 +875,35 @@ export type ChatMessagePayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type { ChatNotice };
+
 export type ChatPayload = {
   __typename?: 'ChatPayload';
   chat?: Maybe<FieldWrapper<Chat>>;
   unreadChatCount: FieldWrapper<Scalars['Int']['output']>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type ChatReaction = {
+  __typename?: 'ChatReaction';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  isOwn: FieldWrapper<Scalars['Boolean']['output']>;
+  sign: FieldWrapper<ReactionSign>;
+  users: Array<FieldWrapper<User>>;
+};
+
+export type ChatReceipt = {
+  __typename?: 'ChatReceipt';
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  user?: Maybe<FieldWrapper<User>>;
+};
+
+export type ChatStateInput = {
+  chatId: Scalars['ID']['input'];
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isMuted?: InputMaybe<Scalars['Boolean']['input']>;
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CheckedBusinessInput = {
@@ -836,6 +990,10 @@ export type ConsentInput = {
   termsVersion: Scalars['Int']['input'];
 };
 
+export type ContactBusinessInput = {
+  businessId: Scalars['ID']['input'];
+};
+
 export type ContactChallenge = {
   __typename?: 'ContactChallenge';
   bits: FieldWrapper<Scalars['Int']['output']>;
@@ -898,6 +1056,14 @@ export type CreateDiscussionInput = {
   language: Language;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   title: Scalars['String']['input'];
+};
+
+export type CreateGroupInput = {
+  memberIds: Array<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  newMembersSeePast: Scalars['Boolean']['input'];
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  whoMayAdd: GroupAdders;
 };
 
 export type CreateListingInput = {
@@ -1227,6 +1393,11 @@ export type EditListingCommentInput = {
   text: Scalars['String']['input'];
 };
 
+export type EditMessageInput = {
+  messageId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type EditReviewInput = {
   contactName: Scalars['String']['input'];
   exchangeDetails: Scalars['String']['input'];
@@ -1332,8 +1503,11 @@ export type FilePurpose =
   | 'APPLICATION_DOCUMENT'
   | 'AVATAR'
   | 'BUSINESS_IMAGE'
+  | 'CHAT_FILE'
+  | 'CHAT_IMAGE'
   | 'COVER'
   | 'EDITORIAL_IMAGE'
+  | 'GROUP_PICTURE'
   | 'LISTING_IMAGE'
   | 'LISTING_VIDEO'
   | 'LOGO'
@@ -1416,6 +1590,13 @@ export type GivenUpEventPayload = {
   __typename?: 'GivenUpEventPayload';
   givenUpEvent?: Maybe<FieldWrapper<GivenUpEvent>>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type { GroupAdders };
+
+export type GroupMemberInput = {
+  chatId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 export type HeldPost = {
@@ -1564,6 +1745,12 @@ export type JobStatus =
 export type Language =
   | 'en'
   | 'es';
+
+export type LeaveGroupPayload = {
+  __typename?: 'LeaveGroupPayload';
+  chatId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
 
 export type LinkPayload = {
   __typename?: 'LinkPayload';
@@ -1858,6 +2045,10 @@ export type MentionKind =
   | 'BUSINESS'
   | 'USER';
 
+export type MessageIdInput = {
+  messageId: Scalars['ID']['input'];
+};
+
 export type ModerateDiscussionInput = {
   discussionId: Scalars['ID']['input'];
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1882,16 +2073,21 @@ export type Mutation = {
   addListingComment: FieldWrapper<ListingCommentPayload>;
   addTicketMessage: FieldWrapper<TicketPayload>;
   addTicketNote: FieldWrapper<TicketPayload>;
+  addToGroup: FieldWrapper<ChatPayload>;
   answerTicket: FieldWrapper<TicketPayload>;
   applySurplusPayment: FieldWrapper<PaymentPayload>;
   approveApplication: FieldWrapper<ApplicationPayload>;
   assignTicket: FieldWrapper<TicketPayload>;
   becomeFirstAdministrator: FieldWrapper<FirstAdministratorPayload>;
+  blockPerson: FieldWrapper<BlockPayload>;
   cancelBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
   changeBusinessMemberRole: FieldWrapper<BusinessPayload>;
+  changeGroup: FieldWrapper<ChatPayload>;
   closeTicket: FieldWrapper<TicketPayload>;
   completeUpload: FieldWrapper<FilePayload>;
   confirmPayment: FieldWrapper<PaymentPayload>;
+  contactBusiness: FieldWrapper<ChatPayload>;
+  contactPerson: FieldWrapper<ChatPayload>;
   contactSeller: FieldWrapper<ChatPayload>;
   correctApplicationTaxId: FieldWrapper<ApplicationPayload>;
   createAuditExportLink: FieldWrapper<ExportLinkPayload>;
@@ -1899,6 +2095,7 @@ export type Mutation = {
   createBusinessUser: FieldWrapper<CreateBusinessUserPayload>;
   createDiscussion: FieldWrapper<DiscussionPayload>;
   createFileLink: FieldWrapper<FileLinkPayload>;
+  createGroup: FieldWrapper<ChatPayload>;
   createListing: FieldWrapper<ListingPayload>;
   createPartner: FieldWrapper<PartnerPayload>;
   createPaymentsCsvLink: FieldWrapper<LinkPayload>;
@@ -1912,6 +2109,7 @@ export type Mutation = {
   deleteDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   deleteDiscussionDraft: FieldWrapper<ActionPayload>;
   deleteListingComment: FieldWrapper<ListingCommentPayload>;
+  deleteMessage: FieldWrapper<ChatMessagePayload>;
   discardGivenUpEvent: FieldWrapper<GivenUpEventPayload>;
   discardJob: FieldWrapper<JobPayload>;
   dismissNotifications: FieldWrapper<NotificationsPayload>;
@@ -1921,11 +2119,14 @@ export type Mutation = {
   editDiscussion: FieldWrapper<DiscussionPayload>;
   editDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   editListingComment: FieldWrapper<ListingCommentPayload>;
+  editMessage: FieldWrapper<ChatMessagePayload>;
   editReview: FieldWrapper<ReviewPayload>;
   extendTicketTerm: FieldWrapper<TicketPayload>;
   featureListings: FieldWrapper<ListingOutcomesPayload>;
+  handOverGroup: FieldWrapper<ChatPayload>;
   importListings: FieldWrapper<ImportListingsPayload>;
   inviteBusinessMember: FieldWrapper<BusinessInvitationPayload>;
+  leaveGroup: FieldWrapper<LeaveGroupPayload>;
   makeAdministrator: FieldWrapper<UserPayload>;
   markAllNotificationsRead: FieldWrapper<AllNotificationsReadPayload>;
   markChatSeen: FieldWrapper<ChatPayload>;
@@ -1935,6 +2136,7 @@ export type Mutation = {
   moderateDiscussion: FieldWrapper<DiscussionPayload>;
   rateAnswer: FieldWrapper<RateAnswerPayload>;
   rateTicket: FieldWrapper<TicketPayload>;
+  reactToMessage: FieldWrapper<ChatMessagePayload>;
   recordListingView: FieldWrapper<ActionPayload>;
   recordManualPayment: FieldWrapper<PaymentPayload>;
   refreshSession: FieldWrapper<SessionPayload>;
@@ -1948,6 +2150,7 @@ export type Mutation = {
   removeCannedReply: FieldWrapper<CannedReplyPayload>;
   removeDisputedReview: FieldWrapper<DisputePayload>;
   removeFile: FieldWrapper<FilePayload>;
+  removeFromGroup: FieldWrapper<ChatPayload>;
   removeNotifications: FieldWrapper<NotificationsPayload>;
   removeReview: FieldWrapper<ReviewPayload>;
   reopenTicket: FieldWrapper<TicketPayload>;
@@ -1963,6 +2166,7 @@ export type Mutation = {
   respondToDispute: FieldWrapper<DisputePayload>;
   restoreDiscussion: FieldWrapper<DiscussionPayload>;
   restoreDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
+  restoreMessage: FieldWrapper<ChatMessagePayload>;
   retryBillingSync: FieldWrapper<AccountStatusPayload>;
   retryGivenUpEvent: FieldWrapper<GivenUpEventPayload>;
   retryJob: FieldWrapper<JobPayload>;
@@ -1971,6 +2175,7 @@ export type Mutation = {
   revokeSession: FieldWrapper<RevokeSessionsPayload>;
   saveApplicationDraft: FieldWrapper<ApplicationPayload>;
   saveCannedReply: FieldWrapper<CannedReplyPayload>;
+  saveChatDraft: FieldWrapper<ChatPayload>;
   saveDiscussionDraft: FieldWrapper<DiscussionDraftPayload>;
   saveReferenceItem: FieldWrapper<ReferenceItemPayload>;
   sendContactMessage: FieldWrapper<ContactMessagePayload>;
@@ -1979,6 +2184,7 @@ export type Mutation = {
   setAvatar: FieldWrapper<UserPayload>;
   setBusinessStatus: FieldWrapper<BusinessPayload>;
   setBusinessVerified: FieldWrapper<BusinessPayload>;
+  setChatState: FieldWrapper<ChatPayload>;
   setDiscussionBookmarked: FieldWrapper<DiscussionPayload>;
   setDiscussionFollowed: FieldWrapper<DiscussionPayload>;
   setLanguage: FieldWrapper<UserPayload>;
@@ -1993,6 +2199,7 @@ export type Mutation = {
   submitApplication: FieldWrapper<ApplicationPayload>;
   suspendMembership: FieldWrapper<BusinessPayload>;
   suspendUser: FieldWrapper<UserPayload>;
+  unblockPerson: FieldWrapper<BlockPayload>;
   undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
   updateBusiness: FieldWrapper<BusinessPayload>;
   updateListing: FieldWrapper<ListingPayload>;
@@ -2052,6 +2259,11 @@ export type MutationAddTicketNoteArgs = {
 };
 
 
+export type MutationAddToGroupArgs = {
+  input: AddToGroupInput;
+};
+
+
 export type MutationAnswerTicketArgs = {
   input: AnswerTicketInput;
 };
@@ -2077,6 +2289,11 @@ export type MutationBecomeFirstAdministratorArgs = {
 };
 
 
+export type MutationBlockPersonArgs = {
+  input: PersonInput;
+};
+
+
 export type MutationCancelBusinessInvitationArgs = {
   input: BusinessInvitationInput;
 };
@@ -2084,6 +2301,11 @@ export type MutationCancelBusinessInvitationArgs = {
 
 export type MutationChangeBusinessMemberRoleArgs = {
   input: ChangeBusinessMemberRoleInput;
+};
+
+
+export type MutationChangeGroupArgs = {
+  input: ChangeGroupInput;
 };
 
 
@@ -2099,6 +2321,16 @@ export type MutationCompleteUploadArgs = {
 
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
+};
+
+
+export type MutationContactBusinessArgs = {
+  input: ContactBusinessInput;
+};
+
+
+export type MutationContactPersonArgs = {
+  input: PersonInput;
 };
 
 
@@ -2134,6 +2366,11 @@ export type MutationCreateDiscussionArgs = {
 
 export type MutationCreateFileLinkArgs = {
   input: FileInput;
+};
+
+
+export type MutationCreateGroupArgs = {
+  input: CreateGroupInput;
 };
 
 
@@ -2202,6 +2439,11 @@ export type MutationDeleteListingCommentArgs = {
 };
 
 
+export type MutationDeleteMessageArgs = {
+  input: MessageIdInput;
+};
+
+
 export type MutationDiscardGivenUpEventArgs = {
   input: GivenUpEventIdInput;
 };
@@ -2242,6 +2484,11 @@ export type MutationEditListingCommentArgs = {
 };
 
 
+export type MutationEditMessageArgs = {
+  input: EditMessageInput;
+};
+
+
 export type MutationEditReviewArgs = {
   input: EditReviewInput;
 };
@@ -2257,6 +2504,11 @@ export type MutationFeatureListingsArgs = {
 };
 
 
+export type MutationHandOverGroupArgs = {
+  input: GroupMemberInput;
+};
+
+
 export type MutationImportListingsArgs = {
   input: ImportListingsInput;
 };
@@ -2264,6 +2516,11 @@ export type MutationImportListingsArgs = {
 
 export type MutationInviteBusinessMemberArgs = {
   input: InviteBusinessMemberInput;
+};
+
+
+export type MutationLeaveGroupArgs = {
+  input: ChatIdInput;
 };
 
 
@@ -2304,6 +2561,11 @@ export type MutationRateAnswerArgs = {
 
 export type MutationRateTicketArgs = {
   input: RateTicketInput;
+};
+
+
+export type MutationReactToMessageArgs = {
+  input: ReactToMessageInput;
 };
 
 
@@ -2364,6 +2626,11 @@ export type MutationRemoveDisputedReviewArgs = {
 
 export type MutationRemoveFileArgs = {
   input: FileInput;
+};
+
+
+export type MutationRemoveFromGroupArgs = {
+  input: GroupMemberInput;
 };
 
 
@@ -2437,6 +2704,11 @@ export type MutationRestoreDiscussionCommentArgs = {
 };
 
 
+export type MutationRestoreMessageArgs = {
+  input: MessageIdInput;
+};
+
+
 export type MutationRetryGivenUpEventArgs = {
   input: GivenUpEventIdInput;
 };
@@ -2464,6 +2736,11 @@ export type MutationSaveApplicationDraftArgs = {
 
 export type MutationSaveCannedReplyArgs = {
   input: SaveCannedReplyInput;
+};
+
+
+export type MutationSaveChatDraftArgs = {
+  input: ChatDraftInput;
 };
 
 
@@ -2504,6 +2781,11 @@ export type MutationSetBusinessStatusArgs = {
 
 export type MutationSetBusinessVerifiedArgs = {
   input: SetBusinessVerifiedInput;
+};
+
+
+export type MutationSetChatStateArgs = {
+  input: ChatStateInput;
 };
 
 
@@ -2569,6 +2851,11 @@ export type MutationSuspendMembershipArgs = {
 
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationUnblockPersonArgs = {
+  input: PersonInput;
 };
 
 
@@ -2946,6 +3233,10 @@ export type PaymentSurplus =
   | 'OPEN'
   | 'REFUNDED';
 
+export type PersonInput = {
+  userId: Scalars['ID']['input'];
+};
+
 export type Plan = {
   __typename?: 'Plan';
   displayPrice: FieldWrapper<Money>;
@@ -3166,6 +3457,7 @@ export type Query = {
   me?: Maybe<FieldWrapper<User>>;
   mentionCandidates: Array<FieldWrapper<MentionCandidate>>;
   myApplication?: Maybe<FieldWrapper<Application>>;
+  myBlocks: FieldWrapper<BlockConnection>;
   myBusiness?: Maybe<FieldWrapper<Business>>;
   myBusinessInvitations: Array<FieldWrapper<BusinessInvitation>>;
   myBusinessWeeks: Array<FieldWrapper<BusinessWeek>>;
@@ -3186,6 +3478,7 @@ export type Query = {
   partners: FieldWrapper<PartnerConnection>;
   payment?: Maybe<FieldWrapper<Payment>>;
   payments: FieldWrapper<PaymentConnection>;
+  peopleToWriteTo: Array<FieldWrapper<User>>;
   pinnedDiscussions: Array<FieldWrapper<Discussion>>;
   plans: Array<FieldWrapper<Plan>>;
   /** @deprecated Use `listing`. */
@@ -3196,6 +3489,7 @@ export type Query = {
   review?: Maybe<FieldWrapper<Review>>;
   reviews: FieldWrapper<ReviewConnection>;
   search: FieldWrapper<SearchConnection>;
+  searchMessages: FieldWrapper<ChatMessageConnection>;
   site: FieldWrapper<Site>;
   statistics: FieldWrapper<Statistics>;
   ticket?: Maybe<FieldWrapper<Ticket>>;
@@ -3263,7 +3557,11 @@ export type QueryChatArgs = {
 
 export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<ChatFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3390,6 +3688,14 @@ export type QueryMentionCandidatesArgs = {
 };
 
 
+export type QueryMyBlocksArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMyBusinessWeeksArgs = {
   weeks?: Scalars['Int']['input'];
 };
@@ -3481,6 +3787,11 @@ export type QueryPaymentsArgs = {
 };
 
 
+export type QueryPeopleToWriteToArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3522,6 +3833,16 @@ export type QuerySearchArgs = {
   query: Scalars['String']['input'];
   sort?: ListingSort;
   type?: SearchType;
+};
+
+
+export type QuerySearchMessagesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -3595,6 +3916,13 @@ export type RatingCount = {
   count: FieldWrapper<Scalars['Int']['output']>;
   rating: FieldWrapper<Scalars['Int']['output']>;
 };
+
+export type ReactToMessageInput = {
+  messageId: Scalars['ID']['input'];
+  sign?: InputMaybe<ReactionSign>;
+};
+
+export type { ReactionSign };
 
 export type Reason = {
   __typename?: 'Reason';
@@ -3889,6 +4217,9 @@ export type SendContactMessageInput = {
 export type SendMessageInput = {
   chatId: Scalars['ID']['input'];
   clientKey: Scalars['String']['input'];
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  quotedId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -4018,6 +4349,11 @@ export type SetPostLikedPayload = {
   likeCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
   userErrors: Array<FieldWrapper<UserError>>;
 };
+
+export type SharedKind =
+  | 'FILES'
+  | 'IMAGES'
+  | 'LINKS';
 
 export type Shareholder = {
   __typename?: 'Shareholder';
@@ -4499,6 +4835,7 @@ export type User = {
   photoUrl?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   region?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   suspension?: Maybe<FieldWrapper<Suspension>>;
+  viewerBlocks: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanEdit: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanMakeAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanRemoveAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
@@ -4652,6 +4989,7 @@ export type ResolversTypes = {
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
+  AddToGroupInput: AddToGroupInput;
   AllNotificationsReadPayload: ResolverTypeWrapper<Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
   AnswerTicketInput: AnswerTicketInput;
   Application: ResolverTypeWrapper<ApplicationRecordMapper>;
@@ -4688,6 +5026,10 @@ export type ResolversTypes = {
   BlacklistEntryIdInput: BlacklistEntryIdInput;
   BlacklistEntryPayload: ResolverTypeWrapper<Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlacklistEntry']> }>;
   BlacklistKind: BlacklistKind;
+  Block: ResolverTypeWrapper<BlockRecordMapper>;
+  BlockConnection: ResolverTypeWrapper<Omit<BlockConnection, 'edges'> & { edges: Array<ResolversTypes['BlockEdge']> }>;
+  BlockEdge: ResolverTypeWrapper<Omit<BlockEdge, 'node'> & { node: ResolversTypes['Block'] }>;
+  BlockPayload: ResolverTypeWrapper<Omit<BlockPayload, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BothLanguagesInput: BothLanguagesInput;
   Business: ResolverTypeWrapper<BusinessRecordMapper>;
@@ -4714,16 +5056,27 @@ export type ResolversTypes = {
   CannedReplyPayload: ResolverTypeWrapper<Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversTypes['CannedReply']> }>;
   Category: ResolverTypeWrapper<Category>;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  ChangeGroupInput: ChangeGroupInput;
   Chat: ResolverTypeWrapper<ChatRecordMapper>;
-  ChatChange: ResolverTypeWrapper<Omit<ChatChange, 'chat' | 'message'> & { chat: ResolversTypes['Chat'], message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  ChatChange: ResolverTypeWrapper<Omit<ChatChange, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  ChatChangeKind: ChatChangeKind;
   ChatConnection: ResolverTypeWrapper<Omit<ChatConnection, 'edges'> & { edges: Array<ResolversTypes['ChatEdge']> }>;
+  ChatDraftInput: ChatDraftInput;
   ChatEdge: ResolverTypeWrapper<Omit<ChatEdge, 'node'> & { node: ResolversTypes['Chat'] }>;
+  ChatFile: ResolverTypeWrapper<ChatFile>;
+  ChatFilter: ChatFilter;
   ChatIdInput: ChatIdInput;
+  ChatKind: ChatKind;
+  ChatMember: ResolverTypeWrapper<ChatMemberRecordMapper>;
   ChatMessage: ResolverTypeWrapper<MessageRecordMapper>;
   ChatMessageConnection: ResolverTypeWrapper<Omit<ChatMessageConnection, 'edges'> & { edges: Array<ResolversTypes['ChatMessageEdge']> }>;
   ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
   ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  ChatNotice: ChatNotice;
   ChatPayload: ResolverTypeWrapper<Omit<ChatPayload, 'chat'> & { chat?: Maybe<ResolversTypes['Chat']> }>;
+  ChatReaction: ResolverTypeWrapper<ReactionsViewMapper>;
+  ChatReceipt: ResolverTypeWrapper<ChatReceiptRecordMapper>;
+  ChatStateInput: ChatStateInput;
   CheckedBusinessInput: CheckedBusinessInput;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'payment'> & { payment: ResolversTypes['Payment'] }>;
   CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -4738,6 +5091,7 @@ export type ResolversTypes = {
   CommunityUpdateSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommunityUpdateSubject']>;
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  ContactBusinessInput: ContactBusinessInput;
   ContactChallenge: ResolverTypeWrapper<ContactChallenge>;
   ContactChallengeInput: ContactChallengeInput;
   ContactMessagePayload: ResolverTypeWrapper<ContactMessagePayload>;
@@ -4747,6 +5101,7 @@ export type ResolversTypes = {
   CreateBusinessUserInput: CreateBusinessUserInput;
   CreateBusinessUserPayload: ResolverTypeWrapper<Omit<CreateBusinessUserPayload, 'business' | 'user'> & { business?: Maybe<ResolversTypes['Business']>, user?: Maybe<ResolversTypes['User']> }>;
   CreateDiscussionInput: CreateDiscussionInput;
+  CreateGroupInput: CreateGroupInput;
   CreateListingInput: CreateListingInput;
   CreatePartnerInput: CreatePartnerInput;
   CreateTicketInput: CreateTicketInput;
@@ -4790,6 +5145,7 @@ export type ResolversTypes = {
   EditDiscussionCommentInput: EditDiscussionCommentInput;
   EditDiscussionInput: EditDiscussionInput;
   EditListingCommentInput: EditListingCommentInput;
+  EditMessageInput: EditMessageInput;
   EditReviewInput: EditReviewInput;
   Engagement: ResolverTypeWrapper<Engagement>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
@@ -4820,6 +5176,8 @@ export type ResolversTypes = {
   GivenUpEventEdge: ResolverTypeWrapper<Omit<GivenUpEventEdge, 'node'> & { node: ResolversTypes['GivenUpEvent'] }>;
   GivenUpEventIdInput: GivenUpEventIdInput;
   GivenUpEventPayload: ResolverTypeWrapper<Omit<GivenUpEventPayload, 'givenUpEvent'> & { givenUpEvent?: Maybe<ResolversTypes['GivenUpEvent']> }>;
+  GroupAdders: GroupAdders;
+  GroupMemberInput: GroupMemberInput;
   HeldPost: ResolverTypeWrapper<HeldPostViewMapper>;
   HeldPostDecision: HeldPostDecision;
   HighlightedText: ResolverTypeWrapper<HighlightedText>;
@@ -4843,6 +5201,7 @@ export type ResolversTypes = {
   JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   JobStatus: JobStatus;
   Language: Language;
+  LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LinkPayload: ResolverTypeWrapper<LinkPayload>;
   Listing: ResolverTypeWrapper<ListingRecordMapper>;
   ListingAction: ListingAction;
@@ -4874,6 +5233,7 @@ export type ResolversTypes = {
   MembershipStatus: MembershipStatus;
   MentionCandidate: ResolverTypeWrapper<MentionCandidate>;
   MentionKind: MentionKind;
+  MessageIdInput: MessageIdInput;
   ModerateDiscussionInput: ModerateDiscussionInput;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4915,6 +5275,7 @@ export type ResolversTypes = {
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   PaymentStatus: PaymentStatus;
   PaymentSurplus: PaymentSurplus;
+  PersonInput: PersonInput;
   Plan: ResolverTypeWrapper<PlanRecordMapper>;
   PlanKey: PlanKey;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
@@ -4932,6 +5293,8 @@ export type ResolversTypes = {
   RateAnswerPayload: ResolverTypeWrapper<RateAnswerPayload>;
   RateTicketInput: RateTicketInput;
   RatingCount: ResolverTypeWrapper<RatingCount>;
+  ReactToMessageInput: ReactToMessageInput;
+  ReactionSign: ReactionSign;
   Reason: ResolverTypeWrapper<ReasonGivenMapper>;
   ReasonInput: ReasonInput;
   RecordManualPaymentInput: RecordManualPaymentInput;
@@ -4987,6 +5350,7 @@ export type ResolversTypes = {
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: ResolverTypeWrapper<SetPostLikedPayload>;
+  SharedKind: SharedKind;
   Shareholder: ResolverTypeWrapper<ShareholderRecordMapper>;
   ShareholderInput: ShareholderInput;
   SignInInput: SignInInput;
@@ -5063,6 +5427,7 @@ export type ResolversParentTypes = {
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
+  AddToGroupInput: AddToGroupInput;
   AllNotificationsReadPayload: Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   AnswerTicketInput: AnswerTicketInput;
   Application: ApplicationRecordMapper;
@@ -5093,6 +5458,10 @@ export type ResolversParentTypes = {
   BlacklistEntry: BlacklistEntryRecordMapper;
   BlacklistEntryIdInput: BlacklistEntryIdInput;
   BlacklistEntryPayload: Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlacklistEntry']> };
+  Block: BlockRecordMapper;
+  BlockConnection: Omit<BlockConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlockEdge']> };
+  BlockEdge: Omit<BlockEdge, 'node'> & { node: ResolversParentTypes['Block'] };
+  BlockPayload: Omit<BlockPayload, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
   Boolean: Scalars['Boolean']['output'];
   BothLanguagesInput: BothLanguagesInput;
   Business: BusinessRecordMapper;
@@ -5116,16 +5485,23 @@ export type ResolversParentTypes = {
   CannedReplyPayload: Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversParentTypes['CannedReply']> };
   Category: Category;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  ChangeGroupInput: ChangeGroupInput;
   Chat: ChatRecordMapper;
-  ChatChange: Omit<ChatChange, 'chat' | 'message'> & { chat: ResolversParentTypes['Chat'], message?: Maybe<ResolversParentTypes['ChatMessage']> };
+  ChatChange: Omit<ChatChange, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
   ChatConnection: Omit<ChatConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChatEdge']> };
+  ChatDraftInput: ChatDraftInput;
   ChatEdge: Omit<ChatEdge, 'node'> & { node: ResolversParentTypes['Chat'] };
+  ChatFile: ChatFile;
   ChatIdInput: ChatIdInput;
+  ChatMember: ChatMemberRecordMapper;
   ChatMessage: MessageRecordMapper;
   ChatMessageConnection: Omit<ChatMessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChatMessageEdge']> };
   ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
   ChatMessagePayload: Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
   ChatPayload: Omit<ChatPayload, 'chat'> & { chat?: Maybe<ResolversParentTypes['Chat']> };
+  ChatReaction: ReactionsViewMapper;
+  ChatReceipt: ChatReceiptRecordMapper;
+  ChatStateInput: ChatStateInput;
   CheckedBusinessInput: CheckedBusinessInput;
   Checkout: Omit<Checkout, 'payment'> & { payment: ResolversParentTypes['Payment'] };
   CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -5139,6 +5515,7 @@ export type ResolversParentTypes = {
   CommunityUpdateSubject: ResolversUnionTypes<ResolversParentTypes>['CommunityUpdateSubject'];
   ConfirmPaymentInput: ConfirmPaymentInput;
   ConsentInput: ConsentInput;
+  ContactBusinessInput: ContactBusinessInput;
   ContactChallenge: ContactChallenge;
   ContactChallengeInput: ContactChallengeInput;
   ContactMessagePayload: ContactMessagePayload;
@@ -5148,6 +5525,7 @@ export type ResolversParentTypes = {
   CreateBusinessUserInput: CreateBusinessUserInput;
   CreateBusinessUserPayload: Omit<CreateBusinessUserPayload, 'business' | 'user'> & { business?: Maybe<ResolversParentTypes['Business']>, user?: Maybe<ResolversParentTypes['User']> };
   CreateDiscussionInput: CreateDiscussionInput;
+  CreateGroupInput: CreateGroupInput;
   CreateListingInput: CreateListingInput;
   CreatePartnerInput: CreatePartnerInput;
   CreateTicketInput: CreateTicketInput;
@@ -5184,6 +5562,7 @@ export type ResolversParentTypes = {
   EditDiscussionCommentInput: EditDiscussionCommentInput;
   EditDiscussionInput: EditDiscussionInput;
   EditListingCommentInput: EditListingCommentInput;
+  EditMessageInput: EditMessageInput;
   EditReviewInput: EditReviewInput;
   Engagement: Engagement;
   EventCursor: Scalars['EventCursor']['output'];
@@ -5211,6 +5590,7 @@ export type ResolversParentTypes = {
   GivenUpEventEdge: Omit<GivenUpEventEdge, 'node'> & { node: ResolversParentTypes['GivenUpEvent'] };
   GivenUpEventIdInput: GivenUpEventIdInput;
   GivenUpEventPayload: Omit<GivenUpEventPayload, 'givenUpEvent'> & { givenUpEvent?: Maybe<ResolversParentTypes['GivenUpEvent']> };
+  GroupMemberInput: GroupMemberInput;
   HeldPost: HeldPostViewMapper;
   HighlightedText: HighlightedText;
   ID: Scalars['ID']['output'];
@@ -5228,6 +5608,7 @@ export type ResolversParentTypes = {
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobIdInput: JobIdInput;
   JobPayload: Omit<JobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  LeaveGroupPayload: LeaveGroupPayload;
   LinkPayload: LinkPayload;
   Listing: ListingRecordMapper;
   ListingChange: Omit<ListingChange, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
@@ -5251,6 +5632,7 @@ export type ResolversParentTypes = {
   MeChange: Omit<MeChange, 'me'> & { me: ResolversParentTypes['User'] };
   Membership: MembershipRecordMapper;
   MentionCandidate: MentionCandidate;
+  MessageIdInput: MessageIdInput;
   ModerateDiscussionInput: ModerateDiscussionInput;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -5283,6 +5665,7 @@ export type ResolversParentTypes = {
   PaymentFilter: PaymentFilter;
   PaymentIdInput: PaymentIdInput;
   PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  PersonInput: PersonInput;
   Plan: PlanRecordMapper;
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
   PostIdInput: PostIdInput;
@@ -5297,6 +5680,7 @@ export type ResolversParentTypes = {
   RateAnswerPayload: RateAnswerPayload;
   RateTicketInput: RateTicketInput;
   RatingCount: RatingCount;
+  ReactToMessageInput: ReactToMessageInput;
   Reason: ReasonGivenMapper;
   ReasonInput: ReasonInput;
   RecordManualPaymentInput: RecordManualPaymentInput;
@@ -5629,6 +6013,28 @@ export type BlacklistEntryPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type BlockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockConnection'] = ResolversParentTypes['BlockConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BlockEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BlockEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockEdge'] = ResolversParentTypes['BlockEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Block'], ParentType, ContextType>;
+};
+
+export type BlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockPayload'] = ResolversParentTypes['BlockPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
@@ -5749,20 +6155,42 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstUnread?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChatKind'], ParentType, ContextType>;
   lastActive?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listingName?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['ChatMember']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newMembersSeePast?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   otherMembers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatSharedArgs, 'first' | 'kind'>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerAwaitsAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerSells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whoMayAdd?: Resolver<Maybe<ResolversTypes['GroupAdders']>, ParentType, ContextType>;
 };
 
 export type ChatChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatChange'] = ResolversParentTypes['ChatChange']> = {
-  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChatChangeKind'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5770,6 +6198,7 @@ export type ChatChangeResolvers<ContextType = Context, ParentType extends Resolv
 export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChatEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEdge'] = ResolversParentTypes['ChatEdge']> = {
@@ -5777,15 +6206,45 @@ export type ChatEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
 };
 
+export type ChatFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatFile'] = ResolversParentTypes['ChatFile']> = {
+  byteSize?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatKindResolvers = EnumResolverSignature<{ BUSINESS?: any, GROUP?: any, LISTING?: any, PERSON?: any }, ResolversTypes['ChatKind']>;
+
+export type ChatMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMember'] = ResolversParentTypes['ChatMember']> = {
+  dateJoined?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateEdited?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateSent?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ChatFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['ChatNotice']>, ParentType, ContextType>;
+  noticeAbout?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  quoted?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ChatReaction']>, ParentType, ContextType>;
+  seenBy?: Resolver<Array<ResolversTypes['ChatReceipt']>, ParentType, ContextType>;
+  seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
@@ -5804,10 +6263,24 @@ export type ChatMessagePayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChatNoticeResolvers = EnumResolverSignature<{ ADDED?: any, CHANGED?: any, CREATED?: any, HANDED_OVER?: any, LEFT?: any, REMOVED?: any }, ResolversTypes['ChatNotice']>;
+
 export type ChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatPayload'] = ResolversParentTypes['ChatPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChatReactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatReaction'] = ResolversParentTypes['ChatReaction']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['ReactionSign'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChatReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatReceipt'] = ResolversParentTypes['ChatReceipt']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -6179,6 +6652,8 @@ export type GivenUpEventPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type GroupAddersResolvers = EnumResolverSignature<{ MEMBERS?: any, OWNER?: any }, ResolversTypes['GroupAdders']>;
+
 export type HeldPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPost'] = ResolversParentTypes['HeldPost']> = {
   comment?: Resolver<Maybe<ResolversTypes['DiscussionComment']>, ParentType, ContextType>;
   dateHeld?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6260,6 +6735,11 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LeaveGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6408,16 +6888,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationAddListingCommentArgs, 'input'>>;
   addTicketMessage?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketMessageArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
+  addToGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationAddToGroupArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
   applySurplusPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationApplySurplusPaymentArgs, 'input'>>;
   approveApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationApproveApplicationArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   becomeFirstAdministrator?: Resolver<ResolversTypes['FirstAdministratorPayload'], ParentType, ContextType, RequireFields<MutationBecomeFirstAdministratorArgs, 'input'>>;
+  blockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationBlockPersonArgs, 'input'>>;
   cancelBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelBusinessInvitationArgs, 'input'>>;
   changeBusinessMemberRole?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationChangeBusinessMemberRoleArgs, 'input'>>;
+  changeGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationChangeGroupArgs, 'input'>>;
   closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  contactBusiness?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactBusinessArgs, 'input'>>;
+  contactPerson?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactPersonArgs, 'input'>>;
   contactSeller?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactSellerArgs, 'input'>>;
   correctApplicationTaxId?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationCorrectApplicationTaxIdArgs, 'input'>>;
   createAuditExportLink?: Resolver<ResolversTypes['ExportLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateAuditExportLinkArgs, 'input'>>;
@@ -6425,6 +6910,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBusinessUser?: Resolver<ResolversTypes['CreateBusinessUserPayload'], ParentType, ContextType, RequireFields<MutationCreateBusinessUserArgs, 'input'>>;
   createDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationCreateDiscussionArgs, 'input'>>;
   createFileLink?: Resolver<ResolversTypes['FileLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateFileLinkArgs, 'input'>>;
+  createGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationCreateListingArgs, 'input'>>;
   createPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerArgs, 'input'>>;
   createPaymentsCsvLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, Partial<MutationCreatePaymentsCsvLinkArgs>>;
@@ -6438,6 +6924,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteDiscussionCommentArgs, 'input'>>;
   deleteDiscussionDraft?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteDiscussionDraftArgs, 'input'>>;
   deleteListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteListingCommentArgs, 'input'>>;
+  deleteMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   discardGivenUpEvent?: Resolver<ResolversTypes['GivenUpEventPayload'], ParentType, ContextType, RequireFields<MutationDiscardGivenUpEventArgs, 'input'>>;
   discardJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationDiscardJobArgs, 'input'>>;
   dismissNotifications?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationDismissNotificationsArgs, 'input'>>;
@@ -6447,11 +6934,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationEditDiscussionArgs, 'input'>>;
   editDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationEditDiscussionCommentArgs, 'input'>>;
   editListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationEditListingCommentArgs, 'input'>>;
+  editMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
   editReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationEditReviewArgs, 'input'>>;
   extendTicketTerm?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationExtendTicketTermArgs, 'input'>>;
   featureListings?: Resolver<ResolversTypes['ListingOutcomesPayload'], ParentType, ContextType, RequireFields<MutationFeatureListingsArgs, 'input'>>;
+  handOverGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationHandOverGroupArgs, 'input'>>;
   importListings?: Resolver<ResolversTypes['ImportListingsPayload'], ParentType, ContextType, RequireFields<MutationImportListingsArgs, 'input'>>;
   inviteBusinessMember?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteBusinessMemberArgs, 'input'>>;
+  leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'input'>>;
   makeAdministrator?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationMakeAdministratorArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['AllNotificationsReadPayload'], ParentType, ContextType>;
   markChatSeen?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
@@ -6461,6 +6951,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moderateDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationModerateDiscussionArgs, 'input'>>;
   rateAnswer?: Resolver<ResolversTypes['RateAnswerPayload'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
   rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
+  reactToMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'input'>>;
   recordListingView?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationRecordListingViewArgs, 'input'>>;
   recordManualPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRecordManualPaymentArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
@@ -6474,6 +6965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, 'input'>>;
   removeDisputedReview?: Resolver<ResolversTypes['DisputePayload'], ParentType, ContextType, RequireFields<MutationRemoveDisputedReviewArgs, 'input'>>;
   removeFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'input'>>;
+  removeFromGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromGroupArgs, 'input'>>;
   removeNotifications?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationRemoveNotificationsArgs, 'input'>>;
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'input'>>;
   reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'input'>>;
@@ -6489,6 +6981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   respondToDispute?: Resolver<ResolversTypes['DisputePayload'], ParentType, ContextType, RequireFields<MutationRespondToDisputeArgs, 'input'>>;
   restoreDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationRestoreDiscussionArgs, 'input'>>;
   restoreDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreDiscussionCommentArgs, 'input'>>;
+  restoreMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationRestoreMessageArgs, 'input'>>;
   retryBillingSync?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
   retryGivenUpEvent?: Resolver<ResolversTypes['GivenUpEventPayload'], ParentType, ContextType, RequireFields<MutationRetryGivenUpEventArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
@@ -6497,6 +6990,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSession?: Resolver<ResolversTypes['RevokeSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveApplicationDraft?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSaveApplicationDraftArgs, 'input'>>;
   saveCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveCannedReplyArgs, 'input'>>;
+  saveChatDraft?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSaveChatDraftArgs, 'input'>>;
   saveDiscussionDraft?: Resolver<ResolversTypes['DiscussionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDiscussionDraftArgs, 'input'>>;
   saveReferenceItem?: Resolver<ResolversTypes['ReferenceItemPayload'], ParentType, ContextType, RequireFields<MutationSaveReferenceItemArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -6505,6 +6999,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setAvatar?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setBusinessStatus?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSetBusinessStatusArgs, 'input'>>;
   setBusinessVerified?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSetBusinessVerifiedArgs, 'input'>>;
+  setChatState?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSetChatStateArgs, 'input'>>;
   setDiscussionBookmarked?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionBookmarkedArgs, 'input'>>;
   setDiscussionFollowed?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionFollowedArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
@@ -6519,6 +7014,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitApplicationArgs, 'input'>>;
   suspendMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSuspendMembershipArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  unblockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationUnblockPersonArgs, 'input'>>;
   undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
   updateBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationUpdateBusinessArgs, 'input'>>;
   updateListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationUpdateListingArgs, 'input'>>;
@@ -6893,6 +7389,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   mentionCandidates?: Resolver<Array<ResolversTypes['MentionCandidate']>, ParentType, ContextType, RequireFields<QueryMentionCandidatesArgs, 'first' | 'query'>>;
   myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  myBlocks?: Resolver<ResolversTypes['BlockConnection'], ParentType, ContextType, RequireFields<QueryMyBlocksArgs, 'first'>>;
   myBusiness?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
   myBusinessInvitations?: Resolver<Array<ResolversTypes['BusinessInvitation']>, ParentType, ContextType>;
   myBusinessWeeks?: Resolver<Array<ResolversTypes['BusinessWeek']>, ParentType, ContextType, RequireFields<QueryMyBusinessWeeksArgs, 'weeks'>>;
@@ -6913,6 +7410,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, RequireFields<QueryPartnersArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  peopleToWriteTo?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryPeopleToWriteToArgs>>;
   pinnedDiscussions?: Resolver<Array<ResolversTypes['Discussion']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -6921,6 +7419,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'businessId' | 'first'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort' | 'type'>>;
+  searchMessages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'first' | 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'comparison' | 'from' | 'metrics' | 'unit' | 'until'>>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
@@ -6944,6 +7443,8 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ReactionSignResolvers = EnumResolverSignature<{ CELEBRATE?: any, HEART?: any, IDEA?: any, LAUGH?: any, THUMB?: any }, ResolversTypes['ReactionSign']>;
 
 export type ReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
   canned?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
@@ -7347,6 +7848,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  viewerBlocks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanMakeAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7415,6 +7917,10 @@ export type Resolvers<ContextType = Context> = {
   BlacklistEdge?: BlacklistEdgeResolvers<ContextType>;
   BlacklistEntry?: BlacklistEntryResolvers<ContextType>;
   BlacklistEntryPayload?: BlacklistEntryPayloadResolvers<ContextType>;
+  Block?: BlockResolvers<ContextType>;
+  BlockConnection?: BlockConnectionResolvers<ContextType>;
+  BlockEdge?: BlockEdgeResolvers<ContextType>;
+  BlockPayload?: BlockPayloadResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessConnection?: BusinessConnectionResolvers<ContextType>;
   BusinessEdge?: BusinessEdgeResolvers<ContextType>;
@@ -7433,11 +7939,17 @@ export type Resolvers<ContextType = Context> = {
   ChatChange?: ChatChangeResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEdge?: ChatEdgeResolvers<ContextType>;
+  ChatFile?: ChatFileResolvers<ContextType>;
+  ChatKind?: ChatKindResolvers;
+  ChatMember?: ChatMemberResolvers<ContextType>;
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
+  ChatNotice?: ChatNoticeResolvers;
   ChatPayload?: ChatPayloadResolvers<ContextType>;
+  ChatReaction?: ChatReactionResolvers<ContextType>;
+  ChatReceipt?: ChatReceiptResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CommercialReference?: CommercialReferenceResolvers<ContextType>;
@@ -7493,6 +8005,7 @@ export type Resolvers<ContextType = Context> = {
   GivenUpEventConnection?: GivenUpEventConnectionResolvers<ContextType>;
   GivenUpEventEdge?: GivenUpEventEdgeResolvers<ContextType>;
   GivenUpEventPayload?: GivenUpEventPayloadResolvers<ContextType>;
+  GroupAdders?: GroupAddersResolvers;
   HeldPost?: HeldPostResolvers<ContextType>;
   HighlightedText?: HighlightedTextResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -7504,6 +8017,7 @@ export type Resolvers<ContextType = Context> = {
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobPayload?: JobPayloadResolvers<ContextType>;
+  LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LinkPayload?: LinkPayloadResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingAction?: ListingActionResolvers;
@@ -7567,6 +8081,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RateAnswerPayload?: RateAnswerPayloadResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
+  ReactionSign?: ReactionSignResolvers;
   Reason?: ReasonResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;

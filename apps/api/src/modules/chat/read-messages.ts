@@ -120,7 +120,7 @@ export async function searchMessages(
       $or: places,
       // The last word may be unfinished.
       $and: words.map((word, index) => ({ words: index === last ? new RegExp(`^${word}`) : word })),
-    } as QueryFilter<MessageRecord>,
+    },
     order,
     ...page,
   });

@@ -60,7 +60,8 @@ async function checkContent(
 function plainTextIn(bytes: Buffer): 'text/plain' | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /(?![\t\n\f\r\u001b])\p{Cc}/u.test(text) ? null : 'text/plain';
+    // Line breaks and tabs apart, text has no control characters.
+    return /[^\P{Cc}\t\n\r]/u.test(text) ? null : 'text/plain';
   } catch {
     return null;
   }

@@ -36,8 +36,12 @@ async function inStore<Result>(
     const transaction = database.transaction(store, mode);
     const request = step(transaction.objectStore(store));
     transaction.addEventListener('complete', () => resolve({ result: request.result }));
-    transaction.addEventListener('error', () => reject(transaction.error));
-    transaction.addEventListener('abort', () => reject(transaction.error));
+    transaction.addEventListener('error', () =>
+      reject(new Error('The device keeps nothing.', { cause: transaction.error })),
+    );
+    transaction.addEventListener('abort', () =>
+      reject(new Error('The device keeps nothing.', { cause: transaction.error })),
+    );
   });
 }
 
@@ -50,7 +54,7 @@ export async function readKept(store: StoreName, key: string): Promise<unknown> 
 /** Everything that a store keeps. */
 export async function readAllKept(store: StoreName): Promise<unknown[]> {
   const found = await inStore(store, 'readonly', (values) => values.getAll());
-  return found ? found.result : [...inMemory[store].values()];
+  return found ? (found.result as unknown[]) : [...inMemory[store].values()];
 }
 
 /** Keeps a value under a key. */

@@ -6,10 +6,9 @@ import type {
   ChatReactionResolvers,
   ChatReceiptResolvers,
 } from '../../../graphql/generated/resolvers.ts';
-import { contentResolvers } from '../../../kits/content/index.ts';
 import { memberAddress, memberImageOf } from '../../files/index.ts';
 import type { ChatMemberRecord } from '../member.model.ts';
-import { type MessageRecord, messages } from '../message.model.ts';
+import type { MessageRecord } from '../message.model.ts';
 import { mayRead } from '../read-messages.ts';
 import { seenByOf } from '../seen-by.ts';
 import { peopleOf } from './Chat.ts';
@@ -47,10 +46,8 @@ async function ofAllOthers(
   return others.length > 0 && others.every(holds);
 }
 
-const content = contentResolvers(messages);
-
 export const ChatMessage: ChatMessageResolvers = {
-  id: content.id,
+  id: ({ _id }) => _id.toHexString(),
   chat: ({ chatId }, _args, { loaders }) => loaders.chatById.load(chatId),
   async sender({ authorId }, _args, { loaders }) {
     const sender = await loaders.userById.load(authorId);

@@ -41,8 +41,8 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
                 </VisuallyHidden>
               )}
               <ChatTitle chat={chat} />
-              {isMuted && <IconBellOff size={16} stroke={1.75} aria-label={t`Muted`} role="img" />}
-              {isPinned && <IconPin size={16} stroke={1.75} aria-label={t`Pinned`} role="img" />}
+              {isMuted && <Mark icon={IconBellOff} label={t`Muted`} />}
+              {isPinned && <Mark icon={IconPin} label={t`Pinned`} />}
             </span>
             <span className={classes.when}>
               <TimeAgo value={lastActive} />
@@ -73,6 +73,16 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
         </Dropdown>
       </div>
     </div>
+  );
+}
+
+/** A sign beside a name, said in words to those who do not see it. */
+function Mark({ icon: Icon, label }: { icon: typeof IconPin; label: string }) {
+  return (
+    <>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      <VisuallyHidden> ({label})</VisuallyHidden>
+    </>
   );
 }
 

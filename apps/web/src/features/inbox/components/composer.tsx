@@ -102,11 +102,6 @@ export function Composer(props: ComposerProps) {
         event.preventDefault();
         void submit();
       }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        attachments.add([...event.dataTransfer.files]);
-      }}
     >
       {submission.refusal && (
         <InlineAlert tone="error">{errorMessage(submission.refusal)}</InlineAlert>

@@ -60,7 +60,7 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
           onChange={(event) => setParam('q', event.currentTarget.value)}
         />
       </search>
-      <div className={classes.filters} role="group" aria-label={t`Which conversations`}>
+      <fieldset className={classes.filters} aria-label={t`Which conversations`}>
         {filters.map((each) => (
           <button
             key={each}
@@ -76,7 +76,7 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
             {each === 'UNREAD' && unread > 0 && <span className={classes.count}>{unread}</span>}
           </button>
         ))}
-      </div>
+      </fieldset>
       <List filter={filter} search={search} onNew={onNew} />
     </>
   );

@@ -190,7 +190,7 @@ function Meta({ message, isGroup, isLast, isNewest, onSeenBy }: MessageProps) {
       )}
       {dateEdited && !isDeleted && (
         <span title={format.dateTime(dateEdited)}>
-          <Trans>edited</Trans>
+          <Trans context="message">edited</Trans>
         </span>
       )}
       {isOwn && isLast && !isDeleted && (

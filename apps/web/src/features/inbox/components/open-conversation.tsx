@@ -41,11 +41,9 @@ export function OpenConversation({
   const { outgoing, sendAgain, discard } = useSending(chat.id, shown);
   const [quoted, setQuoted] = useState<ChatMessageFieldsFragment | null>(null);
   const [edited, setEdited] = useState<ChatMessageFieldsFragment | null>(null);
-  const box = useRef<HTMLDivElement>(null);
   const newest = shown[0]?.id ?? '';
   const oldest = shown.at(-1)?.id ?? '';
-  const { onScroll, isAway, show, toEnd } = useKeptPlace(
-    box,
+  const { box, onScroll, isAway, show, toEnd } = useKeptPlace(
     `${oldest}:${newest}:${shown.length}:${outgoing.length}`,
     {
       isAtNewest: !hasNewer,

@@ -15,8 +15,10 @@ export interface PeoplePickerProps {
   onChoose: (person: Person) => void;
 }
 
+const nobody: readonly string[] = [];
+
 /** Finds people by the beginning of their name; at first those of the last conversations. */
-export function PeoplePicker({ chosen, without = [], onChoose }: PeoplePickerProps) {
+export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePickerProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** So close to the end counts as being at it, and so far from the top older messages are fetched. */
 const nearPx = 80;
@@ -28,7 +28,6 @@ function placeIn(box: HTMLElement): Place | null {
  * @param changed changes whenever the list does
  */
 export function useKeptPlace(
-  box: RefObject<HTMLElement | null>,
   changed: unknown,
   {
     isAtNewest,
@@ -40,6 +39,7 @@ export function useKeptPlace(
     onNewer: () => void;
   },
 ) {
+  const box = useRef<HTMLDivElement>(null);
   const place = useRef<Place | null>(null);
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
@@ -53,7 +53,7 @@ export function useKeptPlace(
     place.current = placeIn(element);
     if (element.scrollTop < aheadPx) onOlder();
     if (below < aheadPx) onNewer();
-  }, [box, isAtNewest, onOlder, onNewer]);
+  }, [isAtNewest, onOlder, onNewer]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -68,7 +68,7 @@ export function useKeptPlace(
       }
     }
     void changed;
-  }, [box, changed, isAtNewest]);
+  }, [changed, isAtNewest]);
 
   /** Brings a message into sight; answers whether it is there. */
   const show = useCallback(
@@ -80,7 +80,7 @@ export function useKeptPlace(
       note();
       return true;
     },
-    [box, note],
+    [note],
   );
   const toEnd = useCallback(() => {
     const element = box.current;
@@ -88,7 +88,7 @@ export function useKeptPlace(
     isAtEnd.current = true;
     element.scrollTop = element.scrollHeight;
     note();
-  }, [box, note]);
+  }, [note]);
 
-  return { onScroll: note, isAway, show, toEnd };
+  return { box, onScroll: note, isAway, show, toEnd };
 }
