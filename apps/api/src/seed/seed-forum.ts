@@ -2,9 +2,12 @@ import {
   type CommentToSeed,
   type DiscussionToSeed,
   seedDiscussion,
+  seedDiscussionDraft,
 } from '../modules/forum/index.ts';
 import { demoAskers } from './data/askers.ts';
 import type { DemoAnswer, DemoDiscussion } from './data/discussion-types.ts';
+import { growthDiscussions } from './data/discussions-growth.ts';
+import { discussionDrafts, placeDiscussions } from './data/discussions-places.ts';
 import { tradeDiscussions } from './data/discussions-trade.ts';
 import { workDiscussions } from './data/discussions-work.ts';
 import { demoBusinesses } from './data/index.ts';
@@ -12,7 +15,12 @@ import { demoAccounts } from './demo-accounts.ts';
 import { day, demoId, hour } from './demo-id.ts';
 import { writeOnce } from './once.ts';
 
-export const demoDiscussions: readonly DemoDiscussion[] = [...tradeDiscussions, ...workDiscussions];
+export const demoDiscussions: readonly DemoDiscussion[] = [
+  ...tradeDiscussions,
+  ...workDiscussions,
+  ...growthDiscussions,
+  ...placeDiscussions,
+];
 
 const businessKeys = new Set(demoBusinesses.map(({ key }) => key));
 const managers = new Map(
@@ -42,6 +50,14 @@ export async function seedForum(now: number): Promise<void> {
   await writeOnce('forum', async () => {
     for (const [index, discussion] of demoDiscussions.entries()) {
       await seedDiscussion(toSeed(discussion, index, now));
+    }
+    for (const { by, hoursAgo, tags, ...draft } of discussionDrafts) {
+      await seedDiscussionDraft({
+        ...draft,
+        tags: [...tags],
+        userId: demoId('user', by).toHexString(),
+        dateSaved: new Date(now - hoursAgo * hour),
+      });
     }
   });
 }

@@ -19,7 +19,12 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseAuthor);
 
-export { type CommentToSeed, type DiscussionToSeed, seedDiscussion } from './seed-discussion.ts';
+export {
+  type CommentToSeed,
+  type DiscussionToSeed,
+  seedDiscussion,
+  seedDiscussionDraft,
+} from './seed-discussion.ts';
 
 export const forum: ApiModule = {
   name: 'forum',

@@ -2,6 +2,7 @@ import { documentOf, type Language } from '@wiki/domain';
 import { Types } from 'mongoose';
 import {
   DiscussionCommentModel,
+  DiscussionDraftModel,
   DiscussionModel,
   DiscussionStateModel,
   type PostRecord,
@@ -34,6 +35,8 @@ export interface DiscussionToSeed {
   title: string;
   text: string;
   date: Date;
+  /** What it said before it was edited, two hours later. */
+  before?: { title: string; text: string };
   status?: PostStatus;
   isPinned?: boolean;
   isFeatured?: boolean;
@@ -62,6 +65,35 @@ const postOf = (
   likeCount: likedBy.length,
   versions: [],
 });
+
+const editDelay = 2 * 3_600_000;
+
+/** What an edit leaves behind. */
+const editedFrom = ({ before, date }: Pick<DiscussionToSeed, 'before' | 'date'>) =>
+  before
+    ? {
+        dateEdited: new Date(date.getTime() + editDelay),
+        versions: [{ ...before, dateWritten: date }],
+      }
+    : {};
+
+/** Writes what somebody began to write and did not publish. */
+export async function seedDiscussionDraft({
+  text,
+  ...said
+}: {
+  userId: string;
+  language: Language;
+  category: string;
+  tags: string[];
+  title: string;
+  text: string;
+  dateSaved: Date;
+}): Promise<void> {
+  await DiscussionDraftModel.create([
+    { ...said, body: documentOf(text), discussionId: null, version: 1 },
+  ]);
+}
 
 /** Writes a discussion with its comments, replies, likes and followers. */
 export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed): Promise<void> {
@@ -94,6 +126,7 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
     {
       ...post,
       status: said.status ?? 'PUBLISHED',
+      ...editedFrom(said),
       title: said.title,
       category: said.category,
       tags: [...said.tags],

@@ -18,10 +18,18 @@ export interface DemoDiscussion {
   tags: readonly string[];
   title: string;
   text: string;
+  /** What it said before it was edited. */
+  before?: { title: string; text: string };
   daysAgo: number;
   likes: number;
   status?: 'HELD';
   isPinned?: true;
   isFeatured?: true;
   answers: readonly DemoAnswer[];
+}
+
+/** What somebody of the demonstration began to write and did not publish. */
+export interface DemoDiscussionDraft
+  extends Pick<DemoDiscussion, 'by' | 'language' | 'category' | 'tags' | 'title' | 'text'> {
+  hoursAgo: number;
 }
