@@ -240,6 +240,10 @@ export async function removeDemo(config: Config): Promise<{ users: number; listi
   for (const [collection, filter] of partsOf(demo)) {
     await database().collection(collection).deleteMany(filter);
   }
+  // Whoever is told of something by several people may be told by others of the demonstration too.
+  await database()
+    .collection<{ actorIds: string[] }>('notifications')
+    .updateMany({ actorIds: { $in: demo.users } }, { $pull: { actorIds: { $in: demo.users } } });
   await dropJobsOf(demo);
   for (const id of touched.listings) await recountListing(id);
   for (const id of touched.businesses) await recountBusiness(id);
