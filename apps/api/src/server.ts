@@ -64,6 +64,7 @@ import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
 import { mail } from './modules/mail/index.ts';
 import { moderation } from './modules/moderation/index.ts';
+import { news } from './modules/news/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { partners } from './modules/partners/index.ts';
 import { reference } from './modules/reference/index.ts';
@@ -116,6 +117,7 @@ export const allModules: readonly ApiModule[] = [
   content,
   partners,
   service,
+  news,
   mail,
   jobsModule,
   audit,

@@ -19,6 +19,7 @@ export * from './member-type.ts';
 export * from './membership.ts';
 export * from './notification-topics.ts';
 export * from './password.ts';
+export * from './news.ts';
 export * from './opening-hours.ts';
 export * from './partners.ts';
 export * from './posing-names.ts';

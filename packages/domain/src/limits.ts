@@ -91,6 +91,15 @@ export const limits = {
     /** How long a deleted partner can be brought back, in days. */
     restoreDays: 30,
   },
+  news: {
+    title: 140,
+    summary: 320,
+    text: 40_000,
+    slug: 80,
+    savedPerMinute: 120,
+    /** How long what was deleted can be brought back, in days. */
+    restoreDays: 30,
+  },
   richText: { nodes: 2_000, depth: 8, images: 20, mentions: 30, alt: 300, href: 500 },
   comment: { text: 2_000, replies: 100, perHour: 60 },
   review: {

@@ -66,7 +66,11 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
     ['Aliados', 'Lo que los aliados de la red ofrecen a sus miembros, de viajes a seguros.'],
   ),
   partner: texts('Partner', 'Aliado'),
-  news: texts('News', 'Noticias'),
+  news: described(
+    ['News', 'What is new in the network and in the business of the region.'],
+    ['Noticias', 'Lo nuevo de la red y de los negocios de la región.'],
+  ),
+  newsItem: texts('News', 'Noticia'),
 
   contact: described(
     ['Contact us', 'Write to customer service: questions, problems, and requests about your data.'],
@@ -161,6 +165,9 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminTicket: texts('Request', 'Caso'),
   adminTicketRecord: texts('Record of the request', 'Constancia del caso'),
   adminNews: texts('News', 'Noticias'),
+  adminCreateNews: texts('Write news', 'Escribir una noticia'),
+  adminNewsItem: texts('News', 'Noticia'),
+  adminNewsPreview: texts('Preview', 'Vista previa'),
   adminNotifications: texts('Notifications', 'Notificaciones'),
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),
   adminAudit: texts('Audit log', 'Registro de auditoría'),

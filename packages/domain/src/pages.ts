@@ -47,7 +47,8 @@ export const pages = {
   editDiscussion: { path: '/wiki-forum/:discussionId/edit', access: 'signedIn' },
   partners: { ...list('/partners'), section: 'community' },
   partner: { ...thing('/partners/:slug'), isForAdministratorsToo: true },
-  news: { path: '/news/*', access: 'everyone', isRendered: true, section: 'community' },
+  news: { ...list('/news'), section: 'community' },
+  newsItem: { ...thing('/news/:slug'), isForAdministratorsToo: true },
 
   contact: {
     path: '/contact',
@@ -142,7 +143,10 @@ export const pages = {
   adminCustomerService: admin('/admin/customer-service'),
   adminTicket: admin('/admin/customer-service/:ticketId'),
   adminTicketRecord: admin('/admin/customer-service/:ticketId/record'),
-  adminNews: admin('/admin/manage-news/*'),
+  adminNews: admin('/admin/manage-news'),
+  adminCreateNews: admin('/admin/manage-news/create'),
+  adminNewsItem: admin('/admin/manage-news/:newsId'),
+  adminNewsPreview: admin('/admin/manage-news/:newsId/preview'),
   adminNotifications: admin('/admin/notifications'),
   adminReferenceLists: admin('/admin/reference-lists'),
   adminAudit: admin('/admin/audit'),

@@ -12,6 +12,7 @@ import { demoBusinesses } from './data/index.ts';
 import { demoCannedReplies, demoTickets } from './data/tickets.ts';
 import { demoId } from './demo-id.ts';
 import { demoUserIds } from './demo-user-ids.ts';
+import { demoNews } from './seed-news.ts';
 import { demoPartners } from './seed-partners.ts';
 
 type Filter = Record<string, unknown>;
@@ -28,6 +29,7 @@ interface Demo {
   discussions: string[];
   partners: string[];
   tickets: string[];
+  news: string[];
 }
 
 const objectIds = (ids: readonly string[]) => ids.map((id) => new Types.ObjectId(id));
@@ -57,6 +59,7 @@ async function findDemo(): Promise<Demo> {
     }),
     reviews: await idsOf('reviews', { $or: [ofBusinesses, { authorId: { $in: users } }] }),
     discussions: await idsOf('discussions', { authorId: { $in: users } }),
+    news: demoNews.map(({ key }) => demoId('news', key).toHexString()),
     partners: demoPartners.map(({ key }) => demoId('partner', key).toHexString()),
     tickets: [
       ...demoTickets.map(({ key }) => demoId('ticket', key).toHexString()),
@@ -78,6 +81,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     discussions,
     partners,
     tickets,
+    news,
   } = demo;
   const byUser = { userId: { $in: users } };
   const byBusiness = { businessId: { $in: businesses } };
@@ -98,6 +102,8 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['discussionDrafts', byUser],
     ['postLikes', { $or: [{ postId: { $in: discussions } }, byUser] }],
     ['discussions', { _id: { $in: objectIds(discussions) } }],
+    ['newsVersions', { newsId: { $in: news } }],
+    ['news', { _id: { $in: objectIds(news) } }],
     ['partnerReveals', { $or: [{ partnerId: { $in: partners } }, byUser] }],
     ['partners', { _id: { $in: objectIds(partners) } }],
     ['ticketEntries', { ticketId: { $in: tickets } }],

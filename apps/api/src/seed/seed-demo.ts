@@ -24,6 +24,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
 import { seedForum } from './seed-forum.ts';
+import { seedNews } from './seed-news.ts';
 import { seedPartners } from './seed-partners.ts';
 import { seedStatistics } from './seed-statistics.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedQuestionsAndContacts(attention, now);
   await seedForum(now);
   await seedPartners(config, now);
+  await seedNews(config, now);
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
   await seedService(now);

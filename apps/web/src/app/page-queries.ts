@@ -4,6 +4,7 @@ import { variablesOf as directoryVariables } from '../features/entrepreneurs/dir
 import { everything } from '../domains/listing-filters/listing-query.ts';
 import { readForumAddress } from '../features/forum/forum-address.ts';
 import { variablesOf } from '../features/listings/list-variables.ts';
+import { newsPage } from '../features/news/news-page.ts';
 import { partnersPage } from '../features/partners/partners-page.ts';
 import { DocumentDocument, SiteDocument } from '../gql/about.ts';
 import { CommunityDocument } from '../gql/community.ts';
@@ -18,10 +19,11 @@ import {
   DiscussionsDocument,
   ForumSummaryDocument,
 } from '../gql/forum.ts';
-import { FeaturedListingsDocument } from '../gql/home.ts';
+import { FeaturedListingsDocument, NewsTeaserDocument } from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
 import { ListingCommentsDocument } from '../gql/listing-parts.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
+import { NewsDocument, NewsItemDocument } from '../gql/news.ts';
 import { PartnerCategoriesDocument, PartnerDocument, PartnersDocument } from '../gql/partners.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
 import { BusinessReviewsDocument } from '../gql/review-parts.ts';
@@ -62,7 +64,11 @@ const one = [
  */
 export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, readonly PageQuery[]>> =
   {
-    home: [query(FeaturedListingsDocument, {}), query(CommunityDocument, { after: null })],
+    home: [
+      query(FeaturedListingsDocument, {}),
+      query(CommunityDocument, { after: null }),
+      query(NewsTeaserDocument, {}),
+    ],
     products: list('product'),
     services: list('service'),
     properties: list('property'),
@@ -95,5 +101,6 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
       query(PartnerCategoriesDocument, {}),
     ],
     partner: [query(PartnerDocument, { slug: ':slug' })],
-    news: [],
+    news: [query(NewsDocument, { first: newsPage })],
+    newsItem: [query(NewsItemDocument, { slug: ':slug' })],
   };

@@ -31,6 +31,9 @@ export const adminPaths = {
   disputes: () => pathTo('adminDisputes'),
   dispute: (disputeId: string) => pathTo('adminDispute', { disputeId }),
   news: () => pathTo('adminNews'),
+  createNews: () => pathTo('adminCreateNews'),
+  newsItem: (newsId: string) => pathTo('adminNewsItem', { newsId }),
+  newsPreview: (newsId: string) => pathTo('adminNewsPreview', { newsId }),
   notifications: (query: { tab?: NotificationsTab } = {}) =>
     withQuery(pathTo('adminNotifications'), query),
   users: () => pathTo('adminUsers'),

@@ -83,6 +83,9 @@ export const paths = {
   partners: (query: { category?: string } = {}) => withQuery(pathTo('partners'), query),
   partner: (slug: string) => pathTo('partner', { slug }),
   news: () => pathTo('news'),
+  newsItem: (slug: string) => pathTo('newsItem', { slug }),
+  newsFeed: (format: 'rss' | 'atom', language: string) =>
+    `${pathTo('news')}/${format}.${language}.xml`,
   inbox: () => pathTo('inbox'),
   chat: (chatId: string, query: { message?: string } = {}) =>
     withQuery(pathTo('chat', { chatId }), query),

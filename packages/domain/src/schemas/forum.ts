@@ -3,7 +3,7 @@ import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
 import { reasonSchema } from './applications.ts';
 import { code, requiredLine } from './fields.ts';
-import { richText } from './rich-text.ts';
+import { richText, unfinishedRichText } from './rich-text.ts';
 
 const bounds = limits.forum;
 const id = z.string().max(100, code('FIELD_INVALID'));
@@ -98,34 +98,13 @@ export const decideHeldPostSchema = z
     message: code('FIELD_REQUIRED'),
   });
 
-/** A text that is being written: it may be empty, and as long as a post may be. */
-const unfinished = z
-  .unknown()
-  .transform((value) => (isEmptyDocument(value) ? { type: 'doc' as const, content: [] } : value))
-  .pipe(
-    z.union([
-      z.strictObject({ type: z.literal('doc'), content: z.tuple([]) }),
-      richText(bounds.text),
-    ]),
-  );
-
-const isEmptyDocument = (value: unknown): boolean => {
-  const { data } = z
-    .strictObject({
-      type: z.literal('doc'),
-      content: z.array(z.strictObject({ type: z.literal('paragraph') })),
-    })
-    .safeParse(value);
-  return data !== undefined;
-};
-
 /** Input of `saveDiscussionDraft`. */
 export const saveDiscussionDraftSchema = z.strictObject({
   draftId: id.nullish(),
   version: z.int().min(0),
   discussionId: id.nullish(),
   title: z.string().max(bounds.title, code('FIELD_TOO_LONG')),
-  body: unfinished,
+  body: unfinishedRichText(bounds.text),
   category: category.nullish(),
   tags,
   language,

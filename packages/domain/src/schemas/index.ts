@@ -17,6 +17,7 @@ export * from './listings.ts';
 export * from './listing-filter.ts';
 export * from './jobs.ts';
 export * from './moderation.ts';
+export * from './news.ts';
 export * from './notifications.ts';
 export * from './partners.ts';
 export * from './reference.ts';

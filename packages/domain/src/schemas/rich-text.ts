@@ -133,3 +133,19 @@ export const richText = (max: number) =>
     if (text.success || (isEmpty && images > 0)) return data;
     return refuse(text.error.issues[0]?.message ?? code('FIELD_INVALID'));
   });
+
+const emptyDocument = z.strictObject({
+  type: z.literal('doc'),
+  content: z.array(z.strictObject({ type: z.literal('paragraph') })),
+});
+
+/** The same while it is being written: it may also be empty. */
+export const unfinishedRichText = (max: number) =>
+  z
+    .unknown()
+    .transform((value) =>
+      emptyDocument.safeParse(value).success ? { type: 'doc' as const, content: [] } : value,
+    )
+    .pipe(
+      z.union([z.strictObject({ type: z.literal('doc'), content: z.tuple([]) }), richText(max)]),
+    );

@@ -38,6 +38,8 @@ const auditedEvents: readonly string[] = [
   'blacklist.changed',
   'review.changed',
   'dispute.changed',
+  'news.changed',
+  'news.published',
   'partner.changed',
   'partner.codeRevealed',
   'ticket.changed',

@@ -52,6 +52,10 @@ export function headOf(page: Page): string {
           ),
           `<link data-initial rel="alternate" hreflang="x-default" href="${addressIn(languages[0])}" />`,
         ]),
+    ...(subject?.feeds ?? []).map(
+      ({ title, type, url }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(url)}" />`,
+    ),
     ...(subject?.data ? [structuredDataElement(subject.data)] : []),
     ...(subject?.trail ? [structuredDataElement(breadcrumbData(wayTo(page, subject)))] : []),
   ].join('\n    ');

@@ -25,6 +25,15 @@ export interface PageImage {
   alt: string;
 }
 
+/** A feed that readers of news subscribe to. */
+export interface PageFeed {
+  title: string;
+  /** Its media type. */
+  type: 'application/rss+xml' | 'application/atom+xml';
+  /** Its whole address. */
+  url: string;
+}
+
 /** A page above another. */
 export interface TrailStep {
   name: string;
@@ -38,6 +47,8 @@ export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'i
   data?: StructuredData;
   /** The weave that stands for it where it has no picture. */
   artwork?: Artwork;
+  /** Where what is new of it can be subscribed to. */
+  feeds?: readonly PageFeed[];
   /** The pages above it, from the widest on, without the home page. */
   trail?: readonly TrailStep[];
 }

@@ -8,6 +8,7 @@ import { businessViews } from './business-views.ts';
 import { conversationViews } from './conversation-views.ts';
 import { forumViews } from './forum-views.ts';
 import { listingViews } from './listing-views.ts';
+import { newsViews } from './news-views.ts';
 import { partnerViews } from './partner-views.ts';
 import { profileViews } from './profile-views.ts';
 import { publicViews } from './public-views.ts';
@@ -23,6 +24,7 @@ export const otherViews = {
   ...listingViews,
   ...forumViews,
   ...partnerViews,
+  ...newsViews,
   ...accountsViews,
   ...profileViews,
   ...billingViews,

@@ -10,7 +10,5 @@ const upcoming =
 
 /** Sections that aren't open yet, at the addresses they will have. */
 export const upcomingViews = {
-  news: upcoming('news'),
   adminAnalytics: upcoming('analytics'),
-  adminNews: upcoming('adminNews'),
 } satisfies PageViews;

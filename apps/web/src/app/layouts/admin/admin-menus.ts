@@ -56,7 +56,10 @@ export const adminMenus: readonly AdminMenu[] = [
   },
   {
     title: msg`News`,
-    entries: [{ to: adminPaths.news(), label: msg`Manage news` }],
+    entries: [
+      { to: adminPaths.news(), label: msg`Manage news` },
+      { to: adminPaths.createNews(), label: msg`Write news` },
+    ],
   },
   {
     title: msg`System`,

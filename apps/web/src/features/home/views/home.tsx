@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
-import { OpeningNext } from '../components/opening-next.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Welcome } from '../components/welcome.tsx';
 import classes from './home.module.css';
@@ -19,6 +18,11 @@ const CommunityUpdates = lazy(() =>
   import('../../../domains/community/community-updates.tsx').then((module) => ({
     default: module.CommunityUpdates,
   })),
+);
+
+/** Below the first screen. */
+const NewsTeaser = lazy(() =>
+  import('../components/news-teaser.tsx').then((module) => ({ default: module.NewsTeaser })),
 );
 
 /** The first page: what the network is, what it features, what happens in it. */
@@ -58,7 +62,9 @@ export function Home() {
             </Suspense>
           </section>
         </div>
-        <OpeningNext />
+        <Suspense fallback={<div className={classes.later} />}>
+          <NewsTeaser />
+        </Suspense>
       </div>
     </Page>
   );

@@ -1,0 +1,30 @@
+import type { ApiModule } from '../../module.ts';
+import { onUserErasure } from '../users/index.ts';
+import { serveFeeds } from './feeds.route.ts';
+import './news.events.ts';
+import { createNewsLoaders } from './news.loaders.ts';
+import { newsMigrations } from './news.migrations.ts';
+import { newsPolicy } from './news.policy.ts';
+import { newsListPage, newsPage, newsSitemap } from './news-page.ts';
+import { eraseAuthor, newsDataOf } from './personal-data.ts';
+import { publishNewsHandler } from './publish-news.job.ts';
+import { NewsItem, NewsText, NewsVersion } from './resolvers/NewsItem.ts';
+import { root } from './resolvers/root.ts';
+
+onUserErasure(eraseAuthor);
+
+export { findNews } from './news.store.ts';
+export { type NewsToSeed, seedNews } from './seed-news.ts';
+
+export const news: ApiModule = {
+  name: 'news',
+  resolvers: { ...root, NewsItem, NewsText, NewsVersion },
+  policy: newsPolicy,
+  loaders: createNewsLoaders,
+  personalData: newsDataOf,
+  migrations: newsMigrations,
+  jobs: [publishNewsHandler],
+  subjects: { news: newsListPage, newsItem: newsPage },
+  sitemap: newsSitemap,
+  routes: serveFeeds,
+};

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '@wiki/ui';
+import { diffWordsWithSpace } from 'diff';
+import classes from './editorial.module.css';
+
+export interface TextDifferenceProps {
+  before: string;
+  after: string;
+  lang?: string;
+}
+
+/** How far from a change text is shown, in characters. */
+const around = 120;
+
+/** A stretch that did not change, with its middle left out where it is long. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2.5 * around) return text;
+  const head = isFirst ? '' : text.slice(0, around).replace(/\S*$/, '');
+  const tail = isLast ? '' : text.slice(-around).replace(/^\S*/, '');
+  return `${head} … ${tail}`;
+}
+
+/** What changed from one text to another, word by word, told by sign and words as well as by colour. */
+export function TextDifference({ before, after, lang }: TextDifferenceProps) {
+  const parts = diffWordsWithSpace(before, after);
+  if (parts.every(({ added, removed }) => !added && !removed)) {
+    return (
+      <p className={classes.same}>
+        <Trans>Nothing changed here.</Trans>
+      </p>
+    );
+  }
+  // Parts have no identity but their place: the text before each tells them apart.
+  let position = 0;
+  return (
+    <p className={classes.difference} lang={lang}>
+      {parts.map(({ value, added, removed }, index) => {
+        position += value.length;
+        const key = `${position} ${added} ${removed}`;
+        if (added) {
+          return (
+            <ins key={key}>
+              <VisuallyHidden>
+                <Trans>Added:</Trans>
+              </VisuallyHidden>
+              {value}
+            </ins>
+          );
+        }
+        if (removed) {
+          return (
+            <del key={key}>
+              <VisuallyHidden>
+                <Trans>Removed:</Trans>
+              </VisuallyHidden>
+              {value}
+            </del>
+          );
+        }
+        return <span key={key}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
+      })}
+    </p>
+  );
+}

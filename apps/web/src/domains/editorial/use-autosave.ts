@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { SaveLoop } from '../../lib/forms/save-loop.ts';
+
+export type AutosaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
+
+export interface AutosaveState {
+  status: AutosaveStatus;
+  /** When something was last saved from here, in milliseconds since the epoch. */
+  savedAt: number | null;
+  /** What the server refused of what was sent last. */
+  refused: readonly RefusedInput[];
+}
+
+/** Sends a whole text over the version that is known, and answers the version that the server has now. */
+export type SendText<Text> = (
+  text: Text,
+  version: number,
+) => Promise<{ version: number | null; userErrors: readonly RefusedInput[] }>;
+
+/** Saves a whole text a moment after the last key, one save at a time, over the version it was read at. */
+class Autosave<Text> {
+  #state: AutosaveState = { status: 'saved', savedAt: null, refused: [] };
+  #waiting: { text: Text } | null = null;
+  version: number;
+  readonly #listeners = new Set<() => void>();
+  readonly #send: () => SendText<Text>;
+  readonly loop = new SaveLoop(() => this.#run());
+
+  constructor(version: number, send: () => SendText<Text>) {
+    this.version = version;
+    this.#send = send;
+  }
+
+  readonly snapshot = (): AutosaveState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  change(text: Text): void {
+    this.#waiting = { text };
+    if (this.#state.status === 'conflict') return;
+    this.#become({ status: 'waiting' });
+    this.loop.schedule();
+  }
+
+  async #run(): Promise<boolean> {
+    const sent = this.#waiting;
+    if (this.#state.status === 'conflict') return false;
+    if (!sent) return this.#state.status === 'saved';
+    this.#waiting = null;
+    this.#become({ status: 'saving' });
+    try {
+      const { version, userErrors } = await this.#send()(sent.text, this.version);
+      if (version !== null) {
+        this.version = version;
+        this.loop.succeeded();
+        this.#become({ status: 'saved', savedAt: Date.now(), refused: [] });
+        return true;
+      }
+      const isConflict = userErrors.some(({ code }) => code === 'CONFLICT');
+      this.#become({ status: isConflict ? 'conflict' : 'refused', refused: userErrors });
+    } catch {
+      this.#waiting ??= sent;
+      this.#become({ status: 'failed' });
+      this.loop.retry();
+    }
+    return false;
+  }
+
+  #become(changes: Partial<AutosaveState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Keeps on the server what is written here. The text is read anew when `version` names another start. */
+export function useAutosave<Text>(version: number, send: SendText<Text>) {
+  const latest = useRef(send);
+  latest.current = send;
+  const [saver] = useState(() => new Autosave<Text>(version, () => latest.current));
+  const state = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
+  useEffect(() => {
+    saver.loop.open();
+    return () => {
+      // What was typed last goes along with whoever leaves the page.
+      void saver.loop.flush();
+      saver.loop.close();
+    };
+  }, [saver]);
+  return {
+    state,
+    /** Takes what is typed. */
+    change: (text: Text) => saver.change(text),
+    /** Saves at once what waits; answers whether the server has everything. */
+    flush: () => saver.loop.flush(),
+    /** The server is at another version, by a step that changed none of the text. */
+    follow: (known: number) => {
+      saver.version = Math.max(saver.version, known);
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconEye } from '@tabler/icons-react';
+import { type Language, limits, type RichTextDocument, slugOf } from '@wiki/domain';
+import { Button, Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ImageField } from '../../../components/files/image-field.tsx';
+import { SaveLine } from '../../../components/form-parts/save-line.tsx';
+import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
+import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
+import { useAutosave } from '../../../domains/editorial/use-autosave.ts';
+import { Versions } from '../../../domains/editorial/versions.tsx';
+import {
+  type EditedNewsFragment,
+  useRestoreNewsVersionMutation,
+  useSaveNewsMutation,
+} from '../../../gql/admin-news.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { type FileValue, fileValueOfImage, imageInputOf } from '../../../lib/uploads/file-value.ts';
+import classes from './news-editor.module.css';
+
+interface Texts {
+  en: string;
+  es: string;
+}
+
+/** A piece of news as its writers hold it. */
+interface NewsValues {
+  /** Null while it is made of the title. */
+  slug: string | null;
+  title: Texts;
+  summary: Texts;
+  body: { en: RichTextDocument; es: RichTextDocument };
+  cover: FileValue | null;
+}
+
+const nothing: RichTextDocument = { type: 'doc', content: [] };
+
+/** Whether an address is that of a title, whatever tells it from others. */
+const isMadeOf = (slug: string, title: string): boolean =>
+  slug.startsWith(slugOf(title).slice(0, 60));
+
+const valuesOf = ({ slug, draft }: EditedNewsFragment): NewsValues => ({
+  slug: isMadeOf(slug, draft?.title.es || draft?.title.en || '') ? null : slug,
+  title: { en: draft?.title.en ?? '', es: draft?.title.es ?? '' },
+  summary: { en: draft?.summary.en ?? '', es: draft?.summary.es ?? '' },
+  body: { en: draft?.body.en ?? nothing, es: draft?.body.es ?? nothing },
+  cover: draft?.cover ? fileValueOfImage(draft.cover) : null,
+});
+
+export interface NewsEditorProps {
+  item: EditedNewsFragment;
+  reload: () => Promise<void>;
+  /** Is given what saves at once what waits. */
+  flushRef: RefObject<() => Promise<boolean>>;
+}
+
+/** Writes a piece of news in both languages; it saves itself. */
+export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const reader = useLanguage();
+  const [language, setLanguage] = useState<Language>(item.draft?.title[reader] ? reader : 'es');
+  const [values, setValues] = useState(() => valuesOf(item));
+  // A restored version starts the editors anew.
+  const [start, setStart] = useState(0);
+  const [isUploading, setUploading] = useState(false);
+  const [save] = useSaveNewsMutation();
+  const [restore] = useRestoreNewsVersionMutation();
+  const saver = useAutosave<NewsValues>(item.version ?? 1, async (text, version) => {
+    const { data } = await save({
+      variables: {
+        input: {
+          newsId: item.id,
+          version,
+          slug: item.datePublished ? null : text.slug || null,
+          title: text.title,
+          summary: text.summary,
+          body: text.body,
+          cover: text.cover && imageInputOf(text.cover),
+        },
+      },
+    });
+    const answer = data?.saveNews;
+    return { version: answer?.newsItem?.version ?? null, userErrors: answer?.userErrors ?? [] };
+  });
+  saver.follow(item.version ?? 1);
+  useEffect(() => {
+    flushRef.current = saver.flush;
+  });
+
+  const change = (changes: Partial<NewsValues>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    saver.change(next);
+  };
+  const { state } = saver;
+  const errorOf = (field: string) => {
+    const refusal = state.refused.find((each) => each.field === field);
+    return refusal ? errorMessage(refusal.code) : undefined;
+  };
+  const isWritten = (each: Language) =>
+    Boolean(values.title[each]) && values.body[each].content.length > 0;
+
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        {state.status === 'conflict' && (
+          <InlineAlert
+            tone="warning"
+            action={
+              <Button size="sm" variant="default" onClick={() => location.reload()}>
+                <Trans>Load it again</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              Somebody else changed this meanwhile. Copy what you wrote, load it again and add it.
+            </Trans>
+          </InlineAlert>
+        )}
+        <LanguageTabs value={language} onChange={setLanguage} isWritten={isWritten} />
+        <TextField
+          key={`title ${language}`}
+          id={`title.${language}`}
+          lang={language}
+          label={t`Title`}
+          maxLength={limits.news.title}
+          value={values.title[language]}
+          error={errorOf(`title.${language}`)}
+          onChange={({ currentTarget }) =>
+            change({ title: { ...values.title, [language]: currentTarget.value } })
+          }
+        />
+        <TextAreaField
+          key={`summary ${language}`}
+          id={`summary.${language}`}
+          lang={language}
+          rows={2}
+          label={t`Summary`}
+          help={t`A sentence or two: lists, feeds and previews show it.`}
+          maxLength={limits.news.summary}
+          value={values.summary[language]}
+          error={errorOf(`summary.${language}`)}
+          onChange={({ currentTarget }) =>
+            change({ summary: { ...values.summary, [language]: currentTarget.value } })
+          }
+        />
+        <BodyEditor
+          key={`body ${start}`}
+          label={t`Text`}
+          placeholder={t`What happened, to whom, and what it means for a business.`}
+          language={language}
+          initial={values.body[language]}
+          images={item.draft?.images ?? []}
+          error={errorOf(`body.${language}`)}
+          onBusyChange={setUploading}
+          onChange={(document) => change({ body: { ...values.body, [language]: document } })}
+        />
+      </div>
+      <aside className={classes.aside}>
+        <Card padding="lg" className={classes.card ?? ''}>
+          <SaveLine
+            saving={isUploading ? { ...state, status: 'waiting' } : state}
+            refusal={state.refused.find(({ field }) => !field) ?? null}
+          />
+          <Button
+            component={Link}
+            variant="default"
+            to={adminPaths.newsPreview(item.id)}
+            onClick={() => void saver.flush()}
+            leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+          >
+            <Trans>Preview</Trans>
+          </Button>
+        </Card>
+        <Card padding="lg" className={classes.card ?? ''}>
+          <ImageField
+            name="cover"
+            label={t`Cover`}
+            optional={t`(optional)`}
+            shape="wide"
+            purpose="EDITORIAL_IMAGE"
+            value={values.cover}
+            error={errorOf('cover')}
+            onBusyChange={setUploading}
+            onChange={(cover) => change({ cover })}
+          />
+          {values.cover && (
+            <TextField
+              label={t`What the cover shows`}
+              help={t`For those who do not see it.`}
+              value={values.cover.alt ?? ''}
+              maxLength={limits.business.imageAlt}
+              onChange={({ currentTarget }) =>
+                change({ cover: values.cover && { ...values.cover, alt: currentTarget.value } })
+              }
+            />
+          )}
+          <TextField
+            id="slug"
+            label={t`Address`}
+            help={
+              item.datePublished
+                ? t`It was published at this address, and keeps it.`
+                : `/news/${values.slug ?? item.slug}`
+            }
+            readOnly={Boolean(item.datePublished)}
+            maxLength={limits.news.slug}
+            value={values.slug ?? item.slug}
+            error={errorOf('slug')}
+            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+          />
+        </Card>
+        <Card padding="lg" className={classes.card ?? ''}>
+          <h2>
+            <Trans>Versions</Trans>
+          </h2>
+          <Versions
+            versions={item.versions.map(({ number, datePublished, author, text }) => ({
+              number,
+              date: datePublished,
+              author: author?.displayName ?? null,
+              text,
+            }))}
+            draft={values}
+            onRestore={async (number) => {
+              await saver.flush();
+              const { data } = await restore({ variables: { input: { newsId: item.id, number } } });
+              const restored = data?.restoreNewsVersion.newsItem;
+              if (!restored) {
+                const code = data?.restoreNewsVersion.userErrors[0]?.code ?? 'INTERNAL';
+                showToast(errorMessage(code), { tone: 'failed' });
+                return;
+              }
+              const next = valuesOf(restored);
+              saver.follow(restored.version ?? 1);
+              setValues(next);
+              setStart(start + 1);
+              showToast(t`Version ${number} is in the editor. Publish it to show it to readers.`);
+              await reload();
+            }}
+          />
+        </Card>
+      </aside>
+    </div>
+  );
+}

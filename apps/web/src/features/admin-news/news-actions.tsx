@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconClock, IconEyeOff, IconRotate, IconSend, IconTrash } from '@tabler/icons-react';
+import { type ListAction, listAction } from '../../components/admin-list/list-types.ts';
+import {
+  DeleteNewsDocument,
+  type NewsRowFragment,
+  PublishNewsDocument,
+  RestoreNewsDocument,
+  ScheduleNewsDocument,
+  UnpublishNewsDocument,
+} from '../../gql/admin-news.ts';
+import { useAct } from '../../lib/forms/use-act.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import {
+  ScheduleFields,
+  scheduleDefaults,
+  type ScheduleValues,
+} from './components/schedule-fields.tsx';
+
+type Acted = Pick<NewsRowFragment, 'id' | 'status' | 'hasChanges' | 'draft'>;
+
+/**
+ * What an administrator can do about a piece of news: publish it now or later, withdraw it, delete it.
+ * @param before saves what was typed last; false when it could not be saved.
+ */
+export function useNewsActions(
+  before: () => Promise<boolean> = async () => true,
+): ListAction<Acted>[] {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const publish = useAct(PublishNewsDocument);
+  const schedule = useAct(ScheduleNewsDocument);
+  const unpublish = useAct(UnpublishNewsDocument);
+  const remove = useAct(DeleteNewsDocument);
+  const restore = useAct(RestoreNewsDocument);
+  const saved = async (act: () => ReturnType<typeof publish>) =>
+    (await before()) ? act() : [{ code: 'CONFLICT' }];
+  const titleOf = ({ draft }: Acted) => localized(draft?.title) || t`Without a title`;
+  return [
+    {
+      key: 'publish',
+      label: t`Publish now`,
+      icon: IconSend,
+      isOffered: ({ status, hasChanges }) =>
+        status === 'DRAFT' || status === 'SCHEDULED' || (status === 'PUBLISHED' && !!hasChanges),
+      run: ({ id }) => saved(() => publish({ newsId: id })),
+      undo: ({ id }) => unpublish({ newsId: id }),
+      done: () => t`It is published.`,
+    },
+    listAction({
+      key: 'schedule',
+      label: t`Schedule`,
+      icon: IconClock,
+      isOffered: ({ status }: Acted) => status === 'DRAFT' || status === 'SCHEDULED',
+      ask: ([item]) => ({
+        title: t`When should “${titleOf(item)}” be published?`,
+        text: <Trans>It is published by itself at that minute, as it is saved then.</Trans>,
+        confirmLabel: <Trans>Schedule it</Trans>,
+        form: { defaults: scheduleDefaults(), fields: <ScheduleFields /> },
+      }),
+      run: ({ id }: Acted, { at }: ScheduleValues) =>
+        at
+          ? saved(() => schedule({ newsId: id, at: new Date(at).toISOString() }))
+          : Promise.resolve([{ code: 'FIELD_REQUIRED', field: 'at' }]),
+      undo: ({ id }: Acted) => unpublish({ newsId: id }),
+      done: () => t`It is scheduled.`,
+    }),
+    {
+      key: 'unpublish',
+      label: t`Withdraw`,
+      icon: IconEyeOff,
+      isOffered: ({ status }) => status === 'PUBLISHED' || status === 'SCHEDULED',
+      ask: ([item]) => ({
+        title: t`Withdraw “${titleOf(item)}”?`,
+        text: (
+          <Trans>Readers do not find it any more. It is a draft again, and nothing is lost.</Trans>
+        ),
+        confirmLabel: <Trans>Withdraw it</Trans>,
+      }),
+      run: ({ id }) => unpublish({ newsId: id }),
+      done: () => t`It is a draft again.`,
+    },
+    {
+      key: 'delete',
+      label: t`Delete`,
+      icon: IconTrash,
+      isDangerous: true,
+      isOffered: ({ status }) => status !== 'REMOVED',
+      ask: ([item]) => ({
+        title: t`Delete “${titleOf(item)}”?`,
+        text: <Trans>For 30 days it can be brought back.</Trans>,
+        confirmLabel: <Trans>Delete it</Trans>,
+        isDangerous: true,
+      }),
+      run: ({ id }) => remove({ newsId: id }),
+      undo: ({ id }) => restore({ newsId: id }),
+      done: () => t`It is deleted.`,
+    },
+    {
+      key: 'restore',
+      label: t`Bring back as a draft`,
+      icon: IconRotate,
+      isOffered: ({ status }) => status === 'REMOVED',
+      run: ({ id }) => restore({ newsId: id }),
+      done: () => t`It is back, as a draft.`,
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPencil } from '@tabler/icons-react';
+import { Avatar, Button } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import { ManagedNewsDocument } from '../../../gql/admin-news.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { NewsStatusLabel } from '../components/news-status.tsx';
+import { useNewsActions } from '../news-actions.tsx';
+
+const tabTexts = {
+  all: msg({ message: 'All', context: 'news' }),
+  DRAFT: msg({ message: 'Drafts', context: 'news' }),
+  SCHEDULED: msg({ message: 'Scheduled', context: 'news' }),
+  PUBLISHED: msg({ message: 'Published', context: 'news tab' }),
+  REMOVED: msg({ message: 'Deleted', context: 'news tab' }),
+};
+const tabs = ['all', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'REMOVED'] as const;
+
+/** The news of the network, for those who write them. */
+export function ManagedNews() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const localized = useLocalized();
+  return (
+    <AdminList
+      name="news"
+      title={t`News`}
+      description={<Trans>What the network tells everybody, in both languages.</Trans>}
+      action={() => (
+        <Button
+          component={Link}
+          size="sm"
+          to={adminPaths.createNews()}
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+        >
+          <Trans>Write news</Trans>
+        </Button>
+      )}
+      query={ManagedNewsDocument}
+      variables={({ tab }) => ({ status: tab === 'all' ? null : tab })}
+      of={({ managedNews }) => managedNews}
+      tabs={{
+        label: t`Which news`,
+        param: 'status',
+        options: tabs.map((value) => ({ value, label: t(tabTexts[value]) })),
+        countOf: ({ newsCounts }, tab) =>
+          newsCounts
+            .filter(({ status }) => (tab === 'all' ? status !== 'REMOVED' : status === tab))
+            .reduce((sum, { count }) => sum + count, 0),
+      }}
+      identity={{
+        heading: t`Title`,
+        name: ({ draft }) => localized(draft?.title) || t`Without a title`,
+        href: ({ id }) => adminPaths.newsItem(id),
+        picture: ({ slug, draft }) => (
+          <Avatar
+            kind="business"
+            name={slug}
+            seed={slug}
+            src={draft?.cover?.url ?? null}
+            size={28}
+          />
+        ),
+      }}
+      columns={[
+        { key: 'state', heading: t`State`, cell: (item) => <NewsStatusLabel item={item} /> },
+        {
+          key: 'languages',
+          heading: t`Languages`,
+          phone: 'none',
+          cell: ({ draft }) =>
+            [draft?.title.en && 'EN', draft?.title.es && 'ES'].filter(Boolean).join(' · '),
+        },
+        { key: 'author', heading: t`Author`, cell: ({ author }) => author?.displayName ?? '' },
+        {
+          key: 'published',
+          heading: t({ message: 'Published', context: 'since when' }),
+          phone: 'none',
+          cell: ({ datePublished }) => (datePublished ? format.date(datePublished) : ''),
+        },
+        {
+          key: 'changed',
+          heading: t`Last changed`,
+          phone: 'corner',
+          cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
+        },
+      ]}
+      actions={useNewsActions()}
+      empty={{
+        title: t`No news found`,
+        message: t`Write the first piece: it is a draft until you publish it.`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SectionHeader, WeaveArt } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/files/picture.tsx';
+import { InOwnZone } from '../../../components/in-own-zone.tsx';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { type NewsTeaserQuery, useNewsTeaserQuery } from '../../../gql/home.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
+import classes from './news-teaser.module.css';
+
+/** The three newest pieces of news; nothing while there is none. */
+export function NewsTeaser() {
+  const { t } = useLingui();
+  const { data } = useNewsTeaserQuery();
+  const news = data?.news.edges ?? [];
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby="news" className={classes.section}>
+      <SectionHeader
+        id="news"
+        title={<Trans>News</Trans>}
+        aside={
+          <Link to={paths.news()} aria-label={t`See all news`}>
+            <Trans>See all</Trans>
+          </Link>
+        }
+      />
+      <ul className={classes.list}>
+        {news.map(({ node }) => (
+          <Teaser key={node.id} item={node} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Teaser({ item }: { item: NewsTeaserQuery['news']['edges'][number]['node'] }) {
+  const format = useFormat();
+  const language = useLanguage();
+  const { slug, datePublished, text } = item;
+  const minutes = language === 'es' ? text.readingMinutesEs : text.readingMinutesEn;
+  const weave = <WeaveArt seed={slug} palette="sky" columns={4} rows={4} ratio={1} />;
+  return (
+    <li className={classes.item}>
+      <div className={classes.picture}>
+        {text.cover ? <Picture image={text.cover} alt="" sizes="112px" instead={weave} /> : weave}
+      </div>
+      <div>
+        <h3>
+          <Link to={paths.newsItem(slug)}>
+            <LocalizedText text={text.title} withLabel />
+          </Link>
+        </h3>
+        <p className={classes.summary}>
+          <LocalizedText text={text.summary} />
+        </p>
+        <p className={classes.facts}>
+          {datePublished && (
+            <InOwnZone>
+              <time dateTime={datePublished}>{format.date(datePublished)}</time>
+            </InOwnZone>
+          )}
+          <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro';
+import { WeaveArt } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/files/picture.tsx';
+import { InOwnZone } from '../../../components/in-own-zone.tsx';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import type { NewsCardFragment } from '../../../gql/news.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
+import classes from './news-card.module.css';
+
+/** A piece of news in the list; the newest one takes a row. The whole card leads to it. */
+export function NewsCard({ item, isFirst }: { item: NewsCardFragment; isFirst: boolean }) {
+  const format = useFormat();
+  const language = useLanguage();
+  const { slug, datePublished, text } = item;
+  const minutes = language === 'es' ? text.readingMinutesEs : text.readingMinutesEn;
+  const weave = <WeaveArt seed={slug} palette="sky" columns={8} rows={4} ratio={16 / 9} />;
+  return (
+    <article className={classes.card} data-first={isFirst || undefined}>
+      <div className={classes.picture}>
+        {text.cover ? (
+          <Picture
+            image={text.cover}
+            alt=""
+            instead={weave}
+            isFirst={isFirst}
+            sizes={isFirst ? '(max-width: 56em) 100vw, 680px' : '(max-width: 40em) 100vw, 360px'}
+          />
+        ) : (
+          weave
+        )}
+      </div>
+      <div className={classes.body}>
+        <p className={classes.facts}>
+          {datePublished && (
+            <InOwnZone>
+              <time dateTime={datePublished}>{format.date(datePublished)}</time>
+            </InOwnZone>
+          )}
+          <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
+        </p>
+        <h2>
+          <Link to={paths.newsItem(slug)}>
+            <LocalizedText text={text.title} withLabel />
+          </Link>
+        </h2>
+        <p className={classes.summary}>
+          <LocalizedText text={text.summary} />
+        </p>
+      </div>
+    </article>
+  );
+}
