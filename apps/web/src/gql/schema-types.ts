@@ -677,6 +677,12 @@ export type CreateListingInput = {
   values: ListingValuesInput;
 };
 
+/** A piece of news to begin. */
+export type CreateNewsInput = {
+  /** Its first title. */
+  title: LocalizedTextInput;
+};
+
 /** A partner to write. */
 export type CreatePartnerInput = {
   /** A value of PARTNER_CATEGORIES. */
@@ -730,6 +736,14 @@ export type DeleteListingCommentInput = {
   /** The comment. */
   commentId: string | number;
   /** Administrators: why; the author is told. */
+  reason?: ReasonInput | null | undefined;
+};
+
+/** A piece of news to delete. */
+export type DeleteNewsInput = {
+  /** Which one. */
+  newsId: string | number;
+  /** Why. */
   reason?: ReasonInput | null | undefined;
 };
 
@@ -1293,6 +1307,14 @@ export type ListingValuesInput = {
   video?: string | number | null | undefined;
 };
 
+/** A written text in one language or both. */
+export type LocalizedRichTextInput = {
+  /** English. */
+  en: RichTextDocument;
+  /** Spanish. */
+  es: RichTextDocument;
+};
+
 /** A text in one or both languages. */
 export type LocalizedTextInput = {
   /** English. */
@@ -1371,6 +1393,31 @@ export type ModerateDiscussionInput = {
   isLocked?: boolean | null | undefined;
   /** Whether it stands above the others; null leaves that. */
   isPinned?: boolean | null | undefined;
+};
+
+/** A piece of news. */
+export type NewsIdInput = {
+  /** Which one. */
+  newsId: string | number;
+};
+
+/** How a piece of news stands. */
+export type NewsStatus =
+  /** It is being written, or was taken from readers. */
+  | 'DRAFT'
+  /** Everybody reads it. */
+  | 'PUBLISHED'
+  /** It was deleted; it can be brought back for 30 days. */
+  | 'REMOVED'
+  /** It is published by itself at its time. */
+  | 'SCHEDULED';
+
+/** A version of a piece of news. */
+export type NewsVersionInput = {
+  /** Which one. */
+  newsId: string | number;
+  /** The number of the version. */
+  number: number;
 };
 
 /** What happened to a notification. */
@@ -1849,6 +1896,24 @@ export type SaveDiscussionDraftInput = {
   version: number;
 };
 
+/** What is being written, whole. */
+export type SaveNewsInput = {
+  /** What it says. */
+  body: LocalizedRichTextInput;
+  /** Its cover: an uploaded `EDITORIAL_IMAGE`, or the one it has. */
+  cover?: ImageInput | null | undefined;
+  /** Which one. */
+  newsId: string | number;
+  /** Its part of the address; left out, it is made of the title. What was published keeps its own. */
+  slug?: string | null | undefined;
+  /** What it says, in a sentence or two. */
+  summary: LocalizedTextInput;
+  /** Its title. */
+  title: LocalizedTextInput;
+  /** The version that was read. */
+  version: number;
+};
+
 /** An entry to add or change. */
 export type SaveReferenceItemInput = {
   /** The record's id in the billing account. */
@@ -1863,6 +1928,14 @@ export type SaveReferenceItemInput = {
   parent?: string | null | undefined;
   /** Its code; one that exists is changed. */
   value: string;
+};
+
+/** A piece of news to publish later. */
+export type ScheduleNewsInput = {
+  /** When; an instant to come. */
+  at: string;
+  /** Which one. */
+  newsId: string | number;
 };
 
 /** What to search. */

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@wiki/domain';
 import type { ApplicationAction } from '@wiki/domain';
 import type { ApplicationTab } from '@wiki/domain';
+import type { NewsStatus } from '@wiki/domain';
 import type { PartnerStatus } from '@wiki/domain';
 import type { OfferState } from '@wiki/domain';
 import type { Weekday } from '@wiki/domain';
@@ -55,6 +56,7 @@ import type { PaymentRecord as PaymentRecordMapper } from '../../modules/billing
 import type { AccountStatusView as AccountStatusViewMapper } from '../../modules/billing/account-status.service.ts';
 import type { AccountStatusChangeRecord as AccountStatusChangeRecordMapper } from '../../modules/billing/account-status.live.ts';
 import type { DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
+import type { NewsRecord as NewsRecordMapper, NewsTextRecord as NewsTextRecordMapper, NewsVersionRecord as NewsVersionRecordMapper } from '../../modules/news/news.model.ts';
 import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as PartnerLocationRecordMapper } from '../../modules/partners/partner.model.ts';
 import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
 import type { TicketRecord as TicketRecordMapper, TicketEntryRecord as TicketEntryRecordMapper } from '../../modules/service/ticket.model.ts';
@@ -1072,6 +1074,10 @@ export type CreateListingInput = {
   values: ListingValuesInput;
 };
 
+export type CreateNewsInput = {
+  title: LocalizedTextInput;
+};
+
 export type CreatePartnerInput = {
   category: Scalars['String']['input'];
   description: LocalizedTextInput;
@@ -1102,6 +1108,11 @@ export type DeleteAccountInput = {
 
 export type DeleteListingCommentInput = {
   commentId: Scalars['ID']['input'];
+  reason?: InputMaybe<ReasonInput>;
+};
+
+export type DeleteNewsInput = {
+  newsId: Scalars['ID']['input'];
   reason?: InputMaybe<ReasonInput>;
 };
 
@@ -1976,6 +1987,17 @@ export type ListingValuesInput = {
   video?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type LocalizedRichText = {
+  __typename?: 'LocalizedRichText';
+  en?: Maybe<FieldWrapper<Scalars['RichText']['output']>>;
+  es?: Maybe<FieldWrapper<Scalars['RichText']['output']>>;
+};
+
+export type LocalizedRichTextInput = {
+  en: Scalars['RichText']['input'];
+  es: Scalars['RichText']['input'];
+};
+
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   en?: Maybe<FieldWrapper<Scalars['String']['output']>>;
@@ -2097,6 +2119,7 @@ export type Mutation = {
   createFileLink: FieldWrapper<FileLinkPayload>;
   createGroup: FieldWrapper<ChatPayload>;
   createListing: FieldWrapper<ListingPayload>;
+  createNews: FieldWrapper<NewsPayload>;
   createPartner: FieldWrapper<PartnerPayload>;
   createPaymentsCsvLink: FieldWrapper<LinkPayload>;
   createReceiptLink: FieldWrapper<LinkPayload>;
@@ -2110,6 +2133,7 @@ export type Mutation = {
   deleteDiscussionDraft: FieldWrapper<ActionPayload>;
   deleteListingComment: FieldWrapper<ListingCommentPayload>;
   deleteMessage: FieldWrapper<ChatMessagePayload>;
+  deleteNews: FieldWrapper<NewsPayload>;
   discardGivenUpEvent: FieldWrapper<GivenUpEventPayload>;
   discardJob: FieldWrapper<JobPayload>;
   dismissNotifications: FieldWrapper<NotificationsPayload>;
@@ -2134,6 +2158,7 @@ export type Mutation = {
   markNotificationsRead: FieldWrapper<NotificationsPayload>;
   markNotificationsUnread: FieldWrapper<NotificationsPayload>;
   moderateDiscussion: FieldWrapper<DiscussionPayload>;
+  publishNews: FieldWrapper<NewsPayload>;
   rateAnswer: FieldWrapper<RateAnswerPayload>;
   rateTicket: FieldWrapper<TicketPayload>;
   reactToMessage: FieldWrapper<ChatMessagePayload>;
@@ -2167,6 +2192,8 @@ export type Mutation = {
   restoreDiscussion: FieldWrapper<DiscussionPayload>;
   restoreDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   restoreMessage: FieldWrapper<ChatMessagePayload>;
+  restoreNews: FieldWrapper<NewsPayload>;
+  restoreNewsVersion: FieldWrapper<NewsPayload>;
   retryBillingSync: FieldWrapper<AccountStatusPayload>;
   retryGivenUpEvent: FieldWrapper<GivenUpEventPayload>;
   retryJob: FieldWrapper<JobPayload>;
@@ -2177,7 +2204,9 @@ export type Mutation = {
   saveCannedReply: FieldWrapper<CannedReplyPayload>;
   saveChatDraft: FieldWrapper<ChatPayload>;
   saveDiscussionDraft: FieldWrapper<DiscussionDraftPayload>;
+  saveNews: FieldWrapper<NewsPayload>;
   saveReferenceItem: FieldWrapper<ReferenceItemPayload>;
+  scheduleNews: FieldWrapper<NewsPayload>;
   sendContactMessage: FieldWrapper<ContactMessagePayload>;
   sendMessage: FieldWrapper<ChatMessagePayload>;
   sendPaymentReminder: FieldWrapper<ApplicationPayload>;
@@ -2201,6 +2230,7 @@ export type Mutation = {
   suspendUser: FieldWrapper<UserPayload>;
   unblockPerson: FieldWrapper<BlockPayload>;
   undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
+  unpublishNews: FieldWrapper<NewsPayload>;
   updateBusiness: FieldWrapper<BusinessPayload>;
   updateListing: FieldWrapper<ListingPayload>;
   updatePartner: FieldWrapper<PartnerPayload>;
@@ -2379,6 +2409,11 @@ export type MutationCreateListingArgs = {
 };
 
 
+export type MutationCreateNewsArgs = {
+  input: CreateNewsInput;
+};
+
+
 export type MutationCreatePartnerArgs = {
   input: CreatePartnerInput;
 };
@@ -2441,6 +2476,11 @@ export type MutationDeleteListingCommentArgs = {
 
 export type MutationDeleteMessageArgs = {
   input: MessageIdInput;
+};
+
+
+export type MutationDeleteNewsArgs = {
+  input: DeleteNewsInput;
 };
 
 
@@ -2551,6 +2591,11 @@ export type MutationMarkNotificationsUnreadArgs = {
 
 export type MutationModerateDiscussionArgs = {
   input: ModerateDiscussionInput;
+};
+
+
+export type MutationPublishNewsArgs = {
+  input: NewsIdInput;
 };
 
 
@@ -2709,6 +2754,16 @@ export type MutationRestoreMessageArgs = {
 };
 
 
+export type MutationRestoreNewsArgs = {
+  input: NewsIdInput;
+};
+
+
+export type MutationRestoreNewsVersionArgs = {
+  input: NewsVersionInput;
+};
+
+
 export type MutationRetryGivenUpEventArgs = {
   input: GivenUpEventIdInput;
 };
@@ -2749,8 +2804,18 @@ export type MutationSaveDiscussionDraftArgs = {
 };
 
 
+export type MutationSaveNewsArgs = {
+  input: SaveNewsInput;
+};
+
+
 export type MutationSaveReferenceItemArgs = {
   input: SaveReferenceItemInput;
+};
+
+
+export type MutationScheduleNewsArgs = {
+  input: ScheduleNewsInput;
 };
 
 
@@ -2864,6 +2929,11 @@ export type MutationUndoMarkAllNotificationsReadArgs = {
 };
 
 
+export type MutationUnpublishNewsArgs = {
+  input: NewsIdInput;
+};
+
+
 export type MutationUpdateBusinessArgs = {
   input: UpdateBusinessInput;
 };
@@ -2918,6 +2988,84 @@ export type MyBusinessChange = {
   __typename?: 'MyBusinessChange';
   business?: Maybe<FieldWrapper<Business>>;
   cursor: FieldWrapper<Scalars['EventCursor']['output']>;
+};
+
+export type NewsCount = {
+  __typename?: 'NewsCount';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  status: FieldWrapper<NewsStatus>;
+};
+
+export type NewsIdInput = {
+  newsId: Scalars['ID']['input'];
+};
+
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  author?: Maybe<FieldWrapper<User>>;
+  dateChanged: FieldWrapper<Scalars['DateTime']['output']>;
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  datePublished?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  dateScheduled?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  dateUpdated?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  draft?: Maybe<FieldWrapper<NewsText>>;
+  hasChanges?: Maybe<FieldWrapper<Scalars['Boolean']['output']>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  slug: FieldWrapper<Scalars['String']['output']>;
+  status: FieldWrapper<NewsStatus>;
+  text: FieldWrapper<NewsText>;
+  version?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  versions: Array<FieldWrapper<NewsVersion>>;
+};
+
+export type NewsItemConnection = {
+  __typename?: 'NewsItemConnection';
+  edges: Array<FieldWrapper<NewsItemEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type NewsItemEdge = {
+  __typename?: 'NewsItemEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<NewsItem>;
+};
+
+export type NewsPayload = {
+  __typename?: 'NewsPayload';
+  newsItem?: Maybe<FieldWrapper<NewsItem>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type { NewsStatus };
+
+export type NewsText = {
+  __typename?: 'NewsText';
+  body: FieldWrapper<LocalizedRichText>;
+  cover?: Maybe<FieldWrapper<Image>>;
+  images: Array<FieldWrapper<Image>>;
+  readingMinutes: FieldWrapper<Scalars['Int']['output']>;
+  summary: FieldWrapper<LocalizedText>;
+  title: FieldWrapper<LocalizedText>;
+};
+
+
+export type NewsTextReadingMinutesArgs = {
+  language: Language;
+};
+
+export type NewsVersion = {
+  __typename?: 'NewsVersion';
+  author?: Maybe<FieldWrapper<User>>;
+  datePublished: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  number: FieldWrapper<Scalars['Int']['output']>;
+  text: FieldWrapper<NewsText>;
+};
+
+export type NewsVersionInput = {
+  newsId: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
 };
 
 export type Notification = {
@@ -3454,6 +3602,7 @@ export type Query = {
   managedListing?: Maybe<FieldWrapper<Listing>>;
   managedListingCounts: Array<FieldWrapper<ManagedListingCount>>;
   managedListings: FieldWrapper<ListingConnection>;
+  managedNews: FieldWrapper<NewsItemConnection>;
   me?: Maybe<FieldWrapper<User>>;
   mentionCandidates: Array<FieldWrapper<MentionCandidate>>;
   myApplication?: Maybe<FieldWrapper<Application>>;
@@ -3469,6 +3618,10 @@ export type Query = {
   mySessions: Array<FieldWrapper<Session>>;
   myTickets: FieldWrapper<TicketConnection>;
   needsAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
+  news: FieldWrapper<NewsItemConnection>;
+  newsCounts: Array<FieldWrapper<NewsCount>>;
+  newsItem?: Maybe<FieldWrapper<NewsItem>>;
+  newsItemAt?: Maybe<FieldWrapper<NewsItem>>;
   notifications: FieldWrapper<NotificationConnection>;
   openInvoices: Array<FieldWrapper<Invoice>>;
   partner?: Maybe<FieldWrapper<Partner>>;
@@ -3682,6 +3835,15 @@ export type QueryManagedListingsArgs = {
 };
 
 
+export type QueryManagedNewsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<NewsStatus>;
+};
+
+
 export type QueryMentionCandidatesArgs = {
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
@@ -3735,6 +3897,24 @@ export type QueryMyTicketsArgs = {
   before?: InputMaybe<Scalars['Cursor']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNewsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNewsItemAtArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -4154,6 +4334,16 @@ export type SaveDiscussionDraftInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SaveNewsInput = {
+  body: LocalizedRichTextInput;
+  cover?: InputMaybe<ImageInput>;
+  newsId: Scalars['ID']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+  summary: LocalizedTextInput;
+  title: LocalizedTextInput;
+  version: Scalars['Int']['input'];
+};
+
 export type SaveReferenceItemInput = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   isActive?: Scalars['Boolean']['input'];
@@ -4161,6 +4351,11 @@ export type SaveReferenceItemInput = {
   list: ReferenceList;
   parent?: InputMaybe<Scalars['String']['input']>;
   value: Scalars['String']['input'];
+};
+
+export type ScheduleNewsInput = {
+  at: Scalars['DateTime']['input'];
+  newsId: Scalars['ID']['input'];
 };
 
 export type SearchConnection = {
@@ -5103,6 +5298,7 @@ export type ResolversTypes = {
   CreateDiscussionInput: CreateDiscussionInput;
   CreateGroupInput: CreateGroupInput;
   CreateListingInput: CreateListingInput;
+  CreateNewsInput: CreateNewsInput;
   CreatePartnerInput: CreatePartnerInput;
   CreateTicketInput: CreateTicketInput;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
@@ -5111,6 +5307,7 @@ export type ResolversTypes = {
   DecideHeldPostInput: DecideHeldPostInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteListingCommentInput: DeleteListingCommentInput;
+  DeleteNewsInput: DeleteNewsInput;
   DeletePostInput: DeletePostInput;
   Discussion: ResolverTypeWrapper<DiscussionRecordMapper>;
   DiscussionChange: ResolverTypeWrapper<Omit<DiscussionChange, 'comment' | 'discussion'> & { comment?: Maybe<ResolversTypes['DiscussionComment']>, discussion?: Maybe<ResolversTypes['Discussion']> }>;
@@ -5222,6 +5419,8 @@ export type ResolversTypes = {
   ListingStatus: ListingStatus;
   ListingType: ListingType;
   ListingValuesInput: ListingValuesInput;
+  LocalizedRichText: ResolverTypeWrapper<LocalizedRichText>;
+  LocalizedRichTextInput: LocalizedRichTextInput;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
   ManagedListingCount: ResolverTypeWrapper<ManagedListingCount>;
@@ -5239,6 +5438,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyApplicationChange: ResolverTypeWrapper<Omit<MyApplicationChange, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
   MyBusinessChange: ResolverTypeWrapper<Omit<MyBusinessChange, 'business'> & { business?: Maybe<ResolversTypes['Business']> }>;
+  NewsCount: ResolverTypeWrapper<NewsCount>;
+  NewsIdInput: NewsIdInput;
+  NewsItem: ResolverTypeWrapper<NewsRecordMapper>;
+  NewsItemConnection: ResolverTypeWrapper<Omit<NewsItemConnection, 'edges'> & { edges: Array<ResolversTypes['NewsItemEdge']> }>;
+  NewsItemEdge: ResolverTypeWrapper<Omit<NewsItemEdge, 'node'> & { node: ResolversTypes['NewsItem'] }>;
+  NewsPayload: ResolverTypeWrapper<Omit<NewsPayload, 'newsItem'> & { newsItem?: Maybe<ResolversTypes['NewsItem']> }>;
+  NewsStatus: NewsStatus;
+  NewsText: ResolverTypeWrapper<NewsTextRecordMapper>;
+  NewsVersion: ResolverTypeWrapper<NewsVersionRecordMapper>;
+  NewsVersionInput: NewsVersionInput;
   Notification: ResolverTypeWrapper<NotificationRecordMapper>;
   NotificationChange: ResolverTypeWrapper<Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
   NotificationChangeKind: NotificationChangeKind;
@@ -5327,7 +5536,9 @@ export type ResolversTypes = {
   SaveApplicationDraftInput: SaveApplicationDraftInput;
   SaveCannedReplyInput: SaveCannedReplyInput;
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
+  SaveNewsInput: SaveNewsInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
+  ScheduleNewsInput: ScheduleNewsInput;
   SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchHitEdge']> }>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<SearchHitViewMapper>;
@@ -5527,6 +5738,7 @@ export type ResolversParentTypes = {
   CreateDiscussionInput: CreateDiscussionInput;
   CreateGroupInput: CreateGroupInput;
   CreateListingInput: CreateListingInput;
+  CreateNewsInput: CreateNewsInput;
   CreatePartnerInput: CreatePartnerInput;
   CreateTicketInput: CreateTicketInput;
   Cursor: Scalars['Cursor']['output'];
@@ -5535,6 +5747,7 @@ export type ResolversParentTypes = {
   DecideHeldPostInput: DecideHeldPostInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteListingCommentInput: DeleteListingCommentInput;
+  DeleteNewsInput: DeleteNewsInput;
   DeletePostInput: DeletePostInput;
   Discussion: DiscussionRecordMapper;
   DiscussionChange: Omit<DiscussionChange, 'comment' | 'discussion'> & { comment?: Maybe<ResolversParentTypes['DiscussionComment']>, discussion?: Maybe<ResolversParentTypes['Discussion']> };
@@ -5625,6 +5838,8 @@ export type ResolversParentTypes = {
   ListingOutcomesPayload: Omit<ListingOutcomesPayload, 'outcomes'> & { outcomes: Array<ResolversParentTypes['ListingOutcome']> };
   ListingPayload: Omit<ListingPayload, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   ListingValuesInput: ListingValuesInput;
+  LocalizedRichText: LocalizedRichText;
+  LocalizedRichTextInput: LocalizedRichTextInput;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
   ManagedListingCount: ManagedListingCount;
@@ -5638,6 +5853,15 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MyApplicationChange: Omit<MyApplicationChange, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
   MyBusinessChange: Omit<MyBusinessChange, 'business'> & { business?: Maybe<ResolversParentTypes['Business']> };
+  NewsCount: NewsCount;
+  NewsIdInput: NewsIdInput;
+  NewsItem: NewsRecordMapper;
+  NewsItemConnection: Omit<NewsItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['NewsItemEdge']> };
+  NewsItemEdge: Omit<NewsItemEdge, 'node'> & { node: ResolversParentTypes['NewsItem'] };
+  NewsPayload: Omit<NewsPayload, 'newsItem'> & { newsItem?: Maybe<ResolversParentTypes['NewsItem']> };
+  NewsText: NewsTextRecordMapper;
+  NewsVersion: NewsVersionRecordMapper;
+  NewsVersionInput: NewsVersionInput;
   Notification: NotificationRecordMapper;
   NotificationChange: Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
@@ -5710,7 +5934,9 @@ export type ResolversParentTypes = {
   SaveApplicationDraftInput: SaveApplicationDraftInput;
   SaveCannedReplyInput: SaveCannedReplyInput;
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
+  SaveNewsInput: SaveNewsInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
+  ScheduleNewsInput: ScheduleNewsInput;
   SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchHitEdge']> };
   SearchCounts: SearchCounts;
   SearchHit: SearchHitViewMapper;
@@ -6838,6 +7064,11 @@ export type ListingStatusResolvers = EnumResolverSignature<{ draft?: any, paused
 
 export type ListingTypeResolvers = EnumResolverSignature<{ product?: any, property?: any, service?: any }, ResolversTypes['ListingType']>;
 
+export type LocalizedRichTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedRichText'] = ResolversParentTypes['LocalizedRichText']> = {
+  en?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  es?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+};
+
 export type LocalizedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   es?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6912,6 +7143,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFileLink?: Resolver<ResolversTypes['FileLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateFileLinkArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationCreateListingArgs, 'input'>>;
+  createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerArgs, 'input'>>;
   createPaymentsCsvLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, Partial<MutationCreatePaymentsCsvLinkArgs>>;
   createReceiptLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationCreateReceiptLinkArgs, 'input'>>;
@@ -6925,6 +7157,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDiscussionDraft?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteDiscussionDraftArgs, 'input'>>;
   deleteListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteListingCommentArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsArgs, 'input'>>;
   discardGivenUpEvent?: Resolver<ResolversTypes['GivenUpEventPayload'], ParentType, ContextType, RequireFields<MutationDiscardGivenUpEventArgs, 'input'>>;
   discardJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationDiscardJobArgs, 'input'>>;
   dismissNotifications?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationDismissNotificationsArgs, 'input'>>;
@@ -6949,6 +7182,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markNotificationsUnread?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>>;
   moderateDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationModerateDiscussionArgs, 'input'>>;
+  publishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationPublishNewsArgs, 'input'>>;
   rateAnswer?: Resolver<ResolversTypes['RateAnswerPayload'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
   rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
   reactToMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'input'>>;
@@ -6982,6 +7216,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationRestoreDiscussionArgs, 'input'>>;
   restoreDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreDiscussionCommentArgs, 'input'>>;
   restoreMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationRestoreMessageArgs, 'input'>>;
+  restoreNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationRestoreNewsArgs, 'input'>>;
+  restoreNewsVersion?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationRestoreNewsVersionArgs, 'input'>>;
   retryBillingSync?: Resolver<ResolversTypes['AccountStatusPayload'], ParentType, ContextType>;
   retryGivenUpEvent?: Resolver<ResolversTypes['GivenUpEventPayload'], ParentType, ContextType, RequireFields<MutationRetryGivenUpEventArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
@@ -6992,7 +7228,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveCannedReplyArgs, 'input'>>;
   saveChatDraft?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSaveChatDraftArgs, 'input'>>;
   saveDiscussionDraft?: Resolver<ResolversTypes['DiscussionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDiscussionDraftArgs, 'input'>>;
+  saveNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationSaveNewsArgs, 'input'>>;
   saveReferenceItem?: Resolver<ResolversTypes['ReferenceItemPayload'], ParentType, ContextType, RequireFields<MutationSaveReferenceItemArgs, 'input'>>;
+  scheduleNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationScheduleNewsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendPaymentReminder?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendPaymentReminderArgs, 'input'>>;
@@ -7016,6 +7254,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unblockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationUnblockPersonArgs, 'input'>>;
   undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
+  unpublishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUnpublishNewsArgs, 'input'>>;
   updateBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationUpdateBusinessArgs, 'input'>>;
   updateListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationUpdateListingArgs, 'input'>>;
   updatePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerArgs, 'input'>>;
@@ -7036,6 +7275,63 @@ export type MyApplicationChangeResolvers<ContextType = Context, ParentType exten
 export type MyBusinessChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyBusinessChange'] = ResolversParentTypes['MyBusinessChange']> = {
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+};
+
+export type NewsCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsCount'] = ResolversParentTypes['NewsCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NewsStatus'], ParentType, ContextType>;
+};
+
+export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateScheduled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['NewsText']>, ParentType, ContextType>;
+  hasChanges?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NewsStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['NewsText'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['NewsVersion']>, ParentType, ContextType>;
+};
+
+export type NewsItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemConnection'] = ResolversParentTypes['NewsItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NewsItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemEdge'] = ResolversParentTypes['NewsItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
+};
+
+export type NewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPayload'] = ResolversParentTypes['NewsPayload']> = {
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NewsStatusResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any, REMOVED?: any, SCHEDULED?: any }, ResolversTypes['NewsStatus']>;
+
+export type NewsTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsText'] = ResolversParentTypes['NewsText']> = {
+  body?: Resolver<ResolversTypes['LocalizedRichText'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<NewsTextReadingMinutesArgs, 'language'>>;
+  summary?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type NewsVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsVersion'] = ResolversParentTypes['NewsVersion']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  datePublished?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['NewsText'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7386,6 +7682,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   managedListing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryManagedListingArgs, 'id'>>;
   managedListingCounts?: Resolver<Array<ResolversTypes['ManagedListingCount']>, ParentType, ContextType>;
   managedListings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryManagedListingsArgs, 'first'>>;
+  managedNews?: Resolver<ResolversTypes['NewsItemConnection'], ParentType, ContextType, RequireFields<QueryManagedNewsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   mentionCandidates?: Resolver<Array<ResolversTypes['MentionCandidate']>, ParentType, ContextType, RequireFields<QueryMentionCandidatesArgs, 'first' | 'query'>>;
   myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
@@ -7401,6 +7698,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   myTickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryMyTicketsArgs, 'first'>>;
   needsAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  news?: Resolver<ResolversTypes['NewsItemConnection'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'first'>>;
+  newsCounts?: Resolver<Array<ResolversTypes['NewsCount']>, ParentType, ContextType>;
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
+  newsItemAt?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemAtArgs, 'slug'>>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   openInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, Partial<QueryOpenInvoicesArgs>>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'id'>>;
@@ -8034,6 +8335,7 @@ export type Resolvers<ContextType = Context> = {
   ListingPayload?: ListingPayloadResolvers<ContextType>;
   ListingStatus?: ListingStatusResolvers;
   ListingType?: ListingTypeResolvers;
+  LocalizedRichText?: LocalizedRichTextResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   ManagedListingCount?: ManagedListingCountResolvers<ContextType>;
   MeChange?: MeChangeResolvers<ContextType>;
@@ -8044,6 +8346,14 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MyApplicationChange?: MyApplicationChangeResolvers<ContextType>;
   MyBusinessChange?: MyBusinessChangeResolvers<ContextType>;
+  NewsCount?: NewsCountResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsItemConnection?: NewsItemConnectionResolvers<ContextType>;
+  NewsItemEdge?: NewsItemEdgeResolvers<ContextType>;
+  NewsPayload?: NewsPayloadResolvers<ContextType>;
+  NewsStatus?: NewsStatusResolvers;
+  NewsText?: NewsTextResolvers<ContextType>;
+  NewsVersion?: NewsVersionResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;

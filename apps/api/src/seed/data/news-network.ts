@@ -5,7 +5,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
   {
     key: 'aliados',
     days: 2,
-    motif: 'path',
+    motif: 'tag',
     palette: 'maize',
     title: {
       en: 'Fourteen partners open their doors to members',

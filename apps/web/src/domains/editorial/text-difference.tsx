@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@wiki/ui';
 import { diffWordsWithSpace } from 'diff';
+import { createElement, Fragment, type ReactNode } from 'react';
 import classes from './editorial.module.css';
 
 export interface TextDifferenceProps {
@@ -30,35 +31,26 @@ export function TextDifference({ before, after, lang }: TextDifferenceProps) {
       </p>
     );
   }
-  // Parts have no identity but their place: the text before each tells them apart.
-  let position = 0;
+  const show = ({ value, added, removed }: (typeof parts)[number], index: number): ReactNode => {
+    if (added) return <Change kind="added">{value}</Change>;
+    if (removed) return <Change kind="removed">{value}</Change>;
+    return shortened(value, index === 0, index === parts.length - 1);
+  };
   return (
     <p className={classes.difference} lang={lang}>
-      {parts.map(({ value, added, removed }, index) => {
-        position += value.length;
-        const key = `${position} ${added} ${removed}`;
-        if (added) {
-          return (
-            <ins key={key}>
-              <VisuallyHidden>
-                <Trans>Added:</Trans>
-              </VisuallyHidden>
-              {value}
-            </ins>
-          );
-        }
-        if (removed) {
-          return (
-            <del key={key}>
-              <VisuallyHidden>
-                <Trans>Removed:</Trans>
-              </VisuallyHidden>
-              {value}
-            </del>
-          );
-        }
-        return <span key={key}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
-      })}
+      {createElement(Fragment, null, ...parts.map(show))}
     </p>
+  );
+}
+
+function Change({ kind, children }: { kind: 'added' | 'removed'; children: string }) {
+  const Mark = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Mark>
+      <VisuallyHidden>
+        {kind === 'added' ? <Trans>Added:</Trans> : <Trans>Removed:</Trans>}
+      </VisuallyHidden>
+      {children}
+    </Mark>
   );
 }

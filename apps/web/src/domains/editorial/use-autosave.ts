@@ -22,13 +22,13 @@ export type SendText<Text> = (
 class Autosave<Text> {
   #state: AutosaveState = { status: 'saved', savedAt: null, refused: [] };
   #waiting: { text: Text } | null = null;
-  version: number;
+  #version: number;
   readonly #listeners = new Set<() => void>();
   readonly #send: () => SendText<Text>;
   readonly loop = new SaveLoop(() => this.#run());
 
   constructor(version: number, send: () => SendText<Text>) {
-    this.version = version;
+    this.#version = version;
     this.#send = send;
   }
 
@@ -38,6 +38,11 @@ class Autosave<Text> {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** The server is at a later version, by a step that changed none of the text. */
+  follow(version: number): void {
+    this.#version = Math.max(this.#version, version);
+  }
 
   change(text: Text): void {
     this.#waiting = { text };
@@ -53,9 +58,9 @@ class Autosave<Text> {
     this.#waiting = null;
     this.#become({ status: 'saving' });
     try {
-      const { version, userErrors } = await this.#send()(sent.text, this.version);
+      const { version, userErrors } = await this.#send()(sent.text, this.#version);
       if (version !== null) {
-        this.version = version;
+        this.#version = version;
         this.loop.succeeded();
         this.#become({ status: 'saved', savedAt: Date.now(), refused: [] });
         return true;
@@ -97,8 +102,6 @@ export function useAutosave<Text>(version: number, send: SendText<Text>) {
     /** Saves at once what waits; answers whether the server has everything. */
     flush: () => saver.loop.flush(),
     /** The server is at another version, by a step that changed none of the text. */
-    follow: (known: number) => {
-      saver.version = Math.max(saver.version, known);
-    },
+    follow: (known: number) => saver.follow(known),
   };
 }

@@ -18,6 +18,7 @@ import {
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { type FileValue, fileValueOfImage, imageInputOf } from '../../../lib/uploads/file-value.ts';
 import classes from './news-editor.module.css';
@@ -206,7 +207,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
             help={
               item.datePublished
                 ? t`It was published at this address, and keeps it.`
-                : `/news/${values.slug ?? item.slug}`
+                : paths.newsItem(values.slug ?? item.slug)
             }
             readOnly={Boolean(item.datePublished)}
             maxLength={limits.news.slug}
