@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plantSession,
+  test,
+} from '../support/test.ts';
+
+const title = 'Etiquetas que aguanten el cuarto frío';
+const text = 'Busco etiquetas que no se despeguen a cuatro grados. ¿Las han probado?';
+
+/** Writes into a rich text editor. */
+async function write(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: label }).click();
+  await page.keyboard.type(words);
+}
+
+test('a discussion with a picture and a mention is written, read, answered and liked live', async ({
+  page,
+  context,
+  newDevice,
+  api,
+  baseURL,
+  browser,
+}) => {
+  const author = await api.signUp({ firstName: 'Rosalba', lastName: 'Quiñones', language: 'es' });
+  await plantSession(context, author, baseURL ?? '');
+  await page.goto('/wiki-forum/write?lang=es');
+
+  // What is missing is named, and nothing that was typed is lost.
+  await page.getByLabel('Título').fill(title);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Por favor complete todos los campos')).toBeVisible();
+  await expect(page.getByLabel('Título')).toHaveValue(title);
+  await page.getByRole('radio', { name: 'Productos' }).check();
+  await write(page, 'Texto', `${text} @Marcela Cu`);
+  await page.getByRole('option', { name: /Marcela Cuéllar/ }).click();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'etiqueta.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+  await expect(page.getByRole('textbox', { name: 'Texto' }).locator('img')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  // A visitor reads it without scripts: the text, the picture and the mention.
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const reader = await plain.newPage();
+  await reader.goto(address);
+  await expect(reader.getByText('Busco etiquetas que no se despeguen')).toBeVisible();
+  await expect(reader.getByRole('link', { name: /Marcela Cuéllar/ }).first()).toBeVisible();
+  await expect(reader.getByRole('article').locator('figure img, p img').first()).toBeVisible();
+  await plain.close();
+
+  // Somebody else likes it and answers; the author sees it without reloading.
+  const other = await api.signUp({ firstName: 'Simón', lastName: 'Beltrán', language: 'en' });
+  const device = await newDevice();
+  await plantSession(device, other, baseURL ?? '');
+  const answering = await device.newPage();
+  await answering.setViewportSize({ width: 390, height: 844 });
+  await answering.goto(`${address}?lang=en`);
+  await answering.getByRole('button', { name: 'Like, 0' }).first().click();
+  await expect(answering.getByRole('button', { name: 'Like, 1' })).toBeVisible();
+  await write(answering, 'Your comment', 'Use freezer-grade acrylic glue.');
+  await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
+  const replies = answering.getByRole('region', { name: 'Replies' });
+  await expect(replies.getByText('Use freezer-grade acrylic glue.')).toBeVisible();
+  await expectNoSidewaysScroll(answering);
+  await expectAccessible(answering);
+
+  await page.getByRole('button', { name: '1 respuesta nueva' }).click();
+  await expect(page.getByText('Use freezer-grade acrylic glue.')).toBeVisible();
+});
