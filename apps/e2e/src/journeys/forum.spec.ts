@@ -36,13 +36,11 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await page.getByRole('radio', { name: 'Productos' }).check();
   await write(page, 'Texto', `${text} @Marcela Cu`);
   await page.getByRole('option', { name: /Marcela Cuéllar/ }).click();
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'etiqueta.png',
-      mimeType: 'image/png',
-      buffer: await page.screenshot(),
-    });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'etiqueta.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
   await expect(page.getByRole('textbox', { name: 'Texto' }).locator('img')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publicar' }).click();

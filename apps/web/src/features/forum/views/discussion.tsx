@@ -147,7 +147,7 @@ function Discussion({ discussion, related, liveCursor, reload }: DiscussionProps
               </li>
             ))}
           </ul>
-          <EarlierVersions versions={discussion.versions} />
+          <EarlierVersions {...discussion} />
           <Thread discussion={discussion} liveCursor={liveCursor} reload={reload} />
         </article>
         <DiscussionSide discussion={discussion} related={related} />
