@@ -26,6 +26,7 @@ export * from './posing-names.ts';
 export * from './price-period.ts';
 export * from './reasons.ts';
 export * from './reviews.ts';
+export * from './quiet-hours.ts';
 export * from './rich-text.ts';
 export * from './search-folding.ts';
 export * from './slug.ts';

@@ -113,6 +113,8 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   firstRun: texts('Set up this installation', 'Configurar esta instalación'),
 
   notifications: texts('Notifications', 'Notificaciones'),
+  notificationPreferences: texts('How we reach you', 'Cómo quiere enterarse'),
+  unsubscribe: texts('Fewer e-mails', 'Menos correos'),
   inbox: texts('Inbox', 'Mensajes'),
   chat: texts('Inbox', 'Mensajes'),
   newChat: texts('Inbox', 'Mensajes'),
@@ -169,6 +171,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminNewsItem: texts('News', 'Noticia'),
   adminNewsPreview: texts('Preview', 'Vista previa'),
   adminNotifications: texts('Notifications', 'Notificaciones'),
+  adminNotificationPreferences: texts('How we reach you', 'Cómo quiere enterarse'),
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),
   adminAudit: texts('Audit log', 'Registro de auditoría'),
   adminJobs: texts('Background work', 'Trabajo en segundo plano'),

@@ -75,6 +75,8 @@ export const pages = {
   firstRun: wayIn('/first-run'),
 
   notifications: { path: '/notifications', access: 'signedIn' },
+  notificationPreferences: { path: '/notifications/preferences', access: 'signedIn' },
+  unsubscribe: { path: '/unsubscribe', access: 'everyone', isForAdministratorsToo: true },
   inbox: { path: '/inbox', access: 'signedIn', isForAdministratorsToo: true },
   newChat: {
     path: '/inbox/user-new-chat/:userId',
@@ -148,6 +150,7 @@ export const pages = {
   adminNewsItem: admin('/admin/manage-news/:newsId'),
   adminNewsPreview: admin('/admin/manage-news/:newsId/preview'),
   adminNotifications: admin('/admin/notifications'),
+  adminNotificationPreferences: admin('/admin/notifications/preferences'),
   adminReferenceLists: admin('/admin/reference-lists'),
   adminAudit: admin('/admin/audit'),
   adminJobs: admin('/admin/jobs'),

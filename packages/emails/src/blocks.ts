@@ -1,11 +1,19 @@
 import { brand } from './brand.ts';
 import { escapeHtml } from './escape-html.ts';
 
+/** Something that happened, with the way there. */
+export interface LinkItem {
+  title: string;
+  text: string;
+  href: string;
+}
+
 /** A part of a mail's body. Each is written once and rendered as HTML and as text. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; href: string; fallback: string }
   | { kind: 'list'; items: readonly string[] }
+  | { kind: 'links'; items: readonly LinkItem[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'note'; title: string; text: string };
 
@@ -24,6 +32,8 @@ export function blockHtml(block: Block): string {
       return button(block.label, block.href, block.fallback);
     case 'list':
       return block.items.map((item, index) => listItem(item, index)).join('');
+    case 'links':
+      return block.items.map(linkItem).join('');
     case 'quote':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr><td style="padding:14px 18px;background:${brand.paper};border-left:4px solid ${brand.maize}"><p style="margin:0 0 4px;${smallStyle}">${escapeHtml(block.label)}</p><p style="margin:0;font-family:${brand.font};font-size:16px;line-height:24px;color:${brand.ink}">${prose(block.text)}</p></td></tr></table>`;
     case 'note':
@@ -34,6 +44,10 @@ export function blockHtml(block: Block): string {
 function button(label: string, href: string, fallback: string): string {
   const address = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 18px"><tr><td bgcolor="${brand.maize}" style="border-radius:999px;background:${brand.maize}"><a href="${address}" style="display:inline-block;padding:14px 28px;font-family:${brand.font};font-size:16px;line-height:20px;font-weight:bold;color:${brand.ink};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 18px;${smallStyle}">${escapeHtml(fallback)}<br><a href="${address}" style="color:${brand.jade};word-break:break-all">${address}</a></p>`;
+}
+
+function linkItem({ title, text, href }: LinkItem): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 14px"><tr><td style="padding:0 0 14px;border-bottom:1px solid ${brand.line}"><a href="${escapeHtml(href)}" style="font-family:${brand.font};font-size:16px;line-height:24px;font-weight:bold;color:${brand.jade};text-decoration:none">${escapeHtml(title)}</a><p style="margin:2px 0 0;${smallStyle}">${prose(text)}</p></td></tr></table>`;
 }
 
 function listItem(text: string, index: number): string {
@@ -51,6 +65,8 @@ export function blockText(block: Block): string {
       return `${block.label}:\n${block.href}`;
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
+    case 'links':
+      return block.items.map(({ title, text, href }) => `${title}\n${text}\n${href}`).join('\n\n');
     case 'quote':
       return `${block.label}\n${block.text.replaceAll(/^/gm, '> ')}`;
     case 'note':

@@ -10,6 +10,7 @@ import {
   contactsWithdrawnMail,
   type MailInput,
   newDeviceMail,
+  notificationsMail,
   passwordChangedMail,
   passwordResetMail,
   signInLockedMail,
@@ -43,6 +44,14 @@ const about = {
   reason: { key: 'incompleteDocuments', text: 'Falta el RUT.' },
 };
 
+const item = { title: 'Ana <i>wrote</i>', text: 'In “Shipping & customs”.', url: '/inbox/1' };
+const ofNotifications = {
+  items: [item],
+  more: 0,
+  unsubscribeUrl: 'https://wiki.example/unsubscribe?token=a.b.c',
+  isAdministrator: false,
+};
+
 const templates: Record<string, (input: MailInput) => ComposedMail> = {
   ...Object.fromEntries(
     applicationMails.map((kind) => [
@@ -56,6 +65,21 @@ const templates: Record<string, (input: MailInput) => ComposedMail> = {
   welcome: welcomeMail,
   verification: (input) => verificationMail({ ...input, token }),
   passwordReset: (input) => passwordResetMail({ ...input, token }),
+  notificationNow: (given) =>
+    notificationsMail({
+      ...given,
+      ...ofNotifications,
+      kind: 'now',
+      items: [{ ...item, title: given.language === 'es' ? 'Ana escribió' : item.title }],
+    }),
+  notificationDigest: (given) =>
+    notificationsMail({
+      ...given,
+      ...ofNotifications,
+      kind: 'digest',
+      items: [item, { ...item, title: 'A <b>second</b>' }],
+      more: 3,
+    }),
   passwordChanged: passwordChangedMail,
   signInLocked: signInLockedMail,
   newDevice: (input) =>

@@ -11,6 +11,7 @@ export { businessApprovedMail } from './business-approved.ts';
 export { contactsWithdrawnMail } from './contacts-withdrawn.ts';
 export type { ComposedMail, MailInput, SocialLink } from './mail.ts';
 export { newDeviceMail } from './new-device.ts';
+export { notificationsMail, type NotificationsMailInput } from './notifications-mail.ts';
 export { passwordChangedMail } from './password-changed.ts';
 export { passwordResetMail } from './password-reset.ts';
 export { signInLockedMail } from './sign-in-locked.ts';

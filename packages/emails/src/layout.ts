@@ -15,6 +15,8 @@ export interface LayoutInput {
   blocks: readonly Block[];
   /** Why the recipient gets this mail. */
   reason: string;
+  /** Where less can be received; none for mails that always go. */
+  ways?: readonly { label: string; href: string }[];
   baseUrl: string;
   socialLinks?: readonly SocialLink[] | undefined;
 }
@@ -52,7 +54,7 @@ function html(input: LayoutInput): string {
 ${input.blocks.map(blockHtml).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 36px 26px;border-top:1px solid ${brand.line}">
-${socialHtml(input.socialLinks ?? [])}<p style="margin:0;font-family:${brand.font};font-size:13px;line-height:20px;color:${brand.inkSoft}">${escapeHtml(input.reason)}<br><a href="${home}" style="color:${brand.jade}">${home}</a></p>
+${socialHtml(input.socialLinks ?? [])}<p style="margin:0;font-family:${brand.font};font-size:13px;line-height:20px;color:${brand.inkSoft}">${escapeHtml(input.reason)}${waysHtml(input.ways ?? [])}<br><a href="${home}" style="color:${brand.jade}">${home}</a></p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -60,6 +62,14 @@ ${socialHtml(input.socialLinks ?? [])}<p style="margin:0;font-family:${brand.fon
 </html>
 `;
 }
+
+const waysHtml = (ways: readonly { label: string; href: string }[]): string =>
+  ways
+    .map(
+      ({ label, href }) =>
+        `<br><a href="${escapeHtml(href)}" style="color:${brand.jade}">${escapeHtml(label)}</a>`,
+    )
+    .join('');
 
 function socialHtml(links: readonly SocialLink[]): string {
   if (links.length === 0) return '';
@@ -72,7 +82,8 @@ function socialHtml(links: readonly SocialLink[]): string {
 
 function text(input: LayoutInput): string {
   const social = (input.socialLinks ?? []).map(({ network, url }) => `${network}: ${url}`);
-  const footer = [input.reason, input.baseUrl, ...social].join('\n');
+  const ways = (input.ways ?? []).map(({ label, href }) => `${label}: ${href}`);
+  const footer = [input.reason, ...ways, input.baseUrl, ...social].join('\n');
   return `${[
     `${brand.name}\n${tagline[input.language]}`,
     input.title,

@@ -755,6 +755,21 @@ export type DeletePostInput = {
   reason?: ReasonInput | null | undefined;
 };
 
+/** When the digest is to come. */
+export type DigestInput = {
+  /** The hour, 0 to 23. */
+  hour: number;
+  /** How often. */
+  rhythm: DigestRhythm;
+};
+
+/** How often the digest comes. */
+export type DigestRhythm =
+  /** Every day. */
+  | 'DAILY'
+  /** On Mondays. */
+  | 'WEEKLY';
+
 /** What to narrow discussions by. */
 export type DiscussionFilter = {
   /** Who wrote them. */
@@ -1431,6 +1446,17 @@ export type NotificationChangeKind =
   /** It was read, marked unread or dismissed. */
   | 'UPDATED';
 
+/** How word of something reaches a person. */
+export type NotificationChannel =
+  /** In the list of notifications, with the badge. */
+  | 'APP'
+  /** The digest: one mail a day or a week. Not together with a mail at once. */
+  | 'DIGEST'
+  /** A mail at once. */
+  | 'MAIL'
+  /** A message to the devices that allow it. */
+  | 'PUSH';
+
 /** Which notifications to list. */
 export type NotificationFilter =
   /** Unread. */
@@ -1442,6 +1468,18 @@ export type NotificationFilter =
 export type NotificationIdsInput = {
   /** 1 to 100 of the caller's notifications. Ids of others are ignored as if unknown. */
   ids: Array<string | number>;
+};
+
+/** What to change of the preferences; what is left out stays. */
+export type NotificationPreferencesInput = {
+  /** Topics with their channels. */
+  channels?: Array<TopicChannelsInput> | null | undefined;
+  /** The digest. */
+  digest?: DigestInput | null | undefined;
+  /** The quiet hours. */
+  quietHours?: QuietHoursInput | null | undefined;
+  /** The time zone, such as America/Bogota. */
+  timeZone?: string | null | undefined;
 };
 
 /** Sections in which topics stand. */
@@ -1655,6 +1693,20 @@ export type PropertyType =
   | 'Other'
   /** Townhouse. */
   | 'Townhouse';
+
+/** The quiet hours to keep. */
+export type QuietHoursInput = {
+  /** The days on which they begin, 1 for Monday to 7 for Sunday. */
+  days: Array<number>;
+  /** The hour at which they begin, 0 to 23. */
+  from: number;
+  /** Whether they are kept. */
+  isOn: boolean;
+  /** Whether payments and the safety of the account come through. */
+  letsUrgentThrough: boolean;
+  /** The hour at which they end; not the one they begin at. */
+  to: number;
+};
 
 /** How somebody without an account rates it. */
 export type RateAnswerInput = {
@@ -2237,6 +2289,14 @@ export type TicketStep =
   /** Its kind or priority changed. */
   | 'SORTED';
 
+/** The channels of a topic. */
+export type TopicChannelsInput = {
+  /** The channels to be on. What cannot be chosen is passed over; a mail at once and the digest exclude each other. */
+  channels: Array<NotificationChannel>;
+  /** The topic. */
+  topic: NotificationTopic;
+};
+
 /** How large the business done was, in US dollars. */
 export type TransactionSize =
   /** 500 to 5,000. */
@@ -2263,6 +2323,12 @@ export type TransactionType =
 export type UndoMarkAllReadInput = {
   /** The `readAt` that marking all as read answered. */
   readAt: string;
+};
+
+/** The mails to switch off. */
+export type UnsubscribeInput = {
+  /** The token of a mail's link. */
+  token: string;
 };
 
 /** What to change of a profile. A field left out stays; null clears an optional one. */

@@ -36,6 +36,7 @@ export const adminPaths = {
   newsPreview: (newsId: string) => pathTo('adminNewsPreview', { newsId }),
   notifications: (query: { tab?: NotificationsTab } = {}) =>
     withQuery(pathTo('adminNotifications'), query),
+  notificationPreferences: () => pathTo('adminNotificationPreferences'),
   users: () => pathTo('adminUsers'),
   referenceLists: () => pathTo('adminReferenceLists'),
   audit: (query: { q?: string } = {}) => withQuery(pathTo('adminAudit'), query),

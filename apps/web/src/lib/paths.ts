@@ -93,6 +93,8 @@ export const paths = {
   notifications: (query: { tab?: NotificationsTab; kind?: string } = {}) =>
     withQuery(pathTo('notifications'), query),
 
+  notificationPreferences: () => pathTo('notificationPreferences'),
+
   login: (query: { next?: string; ended?: boolean } = {}) => withQuery(pathTo('login'), query),
   register: (query: { next?: string } = {}) => withQuery(pathTo('register'), query),
   forgotPassword: () => pathTo('forgotPassword'),

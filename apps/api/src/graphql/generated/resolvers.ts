@@ -1121,6 +1121,22 @@ export type DeletePostInput = {
   reason?: InputMaybe<ReasonInput>;
 };
 
+export type DigestInput = {
+  hour: Scalars['Int']['input'];
+  rhythm: DigestRhythm;
+};
+
+export type DigestPreference = {
+  __typename?: 'DigestPreference';
+  hour: FieldWrapper<Scalars['Int']['output']>;
+  nextAt: FieldWrapper<Scalars['DateTime']['output']>;
+  rhythm: FieldWrapper<DigestRhythm>;
+};
+
+export type DigestRhythm =
+  | 'DAILY'
+  | 'WEEKLY';
+
 export type Discussion = {
   __typename?: 'Discussion';
   acceptedComment?: Maybe<FieldWrapper<DiscussionComment>>;
@@ -2205,6 +2221,7 @@ export type Mutation = {
   saveChatDraft: FieldWrapper<ChatPayload>;
   saveDiscussionDraft: FieldWrapper<DiscussionDraftPayload>;
   saveNews: FieldWrapper<NewsPayload>;
+  saveNotificationPreferences: FieldWrapper<NotificationPreferencesPayload>;
   saveReferenceItem: FieldWrapper<ReferenceItemPayload>;
   scheduleNews: FieldWrapper<NewsPayload>;
   sendContactMessage: FieldWrapper<ContactMessagePayload>;
@@ -2231,6 +2248,7 @@ export type Mutation = {
   unblockPerson: FieldWrapper<BlockPayload>;
   undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
   unpublishNews: FieldWrapper<NewsPayload>;
+  unsubscribe: FieldWrapper<UnsubscribePayload>;
   updateBusiness: FieldWrapper<BusinessPayload>;
   updateListing: FieldWrapper<ListingPayload>;
   updatePartner: FieldWrapper<PartnerPayload>;
@@ -2809,6 +2827,11 @@ export type MutationSaveNewsArgs = {
 };
 
 
+export type MutationSaveNotificationPreferencesArgs = {
+  input: NotificationPreferencesInput;
+};
+
+
 export type MutationSaveReferenceItemArgs = {
   input: SaveReferenceItemInput;
 };
@@ -2931,6 +2954,11 @@ export type MutationUndoMarkAllNotificationsReadArgs = {
 
 export type MutationUnpublishNewsArgs = {
   input: NewsIdInput;
+};
+
+
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
 };
 
 
@@ -3119,6 +3147,12 @@ export type NotificationChangeKind =
   | 'RESET'
   | 'UPDATED';
 
+export type NotificationChannel =
+  | 'APP'
+  | 'DIGEST'
+  | 'MAIL'
+  | 'PUSH';
+
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   edges: Array<FieldWrapper<NotificationEdge>>;
@@ -3138,6 +3172,28 @@ export type NotificationFilter =
 
 export type NotificationIdsInput = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+export type NotificationPreferences = {
+  __typename?: 'NotificationPreferences';
+  digest: FieldWrapper<DigestPreference>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  quietHours: FieldWrapper<QuietHours>;
+  timeZone: FieldWrapper<Scalars['String']['output']>;
+  topics: Array<FieldWrapper<TopicPreference>>;
+};
+
+export type NotificationPreferencesInput = {
+  channels?: InputMaybe<Array<TopicChannelsInput>>;
+  digest?: InputMaybe<DigestInput>;
+  quietHours?: InputMaybe<QuietHoursInput>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotificationPreferencesPayload = {
+  __typename?: 'NotificationPreferencesPayload';
+  preferences?: Maybe<FieldWrapper<NotificationPreferences>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type NotificationSection =
@@ -3622,6 +3678,7 @@ export type Query = {
   newsCounts: Array<FieldWrapper<NewsCount>>;
   newsItem?: Maybe<FieldWrapper<NewsItem>>;
   newsItemAt?: Maybe<FieldWrapper<NewsItem>>;
+  notificationPreferences: FieldWrapper<NotificationPreferences>;
   notifications: FieldWrapper<NotificationConnection>;
   openInvoices: Array<FieldWrapper<Invoice>>;
   partner?: Maybe<FieldWrapper<Partner>>;
@@ -4071,6 +4128,23 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  days: Array<FieldWrapper<Scalars['Int']['output']>>;
+  from: FieldWrapper<Scalars['Int']['output']>;
+  isOn: FieldWrapper<Scalars['Boolean']['output']>;
+  letsUrgentThrough: FieldWrapper<Scalars['Boolean']['output']>;
+  to: FieldWrapper<Scalars['Int']['output']>;
+};
+
+export type QuietHoursInput = {
+  days: Array<Scalars['Int']['input']>;
+  from: Scalars['Int']['input'];
+  isOn: Scalars['Boolean']['input'];
+  letsUrgentThrough: Scalars['Boolean']['input'];
+  to: Scalars['Int']['input'];
 };
 
 export type RateAnswerInput = {
@@ -4900,6 +4974,19 @@ export type TicketTerm = {
   workingDaysLeft?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
 };
 
+export type TopicChannelsInput = {
+  channels: Array<NotificationChannel>;
+  topic: NotificationTopic;
+};
+
+export type TopicPreference = {
+  __typename?: 'TopicPreference';
+  always: Array<FieldWrapper<NotificationChannel>>;
+  channels: Array<FieldWrapper<NotificationChannel>>;
+  choices: Array<FieldWrapper<NotificationChannel>>;
+  topic: FieldWrapper<NotificationTopic>;
+};
+
 export type TransactionSize =
   | 'from500to5000'
   | 'from5000to50000'
@@ -4914,6 +5001,16 @@ export type TransactionType =
 
 export type UndoMarkAllReadInput = {
   readAt: Scalars['DateTime']['input'];
+};
+
+export type UnsubscribeInput = {
+  token: Scalars['String']['input'];
+};
+
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  scope?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type UpdateBusinessInput = {
@@ -5309,6 +5406,9 @@ export type ResolversTypes = {
   DeleteListingCommentInput: DeleteListingCommentInput;
   DeleteNewsInput: DeleteNewsInput;
   DeletePostInput: DeletePostInput;
+  DigestInput: DigestInput;
+  DigestPreference: ResolverTypeWrapper<DigestPreference>;
+  DigestRhythm: DigestRhythm;
   Discussion: ResolverTypeWrapper<DiscussionRecordMapper>;
   DiscussionChange: ResolverTypeWrapper<Omit<DiscussionChange, 'comment' | 'discussion'> & { comment?: Maybe<ResolversTypes['DiscussionComment']>, discussion?: Maybe<ResolversTypes['Discussion']> }>;
   DiscussionComment: ResolverTypeWrapper<DiscussionCommentRecordMapper>;
@@ -5451,10 +5551,14 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<NotificationRecordMapper>;
   NotificationChange: ResolverTypeWrapper<Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
   NotificationChangeKind: NotificationChangeKind;
+  NotificationChannel: NotificationChannel;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationIdsInput: NotificationIdsInput;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
+  NotificationPreferencesInput: NotificationPreferencesInput;
+  NotificationPreferencesPayload: ResolverTypeWrapper<NotificationPreferencesPayload>;
   NotificationSection: NotificationSection;
   NotificationSectionCount: ResolverTypeWrapper<NotificationSectionCount>;
   NotificationTopic: NotificationTopic;
@@ -5498,6 +5602,8 @@ export type ResolversTypes = {
   Property: ResolverTypeWrapper<PropertyRecordMapper>;
   PropertyType: PropertyType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  QuietHoursInput: QuietHoursInput;
   RateAnswerInput: RateAnswerInput;
   RateAnswerPayload: ResolverTypeWrapper<RateAnswerPayload>;
   RateTicketInput: RateTicketInput;
@@ -5599,9 +5705,13 @@ export type ResolversTypes = {
   TicketStatus: TicketStatus;
   TicketStep: TicketStep;
   TicketTerm: ResolverTypeWrapper<TicketTerm>;
+  TopicChannelsInput: TopicChannelsInput;
+  TopicPreference: ResolverTypeWrapper<TopicPreference>;
   TransactionSize: TransactionSize;
   TransactionType: TransactionType;
   UndoMarkAllReadInput: UndoMarkAllReadInput;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
   UpdatePartnerInput: UpdatePartnerInput;
@@ -5749,6 +5859,8 @@ export type ResolversParentTypes = {
   DeleteListingCommentInput: DeleteListingCommentInput;
   DeleteNewsInput: DeleteNewsInput;
   DeletePostInput: DeletePostInput;
+  DigestInput: DigestInput;
+  DigestPreference: DigestPreference;
   Discussion: DiscussionRecordMapper;
   DiscussionChange: Omit<DiscussionChange, 'comment' | 'discussion'> & { comment?: Maybe<ResolversParentTypes['DiscussionComment']>, discussion?: Maybe<ResolversParentTypes['Discussion']> };
   DiscussionComment: DiscussionCommentRecordMapper;
@@ -5867,6 +5979,9 @@ export type ResolversParentTypes = {
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationIdsInput: NotificationIdsInput;
+  NotificationPreferences: NotificationPreferences;
+  NotificationPreferencesInput: NotificationPreferencesInput;
+  NotificationPreferencesPayload: NotificationPreferencesPayload;
   NotificationSectionCount: NotificationSectionCount;
   NotificationsPayload: Omit<NotificationsPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   OpeningSpan: OpeningSpan;
@@ -5900,6 +6015,8 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Property: PropertyRecordMapper;
   Query: Record<PropertyKey, never>;
+  QuietHours: QuietHours;
+  QuietHoursInput: QuietHoursInput;
   RateAnswerInput: RateAnswerInput;
   RateAnswerPayload: RateAnswerPayload;
   RateTicketInput: RateTicketInput;
@@ -5986,7 +6103,11 @@ export type ResolversParentTypes = {
   TicketMessageInput: TicketMessageInput;
   TicketPayload: Omit<TicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   TicketTerm: TicketTerm;
+  TopicChannelsInput: TopicChannelsInput;
+  TopicPreference: TopicPreference;
   UndoMarkAllReadInput: UndoMarkAllReadInput;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: UnsubscribePayload;
   UpdateBusinessInput: UpdateBusinessInput;
   UpdateListingInput: UpdateListingInput;
   UpdatePartnerInput: UpdatePartnerInput;
@@ -6581,6 +6702,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DigestPreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestPreference'] = ResolversParentTypes['DigestPreference']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rhythm?: Resolver<ResolversTypes['DigestRhythm'], ParentType, ContextType>;
+};
 
 export type DiscussionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discussion'] = ResolversParentTypes['Discussion']> = {
   acceptedComment?: Resolver<Maybe<ResolversTypes['DiscussionComment']>, ParentType, ContextType>;
@@ -7229,6 +7356,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveChatDraft?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSaveChatDraftArgs, 'input'>>;
   saveDiscussionDraft?: Resolver<ResolversTypes['DiscussionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDiscussionDraftArgs, 'input'>>;
   saveNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationSaveNewsArgs, 'input'>>;
+  saveNotificationPreferences?: Resolver<ResolversTypes['NotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
   saveReferenceItem?: Resolver<ResolversTypes['ReferenceItemPayload'], ParentType, ContextType, RequireFields<MutationSaveReferenceItemArgs, 'input'>>;
   scheduleNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationScheduleNewsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -7255,6 +7383,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unblockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationUnblockPersonArgs, 'input'>>;
   undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
   unpublishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUnpublishNewsArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationUpdateBusinessArgs, 'input'>>;
   updateListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationUpdateListingArgs, 'input'>>;
   updatePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerArgs, 'input'>>;
@@ -7366,6 +7495,19 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  digest?: Resolver<ResolversTypes['DigestPreference'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quietHours?: Resolver<ResolversTypes['QuietHours'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['TopicPreference']>, ParentType, ContextType>;
+};
+
+export type NotificationPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferencesPayload'] = ResolversParentTypes['NotificationPreferencesPayload']> = {
+  preferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type NotificationSectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSectionCount'] = ResolversParentTypes['NotificationSectionCount']> = {
@@ -7702,6 +7844,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   newsCounts?: Resolver<Array<ResolversTypes['NewsCount']>, ParentType, ContextType>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   newsItemAt?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemAtArgs, 'slug'>>;
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   openInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, Partial<QueryOpenInvoicesArgs>>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'id'>>;
@@ -7733,6 +7876,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   uploadRules?: Resolver<ResolversTypes['UploadRules'], ParentType, ContextType, RequireFields<QueryUploadRulesArgs, 'purpose'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+};
+
+export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  letsUrgentThrough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RateAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateAnswerPayload'] = ResolversParentTypes['RateAnswerPayload']> = {
@@ -8100,6 +8251,18 @@ export type TicketTermResolvers<ContextType = Context, ParentType extends Resolv
   workingDaysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TopicPreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicPreference'] = ResolversParentTypes['TopicPreference']> = {
+  always?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+};
+
+export type UnsubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -8265,6 +8428,7 @@ export type Resolvers<ContextType = Context> = {
   Cursor?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DigestPreference?: DigestPreferenceResolvers<ContextType>;
   Discussion?: DiscussionResolvers<ContextType>;
   DiscussionChange?: DiscussionChangeResolvers<ContextType>;
   DiscussionComment?: DiscussionCommentResolvers<ContextType>;
@@ -8358,6 +8522,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  NotificationPreferencesPayload?: NotificationPreferencesPayloadResolvers<ContextType>;
   NotificationSectionCount?: NotificationSectionCountResolvers<ContextType>;
   NotificationsPayload?: NotificationsPayloadResolvers<ContextType>;
   OfferState?: OfferStateResolvers;
@@ -8389,6 +8555,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   RateAnswerPayload?: RateAnswerPayloadResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReactionSign?: ReactionSignResolvers;
@@ -8437,6 +8604,8 @@ export type Resolvers<ContextType = Context> = {
   TicketPriority?: TicketPriorityResolvers;
   TicketStatus?: TicketStatusResolvers;
   TicketTerm?: TicketTermResolvers<ContextType>;
+  TopicPreference?: TopicPreferenceResolvers<ContextType>;
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadHeader?: UploadHeaderResolvers<ContextType>;
   UploadRules?: UploadRulesResolvers<ContextType>;

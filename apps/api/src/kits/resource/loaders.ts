@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { QueryFilter, Types } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
+import { parseObjectId } from '../../platform/database/object-id.ts';
 
 type Stored = { _id: Types.ObjectId | string };
 
@@ -34,14 +35,16 @@ export function groupsBy<Record extends Stored>(
   });
 }
 
-/** Which of some ids are records that a viewer may see, in one command. */
+/** Which of some ids are records that a viewer may see, in one command; what is no id is none. */
 export const visibleIn =
   <Record extends Stored>(
     model: ListedModel<Record>,
     visibleTo: (viewer: MaybeViewer) => QueryFilter<Record>,
   ) =>
   async (ids: readonly string[], viewer: MaybeViewer): Promise<ReadonlySet<string>> => {
-    const filter = { $and: [{ _id: { $in: [...ids] } }, visibleTo(viewer)] };
+    const known = ids.map(parseObjectId).filter((id) => id !== null);
+    if (known.length === 0) return new Set();
+    const filter = { $and: [{ _id: { $in: known } }, visibleTo(viewer)] };
     const found = await reading(model)
       .find(filter as QueryFilter<Record>, { _id: 1 })
       .lean<Stored[]>();

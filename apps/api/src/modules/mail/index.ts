@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { onUserErasure } from '../users/index.ts';
+import './mail.events.ts';
 import { mailMigrations } from './mail.migrations.ts';
 import { eraseMailsToAddress, mailDataOf } from './request-mail.ts';
 import { sendMailHandler } from './send-mail.job.ts';

@@ -17,6 +17,8 @@ export interface MailRequestRecord {
   replyTo: string | null;
   /** The Message-IDs of the mails that it follows, the oldest first, without brackets. */
   references: string[];
+  /** Where one click switches such mails off; null for mails that always go. */
+  unsubscribeUrl: string | null;
   language: Language;
   /** What it came from: the same cause never makes a second one. */
   cause: string;
@@ -46,6 +48,7 @@ const mailRequestSchema = new Schema<MailRequestRecord>(
     },
     replyTo: { type: String, default: null },
     references: { type: [String], default: [] },
+    unsubscribeUrl: { type: String, default: null },
     language: { type: String, required: true },
     cause: { type: String, required: true },
     holdsSecret: { type: Boolean, default: false },

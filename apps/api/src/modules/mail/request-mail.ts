@@ -20,6 +20,8 @@ export interface NewMail {
   emailID?: string;
   /** The Message-IDs of the mails that it follows, the oldest first, without brackets. */
   references?: readonly string[];
+  /** Where one click switches such mails off; left out for mails that always go. */
+  unsubscribeUrl?: string;
 }
 
 /** The job that sends one mail request. */
@@ -32,6 +34,7 @@ export const sendMailJob = 'send-mail';
 export async function requestMail(request: NewMail): Promise<void> {
   const { to, userId, language, mail, cause, holdsSecret = false, replyTo = null } = request;
   const { emailID = randomUUID(), references = [] } = request;
+  const { unsubscribeUrl = null } = request;
   const { upsertedId } = await MailRequestModel.updateOne(
     { cause },
     {
@@ -42,6 +45,7 @@ export async function requestMail(request: NewMail): Promise<void> {
         message: mail,
         replyTo,
         references,
+        unsubscribeUrl,
         language,
         holdsSecret,
         status: 'PENDING',

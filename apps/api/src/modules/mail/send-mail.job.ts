@@ -1,6 +1,8 @@
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import type { JobContext, JobHandler } from '../../platform/jobs/job-handler.ts';
 import { mailer, mailPlaces } from '../../platform/mail/mailer.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { MailRequestModel, type MailRequestRecord } from './mail-request.model.ts';
 import { sendMailJob } from './request-mail.ts';
 
@@ -30,7 +32,12 @@ export const sendMailHandler: JobHandler = {
   async giveUp({ payload }) {
     const _id = parseObjectId(payload.mailRequestId);
     const request = await MailRequestModel.findOne({ _id, status: 'PENDING' }).lean();
-    if (request) await settle(request, 'FAILED');
+    if (!request) return;
+    const { cause, userId } = request;
+    await inTransaction(async () => {
+      await settle(request, 'FAILED');
+      await recordEvent('mail.failed', null, { cause, userId });
+    });
   },
   async retry({ payload }) {
     const _id = parseObjectId(payload.mailRequestId);
@@ -43,7 +50,7 @@ export const sendMailHandler: JobHandler = {
 };
 
 async function send(
-  { emailID, to, replyTo, references, message }: MailRequestRecord,
+  { emailID, to, replyTo, references, unsubscribeUrl, message }: MailRequestRecord,
   { config, signal }: JobContext,
 ): Promise<void> {
   const { subject, html, text } = message;
@@ -56,6 +63,7 @@ async function send(
     replyTo,
     // Requests of the version before follow none.
     references: (references ?? []).map((id) => `<${id}>`),
+    unsubscribeUrl,
     subject,
     html,
     text,

@@ -1,10 +1,16 @@
 import type { ApiModule } from '../../module.ts';
+import { awayMailConsumer } from './away-mail.consumer.ts';
+import { channelsConsumer } from './channels.consumer.ts';
+import { chatSeenConsumer } from './chat-seen.consumer.ts';
 import { notificationConsumer } from './notification.consumer.ts';
 import './notification.events.ts';
 import { createNotificationLoaders } from './notification.loaders.ts';
 import { notificationMigrations } from './notification.migrations.ts';
+import { ownNotifications } from './notification.notifications.ts';
 import { notificationDataOf } from './notification.service.ts';
+import { digestHandler, mailHandler } from './notification-mails.job.ts';
 import { notifyHandler } from './notify-later.ts';
+import { serveUnsubscribe } from './unsubscribe.ts';
 import { root } from './resolvers/root.ts';
 import { Notification } from './resolvers/Notification.ts';
 
@@ -13,6 +19,7 @@ export { notifyLater } from './notify-later.ts';
 
 export const notifications: ApiModule = {
   name: 'notifications',
+  notifications: ownNotifications,
   resolvers: {
     ...root,
     Notification,
@@ -20,6 +27,7 @@ export const notifications: ApiModule = {
   loaders: createNotificationLoaders,
   personalData: notificationDataOf,
   migrations: notificationMigrations,
-  consumers: [notificationConsumer],
-  jobs: [notifyHandler],
+  consumers: [notificationConsumer, channelsConsumer, awayMailConsumer, chatSeenConsumer],
+  jobs: [notifyHandler, mailHandler, digestHandler],
+  routes: serveUnsubscribe,
 };

@@ -1,6 +1,7 @@
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { NotificationModel } from './notification.model.ts';
+import { NotificationPreferencesModel } from './preferences.model.ts';
 
 /** Removes the notifications of deleted accounts. */
 export const notificationConsumer: EventConsumer = {
@@ -9,5 +10,6 @@ export const notificationConsumer: EventConsumer = {
   async handle({ data }) {
     const { userId } = data as EventMap['user.deleted'];
     await NotificationModel.deleteMany({ userId });
+    await NotificationPreferencesModel.deleteOne({ _id: userId });
   },
 };

@@ -40,4 +40,17 @@ export const notificationMigrations: Migration[] = [
       );
     },
   },
+  {
+    id: '2026-11-22-notification-mails',
+    async up(db) {
+      await ensureCollection(db, 'notificationPreferences');
+      const notifications = db.collection('notifications');
+      await notifications.updateMany({ mail: { $exists: false } }, { $set: { mail: null } });
+      // What of a person waits for a mail.
+      await notifications.createIndex(
+        { userId: 1, mail: 1 },
+        { partialFilterExpression: { mail: { $type: 'string' } } },
+      );
+    },
+  },
 ];

@@ -18,6 +18,8 @@ export interface NotificationRecord {
   readAllAt: Date | null;
   /** Whether the person does not want it in the app: it waits for another channel only. */
   isHidden: boolean;
+  /** The mail it waits for: one at once, the digest, or none. */
+  mail: 'NOW' | 'DIGEST' | null;
   /** The group that still takes more of its kind; null for what stands alone, and for a group that is closed. */
   openGroup: string | null;
   /** When the group began. */
@@ -40,6 +42,7 @@ const notificationSchema = new Schema<NotificationRecord>(
     isRead: { type: Boolean, default: false },
     readAllAt: { type: Date, default: null },
     isHidden: { type: Boolean, default: false },
+    mail: { type: String, default: null },
     openGroup: { type: String, default: null },
     groupSince: { type: Date, default: null },
     actorIds: { type: [String], default: [] },

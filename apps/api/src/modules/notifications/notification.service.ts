@@ -21,6 +21,7 @@ import { NotificationModel, type NotificationRecord } from './notification.model
 import { type NotificationType, topicOf, typesOfTopics } from '../../kits/notifications/index.ts';
 import { descending, list } from '../../kits/resource/index.ts';
 import { usersByIds } from '../users/index.ts';
+import { preferencesOf } from './preferences.model.ts';
 import { namedActors, wordsOf } from './notification-words.ts';
 import { visibleTo } from './notification.policy.ts';
 
@@ -148,7 +149,8 @@ export async function notificationDataOf(
     const { dateCreated, isRead } = notification;
     return { dateCreated, isRead, title, text, url };
   });
-  return { notifications };
+  const { channels, digest, quietHours, timeZone } = await preferencesOf(userId);
+  return { notifications, notificationPreferences: { channels, digest, quietHours, timeZone } };
 }
 
 /** What an input names; text that cannot be an id names nothing. */

@@ -1,6 +1,8 @@
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { groupOf } from '../../kits/notifications/index.ts';
+import { channelsOf } from '@wiki/domain';
+import { groupOf, type NotificationType, topicOf } from '../../kits/notifications/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
+import { preferencesOf } from './preferences.model.ts';
 
 /** For how long a group takes more of its kind, in milliseconds. */
 const groupMilliseconds = 24 * 3_600_000;
@@ -33,6 +35,13 @@ export async function notify({ userId, ...news }: News & { userId: string }): Pr
   });
 }
 
+/** Whether the person does not want the topic in the app: then only other channels tell of it. */
+async function isUnwanted(userId: string, type: NotificationType): Promise<boolean> {
+  const topic = topicOf(type);
+  const { channels } = await preferencesOf(userId);
+  return !channelsOf(topic, channels[topic]).includes('APP');
+}
+
 /** A notification of its own, or the first of a group; null when the cause made one before. */
 async function begin(
   userId: string,
@@ -44,6 +53,7 @@ async function begin(
     { userId, cause },
     {
       $setOnInsert: {
+        isHidden: await isUnwanted(userId, type),
         type,
         params,
         dateCreated: now,
@@ -63,7 +73,7 @@ async function begin(
 async function addToGroup(
   userId: string,
   openGroup: string,
-  { params, cause, actorId = null }: News,
+  { type, params, cause, actorId = null }: News,
 ): Promise<{ id: string; isKnown: boolean } | null> {
   const group = await NotificationModel.findOne({ userId, openGroup }).lean();
   if (!group) return null;
@@ -83,6 +93,7 @@ async function addToGroup(
         params,
         dateCreated: new Date(),
         isRead: false,
+        isHidden: await isUnwanted(userId, type),
         readAllAt: null,
         actorIds: actorId === null ? actorIds : [...others, actorId].slice(-remembered),
         actorCount: actorCount + Number(isNewActor),

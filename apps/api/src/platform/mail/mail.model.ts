@@ -9,6 +9,8 @@ export interface OutboxMailRecord {
   replyTo: string | null;
   /** The Message-IDs of the mails that it follows, with angle brackets. */
   references: string[];
+  /** What a mail program would offer to switch such mails off. */
+  unsubscribeUrl: string | null;
   subject: string;
   html: string;
   text: string;
@@ -24,6 +26,7 @@ export const OutboxMailModel = mongoose.model(
       to: { type: String, required: true },
       replyTo: { type: String, default: null },
       references: { type: [String], default: [] },
+      unsubscribeUrl: { type: String, default: null },
       subject: { type: String, required: true },
       html: { type: String, required: true },
       text: { type: String, required: true },

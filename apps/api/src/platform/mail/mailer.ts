@@ -12,6 +12,8 @@ export interface Mail {
   replyTo?: string | null;
   /** The mails that it follows, the oldest first, with angle brackets. */
   references?: readonly string[];
+  /** Where one click switches such mails off (RFC 8058). */
+  unsubscribeUrl?: string | null;
   subject: string;
   html: string;
   text: string;
@@ -51,7 +53,7 @@ export function mailer(config: Config): Mailer {
 function overSmtp(url: string): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: mailPlaces, ...patience });
   return {
-    async send({ replyTo, references = [], ...mail }, signal) {
+    async send({ replyTo, references = [], unsubscribeUrl, ...mail }, signal) {
       try {
         await transport.sendMail({
           ...mail,
@@ -59,6 +61,7 @@ function overSmtp(url: string): Mailer {
           ...(references.length > 0
             ? { references: [...references], inReplyTo: references.at(-1) }
             : {}),
+          headers: unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {},
           disableFileAccess: true,
           disableUrlAccess: true,
           signal,
@@ -69,6 +72,11 @@ function overSmtp(url: string): Mailer {
     },
   };
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** What nodemailer says when the server refused this recipient or this text. */
 const mailCodes = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
@@ -82,10 +90,11 @@ function refusesMail(error: unknown): boolean {
 }
 
 const localOutbox: Mailer = {
-  async send({ messageId, replyTo = null, references = [], ...mail }) {
+  async send({ messageId, replyTo = null, references = [], unsubscribeUrl = null, ...mail }) {
+    const dateSent = new Date();
     await OutboxMailModel.updateOne(
       { messageId },
-      { $setOnInsert: { ...mail, replyTo, references, dateSent: new Date() } },
+      { $setOnInsert: { ...mail, replyTo, references, unsubscribeUrl, dateSent } },
       { upsert: true },
     );
   },

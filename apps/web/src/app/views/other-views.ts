@@ -10,6 +10,7 @@ import { forumViews } from './forum-views.ts';
 import { listingViews } from './listing-views.ts';
 import { newsViews } from './news-views.ts';
 import { partnerViews } from './partner-views.ts';
+import { notificationViews } from './notification-views.ts';
 import { profileViews } from './profile-views.ts';
 import { publicViews } from './public-views.ts';
 import { publishingViews } from './publishing-views.ts';
@@ -32,6 +33,7 @@ export const otherViews = {
   ...searchViews,
   ...reviewViews,
   ...conversationViews,
+  ...notificationViews,
   ...publishingViews,
   ...serviceViews,
   ...adminViews,

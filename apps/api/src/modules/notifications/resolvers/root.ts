@@ -1,6 +1,8 @@
 import type { Context } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
+import { readPreferences, savePreferences } from '../preferences.resource.ts';
+import { unsubscribe } from '../unsubscribe.ts';
 import { followNotifications } from '../notification.live.ts';
 import {
   countUnread,
@@ -21,6 +23,7 @@ const unchanged = async (ctx: Pick<Context, 'viewer'>) => ({
 export const root = {
   Query: {
     liveCursor: (_parent, _args, { live }) => live.currentCursor(),
+    notificationPreferences: query(readPreferences),
     notifications: notificationList.resolve,
     unreadNotificationCount: query(countUnread),
     unreadNotificationsBySection: query(countUnreadBySection),
@@ -31,6 +34,8 @@ export const root = {
       async (ctx) => ({ ...(await unchanged(ctx)), readAt: null }),
       markAllRead,
     ),
+    saveNotificationPreferences: mutation({ preferences: null }, savePreferences),
+    unsubscribe: mutation({ scope: null }, unsubscribe),
     undoMarkAllNotificationsRead: mutation(unchanged, undoMarkAllRead),
     markNotificationsRead: mutation(unchanged, (ctx, input) => setRead(ctx, input, true)),
     markNotificationsUnread: mutation(unchanged, (ctx, input) => setRead(ctx, input, false)),

@@ -7,9 +7,11 @@ import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useUnreadBySectionQuery } from '../../../gql/notifications.ts';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
-import { type NotificationsTab, withQuery } from '../../../lib/paths.ts';
+import { type NotificationsTab, paths, withQuery } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { NotificationList } from '../components/notification-list.tsx';
+import { ReachSummary } from '../components/reach-summary.tsx';
 import { SectionFilters, sectionOf } from '../components/section-filters.tsx';
 import { useNotificationActions } from '../hooks/use-notification-actions.ts';
 import classes from './notifications.module.css';
@@ -27,6 +29,10 @@ export function Notifications() {
   const { data: counts, refetch } = useUnreadBySectionQuery({ fetchPolicy: 'cache-and-network' });
   // The badge is live; how it is divided is asked again with it.
   useEffect(() => void refetch().catch(() => undefined), [unread, refetch]);
+  const preferences =
+    pathname === adminPaths.notifications()
+      ? adminPaths.notificationPreferences()
+      : paths.notificationPreferences();
   const tabs = [
     {
       name: 'new',
@@ -73,6 +79,9 @@ export function Notifications() {
           <SectionFilters pathname={pathname} tab={tab} section={section} counts={counts} />
           <NotificationList key={tab} tab={tab} section={section} actions={actions} />
         </div>
+        <aside>
+          <ReachSummary to={preferences} />
+        </aside>
       </div>
     </Page>
   );
