@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { Kind, parse } from 'graphql';
 import { referToFragmentTypes } from './tools/src/fragment-types.ts';
+import { typeMappers } from './tools/src/type-mappers.ts';
 
 const scalars = {
   DateTime: 'string',
@@ -15,66 +16,18 @@ const scalars = {
 /** What the client reads and writes as it is. */
 const clientScalars = { ...scalars, RichText: '@wiki/domain#RichTextDocument' };
 
-/** GraphQL type -> the shape its resolvers receive, declared in the module that owns it. */
+/** GraphQL type -> the shape its resolvers receive: found by its name, but for these. */
 const mappers = {
-  User: '../../modules/users/user.model.ts#UserRecord',
-  Session: '../../modules/accounts/session.model.ts#SessionRecord',
-  Notification: '../../modules/notifications/notification.model.ts#NotificationRecord',
-  Business: '../../modules/businesses/business.model.ts#BusinessRecord',
-  Listing: '../../modules/listings/listing.model.ts#ListingRecord',
-  Product: '../../modules/listings/listing.model.ts#ProductRecord',
-  Service: '../../modules/listings/listing.model.ts#ServiceRecord',
-  Property: '../../modules/listings/listing.model.ts#PropertyRecord',
+  ...typeMappers('apps/api/src', 'apps/api/src/graphql/generated'),
   ListingComment: '../../modules/engagement/comment.model.ts#CommentRecord',
-  Favourite: '../../modules/engagement/favourite.model.ts#FavouriteRecord',
-  SearchHit: '../../modules/search/search-hit.ts#SearchHitView',
-  FacetValue: '../../modules/search/facet-value.ts#FacetValueView',
-  Review: '../../modules/reviews/review.model.ts#ReviewRecord',
-  ReviewVersion: '../../modules/reviews/review.model.ts#ReviewVersionRecord',
-  Dispute: '../../modules/reviews/dispute.model.ts#DisputeRecord',
-  DisputeStep: '../../modules/reviews/dispute.model.ts#DisputeStepRecord',
-  BlacklistEntry: '../../modules/moderation/blacklist.model.ts#BlacklistEntryRecord',
-  Block: '../../modules/blocks/block.model.ts#BlockRecord',
-  Chat: '../../modules/chat/chat.model.ts#ChatRecord',
   ChatMessage: '../../modules/chat/message.model.ts#MessageRecord',
-  ChatMember: '../../modules/chat/member.model.ts#ChatMemberRecord',
-  ChatReceipt: '../../modules/chat/member.model.ts#ChatReceiptRecord',
   ChatReaction: '../../modules/chat/message.model.ts#ReactionsView',
-  Discussion: '../../modules/forum/forum.model.ts#DiscussionRecord',
-  DiscussionComment: '../../modules/forum/forum.model.ts#DiscussionCommentRecord',
-  DiscussionDraft: '../../modules/forum/forum.model.ts#DiscussionDraftRecord',
-  PostVersion: '../../modules/forum/forum.model.ts#PostVersionRecord',
-  HeldPost: '../../modules/forum/held-posts.resource.ts#HeldPostView',
-  CommunityUpdate: '../../modules/community/community-update.ts#CommunityUpdateView',
-  File: '../../modules/files/file.model.ts#FileRecord',
-  Image: '../../modules/files/image.ts#ImageView',
-  ReferenceItem: '../../modules/reference/reference-item.ts#ReferenceItemView',
   BusinessInvitation: '../../modules/businesses/invitation.model.ts#InvitationRecord',
   BusinessMember: '../../modules/businesses/members.service.ts#MemberView',
-  Membership: '../../modules/businesses/business.model.ts#MembershipRecord',
-  Application: '../../modules/applications/application.model.ts#ApplicationRecord',
-  ApplicationForm: '../../modules/applications/application.model.ts#ApplicationFormRecord',
-  Shareholder: '../../modules/applications/application.model.ts#ShareholderRecord',
-  CommercialReference: '../../modules/applications/application.model.ts#CommercialReferenceRecord',
   ApplicationTransition: '../../modules/applications/application.model.ts#TransitionRecord',
   Reason: '@wiki/domain#ReasonGiven',
-  Plan: '../../modules/billing/plan.model.ts#PlanRecord',
-  Invoice: '../../modules/billing/invoice.model.ts#InvoiceRecord',
-  Payment: '../../modules/billing/payment.model.ts#PaymentRecord',
-  AccountStatus: '../../modules/billing/account-status.service.ts#AccountStatusView',
-  AccountStatusChange: '../../modules/billing/account-status.live.ts#AccountStatusChangeRecord',
-  Document: '../../modules/content/document.model.ts#DocumentRecord',
   NewsItem: '../../modules/news/news.model.ts#NewsRecord',
-  NewsText: '../../modules/news/news.model.ts#NewsTextRecord',
-  NewsVersion: '../../modules/news/news.model.ts#NewsVersionRecord',
-  Partner: '../../modules/partners/partner.model.ts#PartnerRecord',
   PartnerOffer: '../../modules/partners/partner-view.ts#OfferView',
-  PartnerLocation: '../../modules/partners/partner.model.ts#PartnerLocationRecord',
-  Ticket: '../../modules/service/ticket.model.ts#TicketRecord',
-  TicketEntry: '../../modules/service/ticket.model.ts#TicketEntryRecord',
-  CannedReply: '../../modules/service/canned-reply.model.ts#CannedReplyRecord',
-  Job: '../../platform/jobs/job.model.ts#JobRecord',
-  Statistics: '../../modules/statistics/statistics.service.ts#StatisticsView',
   AuditEntry: '../../platform/audit/audit.model.ts#AuditRecord',
   GivenUpEvent: '../../platform/outbox/given-up.model.ts#GivenUpRecord',
 };

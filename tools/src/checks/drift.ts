@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfSources } from '../lib/copy.ts';
 import { filesBelow } from '../lib/files.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
@@ -19,17 +11,8 @@ import { run } from '../lib/run.ts';
  * generating again. The working tree is not touched.
  */
 export async function findDrift(): Promise<string> {
-  const copy = mkdtempSync(join(tmpdir(), 'drift-'));
+  const { copy, files: before } = copyOfSources(root);
   try {
-    const before = filesBelow(root);
-    for (const path of before) {
-      mkdirSync(dirname(join(copy, path)), { recursive: true });
-      cpSync(join(root, path), join(copy, path));
-    }
-    for (const folder of new Set(['', ...before.map(workspaceOf)])) {
-      const modules = join(folder, 'node_modules');
-      if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(copy, modules));
-    }
     for (const script of ['codegen', 'i18n']) {
       const { ok, output } = await run('npm', ['run', '--silent', script], { cwd: copy });
       if (!ok) return `npm run ${script} fails:\n${output}`;
@@ -45,7 +28,5 @@ export async function findDrift(): Promise<string> {
     rmSync(copy, { recursive: true, force: true });
   }
 }
-
-const workspaceOf = (path: string) => path.match(/^(?:(?:apps|packages)\/)?[^/]+(?=\/)/)?.[0] ?? '';
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);

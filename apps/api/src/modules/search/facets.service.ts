@@ -10,7 +10,7 @@ import { listingIndex } from './listing-index.ts';
 import { readQuery } from './search-query.ts';
 
 /** What a list of listings can be narrowed by. */
-export interface ListingFacetsView {
+export interface FacetCounts {
   total: number;
   values: Record<FacetName, FacetValueView[]>;
   price: { currency: string; min: number; max: number } | null;
@@ -59,7 +59,7 @@ export interface CountFacets {
  * @throws `BAD_REQUEST` for a condition that the list does not take or a query that searches do not,
  * `UNAVAILABLE` while the index is not built.
  */
-export async function countFacets(asked: CountFacets): Promise<ListingFacetsView> {
+export async function countFacets(asked: CountFacets): Promise<FacetCounts> {
   const type = asked.type ?? null;
   const query = asked.query == null ? null : readQuery(asked.query);
   const filter = parseArguments(listingFilterSchema, asked.filter ?? {});
