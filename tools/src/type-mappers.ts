@@ -23,19 +23,21 @@ export function typeMappers(api: string, from: string): Record<string, string> {
     globSync(`${api}/modules/*/*.graphql`)
       .toSorted()
       .flatMap((schema) =>
-        [...readFileSync(schema, 'utf8').matchAll(/^type (\w+)/gm)].flatMap(([, type = '']) => {
-          const name = [`${type}View`, `${type}Record`].find((shape) => shapes.has(shape));
-          const files = name ? (shapes.get(name) ?? []) : [];
-          const own = files.filter((file) => file.startsWith(dirname(schema) + '/'));
-          const [file, ...others] = own.length > 0 ? own : files;
-          if (!name || !file) return [];
-          if (others.length > 0) {
-            throw new Error(
-              `${basename(schema)}: ${name} is declared in ${[file, ...others].join(' and ')}.`,
-            );
-          }
-          return [[type, `${relative(from, file).replaceAll('\\', '/')}#${name}`]];
-        }),
+        [...readFileSync(schema, 'utf8').matchAll(/^(?:type|interface) (\w+)/gm)].flatMap(
+          ([, type = '']) => {
+            const name = [`${type}View`, `${type}Record`].find((shape) => shapes.has(shape));
+            const files = name ? (shapes.get(name) ?? []) : [];
+            const own = files.filter((file) => file.startsWith(dirname(schema) + '/'));
+            const [file, ...others] = own.length > 0 ? own : files;
+            if (!name || !file) return [];
+            if (others.length > 0) {
+              throw new Error(
+                `${basename(schema)}: ${name} is declared in ${[file, ...others].join(' and ')}.`,
+              );
+            }
+            return [[type, `${relative(from, file).replaceAll('\\', '/')}#${name}`]];
+          },
+        ),
       ),
   );
 }

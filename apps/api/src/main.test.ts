@@ -194,13 +194,13 @@ describe('with a database of its own', () => {
 
   test('its folder is refused to others as long as its engine lives, even frozen', async () => {
     const folder = await newFolder();
-    const first = await start({ DATA_DIR: folder });
+    const first = await start({ DATA_DIR: folder, SEED_DEMO: 'false' });
     const engine = engineOf(first);
     const email = await signUp(createClient(first));
     process.kill(engine, 'SIGSTOP');
     first.signal('SIGKILL');
     await first.exited;
-    const elsewhere = { DATA_DIR: folder, TMPDIR: await newFolder() };
+    const elsewhere = { DATA_DIR: folder, SEED_DEMO: 'false', TMPDIR: await newFolder() };
     await expect(startProcess(elsewhere)).rejects.toThrow(
       'Another process is using the data folder',
     );
