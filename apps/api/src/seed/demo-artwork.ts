@@ -78,7 +78,12 @@ function picturesOf(offer: NumberedOffer): readonly Picture[] {
 }
 
 /** Cities where a tower stands by the sea. */
-const coastal: ReadonlySet<string> = new Set(['Cartagena', 'Barranquilla', 'Panamá', 'Lima']);
+const coastal: ReadonlySet<string> = new Set([
+  'Cartagena',
+  'Barranquilla',
+  'Ciudad de Panamá',
+  'Lima',
+]);
 
 /** The front of a property and what one sees inside, all in the colours of one variant. */
 function viewsOf(
@@ -91,7 +96,8 @@ function viewsOf(
   const inside = roomsOfCategory[category] ?? [];
   const front = frontOfCategory[category] ?? 'colonial';
   // Flats away from the sea show a room first, each another one.
-  const turned = [...inside.slice(index % 4), ...inside.slice(0, index % 4)];
+  const first = (index + Math.floor(index / weavePalettes.length)) % 4;
+  const turned = [...inside.slice(first), ...inside.slice(0, first)];
   const shown = isFlat
     ? [...(isByTheSea ? ['tower' as const] : []), ...turned]
     : [front, ...inside];

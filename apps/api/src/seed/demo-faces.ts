@@ -1,7 +1,8 @@
 import { cover, logo } from '@wiki/ui/artwork';
 import type { FilePurpose } from '@wiki/domain';
 import type { Config } from '../config.ts';
-import { findFile, plantFile } from '../modules/files/index.ts';
+import { findFile, plantFile, publishFiles } from '../modules/files/index.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoFaces, designOf } from './data/faces.ts';
 import { demoBusinesses } from './data/index.ts';
@@ -26,6 +27,10 @@ export async function plantFaces(config: Config): Promise<void> {
       await plant(config, key, 'logo', 'LOGO', () => logo(design.logo));
       await plant(config, key, 'cover', 'COVER', () => cover(design.cover, key));
     }),
+  );
+  // Logos are private until a profile shows them.
+  await inTransaction(() =>
+    publishFiles(demoBusinesses.map((business) => faceOf(business).logo.fileId)),
   );
 }
 

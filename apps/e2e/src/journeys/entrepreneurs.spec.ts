@@ -59,6 +59,9 @@ test('a profile is passed on by link, contact card and QR card', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(`${name} · Wiki empresarios`);
 
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The address is copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -19,7 +19,7 @@ export function Rating({ business: { ratingAverage, ratingCount }, compact }: Ra
   return (
     <RatingStars
       value={ratingAverage}
-      text={compact ? shown : `${shown} (${format.number(ratingCount)})`}
+      text={compact ? `${shown} · ${count}` : `${shown} (${format.number(ratingCount)})`}
       label={t`${average} of 5, ${count}`}
       compact={compact}
     />

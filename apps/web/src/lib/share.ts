@@ -10,3 +10,11 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Where WhatsApp asks whom to send an address with a title to. */
+export const whatsappWith = (title: string, url: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+
+/** A mail with an address in it, to whoever the reader chooses. */
+export const mailWith = (title: string, url: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

@@ -37,21 +37,6 @@ export function gradient(
   return `url(#${id})`;
 }
 
-/** A colour that changes from a point outwards. */
-export function radialGradient(
-  scene: Scene,
-  stops: readonly Stop[],
-  cx = 0.5,
-  cy = 0.5,
-  r = 0.5,
-): string {
-  const id = scene.define(
-    (own) =>
-      `<radialGradient id="${own}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`,
-  );
-  return `url(#${id})`;
-}
-
 export interface FormOptions {
   /** How wide the shadow on its right is. */
   shadow?: number;

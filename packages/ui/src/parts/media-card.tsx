@@ -4,33 +4,33 @@ import classes from './media-card.module.css';
 export interface MediaCardProps {
   /** A photograph or `WeaveArt`; it fills the upper part. */
   media: ReactNode;
-  /** What kind of thing it is, above the title. */
-  kicker?: ReactNode;
+  /** On the picture: what kind of thing it is. */
+  badge?: ReactNode;
+  /** The first line below the picture: the price. */
+  price?: ReactNode;
   /** The title as a link. The link covers the whole card. */
   title: ReactNode;
-  /** The two or three facts that are compared first, below the title. */
+  /** Below the title: what kind of thing, and where. */
+  kicker?: ReactNode;
+  /** The two or three facts that are compared first. */
   facts?: ReactNode;
   /** Who offers it, at the foot of the card. */
-  byline?: ReactNode;
-  /** At the end of the byline: the rating. */
-  aside?: ReactNode;
-  /** The last line: the price. */
-  footer?: ReactNode;
+  seller?: ReactNode;
   /** A round button over the picture (like, save). */
   action?: ReactNode;
   /** The heading's level in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A card for browsing: picture, kicker, title, facts, and at its foot who offers it and the price. */
+/** A card for browsing: picture, price, title, place, and at its foot the facts and who offers it. */
 export function MediaCard({
   media,
-  kicker,
+  badge,
+  price,
   title,
+  kicker,
   facts,
-  byline,
-  aside,
-  footer,
+  seller,
   action,
   headingLevel = 3,
 }: MediaCardProps) {
@@ -38,16 +38,13 @@ export function MediaCard({
   return (
     <article className={classes.card}>
       <div className={classes.media}>{media}</div>
+      {badge ? <div className={classes.badge}>{badge}</div> : null}
       <div className={classes.body}>
-        {kicker ? <p className={classes.kicker}>{kicker}</p> : null}
+        {price ? <div className={classes.price}>{price}</div> : null}
         <Heading className={classes.title}>{title}</Heading>
+        {kicker ? <p className={classes.kicker}>{kicker}</p> : null}
         {facts ? <p className={classes.facts}>{facts}</p> : null}
-        {byline || aside ? (
-          <div className={classes.byline}>
-            <div className={classes.who}>{byline}</div> {aside}
-          </div>
-        ) : null}
-        {footer ? <div className={classes.footer}>{footer}</div> : null}
+        {seller ? <div className={classes.seller}>{seller}</div> : null}
       </div>
       {action ? <div className={classes.action}>{action}</div> : null}
     </article>

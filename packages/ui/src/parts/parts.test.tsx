@@ -84,7 +84,7 @@ test('a card is one article with one link and headings that fit the page', () =>
       media={<i />}
       kicker="Product"
       title={<a href="/p">Coffee</a>}
-      footer={<PriceTag amount="$ 12.50" unit="USD" />}
+      price={<PriceTag amount="$ 12.50" unit="USD" />}
       headingLevel={2}
     />,
   );

@@ -34,11 +34,10 @@ export function CardSkeleton({ label, count = 6 }: SkeletonsProps) {
           ) : null}
           <span className={classes.media} />
           <span className={classes.body} aria-hidden>
-            <SkeletonBar width="34%" height="12px" />
+            <SkeletonBar width="46%" height="22px" />
             <SkeletonBar width="92%" height="17px" />
-            <SkeletonBar width="60%" height="17px" />
-            <SkeletonBar width="72%" />
-            <SkeletonBar width="42%" height="18px" />
+            <SkeletonBar width="60%" />
+            <SkeletonBar width="72%" height="36px" />
           </span>
         </div>
       ))}

@@ -1,13 +1,17 @@
-import { Avatar, MediaCard, WeaveArt } from '@wiki/ui';
+import { Trans } from '@lingui/react/macro';
+import { IconMapPin } from '@tabler/icons-react';
+import { MediaCard, WeaveArt } from '@wiki/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../components/files/picture.tsx';
+import { BusinessLogo } from '../../components/business-logo.tsx';
 import { LocalizedText } from '../../components/localized-text.tsx';
 import { Rating } from '../../components/rating.tsx';
 import classes from './listing-card.module.css';
+import { KindBadge } from './kind-badge.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -19,20 +23,23 @@ export interface ListingCardProps {
   isFirst?: boolean;
   /** Whether the page is about its seller, who needs not be named then. */
   isOfPage?: boolean;
+  /** Whether things of every kind stand beside it. */
+  isMixed?: boolean;
 }
 
 /** How wide the picture of a card is shown, as for `sizes`. */
-const sizes = '(max-width: 40em) 50vw, 300px';
+const sizes = '(max-width: 40em) 100vw, 300px';
 
 /**
- * A listing in a grid: what, who, where and how much. The whole card leads to it. Drawn anew only
+ * A listing in a grid: how much, what, where and who. The whole card leads to it. Drawn anew only
  * when the listing is another, as a page may have dozens.
  */
 export const ListingCard = memo(function ListingCard({
   listing,
   headingLevel = 3,
   isFirst,
-  isOfPage,
+  isOfPage = false,
+  isMixed = false,
 }: ListingCardProps) {
   const localized = useLocalized();
   const { name, category, images, artwork, business, city } = listing;
@@ -50,30 +57,46 @@ export const ListingCard = memo(function ListingCard({
           art
         )
       }
-      kicker={
-        <>
-          {localized(category?.label)} <span className={classes.place}>{city}</span>
-        </>
-      }
+      badge={<KindBadge listing={listing} isMixed={isMixed} />}
+      price={<ListingPrice listing={listing} />}
       title={
         <Link to={paths.listing(listing)}>
           <LocalizedText text={name} />
         </Link>
       }
-      facts={listing.__typename === 'Property' && <PropertyFacts property={listing} />}
-      byline={
-        isOfPage ? null : (
-          <>
-            <span className={classes.avatar}>
-              <Avatar kind="business" name={business.name} seed={business.id} size={22} />
-            </span>
-            <span className={classes.who}>{business.name}</span>
-          </>
-        )
+      kicker={
+        <span className={classes.place}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          <span>
+            {city}
+            {category && <span className={classes.category}> {localized(category.label)}</span>}
+          </span>
+        </span>
       }
-      aside={isOfPage ? null : <Rating business={business} compact />}
-      footer={<ListingPrice listing={listing} />}
+      facts={listing.__typename === 'Property' && <PropertyFacts property={listing} />}
+      seller={isOfPage ? null : <Seller business={business} />}
       action={<SaveButton listing={listing} />}
     />
   );
 });
+
+/** Who offers it, and how that business is rated. */
+function Seller({ business }: Pick<ListingCardFragment, 'business'>) {
+  return (
+    <span className={classes.seller}>
+      <span className={classes.logo}>
+        <BusinessLogo business={business} size={36} />
+      </span>
+      <span className={classes.who}>
+        <span className={classes.name}>{business.name}</span>
+        {business.ratingCount > 0 ? (
+          <Rating business={business} compact />
+        ) : (
+          <span className={classes.unrated}>
+            <Trans>No reviews yet</Trans>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,10 +1,11 @@
-import { Plural } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { IconBath, IconBed, IconRuler2 } from '@tabler/icons-react';
 import { metresOf } from '@wiki/domain';
-import { Fragment } from 'react';
-import { useFormat } from '../../lib/format/use-format.ts';
+import { VisuallyHidden } from '@wiki/ui';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
-import { rangeWords } from './range-words.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './listing-card.module.css';
+import { rangeWords } from './range-words.ts';
 
 type Property = Pick<
   Extract<ListingCardFragment, { __typename: 'Property' }>,
@@ -16,24 +17,34 @@ export function PropertyFacts({ property }: { property: Property }) {
   const format = useFormat();
   const { bedrooms, bathrooms, squareFeetMin, squareFeetMax } = property;
   const area = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metresOf(feet)));
-  const facts = [
-    {
-      name: 'bedrooms',
-      words: bedrooms && <Plural value={bedrooms} one="# bedroom" other="# bedrooms" />,
-    },
-    {
-      name: 'bathrooms',
-      words: bathrooms && <Plural value={bathrooms} one="# bathroom" other="# bathrooms" />,
-    },
-    { name: 'area', words: area && `${area} m²` },
-  ].filter(({ words }) => words);
-  return facts.map(({ name, words }, place) => (
-    <Fragment key={name}>
-      {place > 0 && ' '}
-      <span className={classes.fact}>
-        {words}
-        {place < facts.length - 1 && ' ·'}
-      </span>
-    </Fragment>
-  ));
+  return (
+    <span className={classes.facts}>
+      {bedrooms ? (
+        <Fact
+          Icon={IconBed}
+          text={format.number(bedrooms)}
+          words={plural(bedrooms, { one: '# bedroom', other: '# bedrooms' })}
+        />
+      ) : null}
+      {bathrooms ? (
+        <Fact
+          Icon={IconBath}
+          text={format.number(bathrooms)}
+          words={plural(bathrooms, { one: '# bathroom', other: '# bathrooms' })}
+        />
+      ) : null}
+      {area && <Fact Icon={IconRuler2} text={`${area} m²`} words={`${area} m²`} />}
+    </span>
+  );
+}
+
+/** A sign and a number; whole words for the ear. */
+function Fact({ Icon, text, words }: { Icon: typeof IconBed; text: string; words: string }) {
+  return (
+    <span className={classes.fact} title={words}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
 }

@@ -11,10 +11,10 @@ import { BusinessCover } from './business-cover.tsx';
 import { BusinessLogo } from '../../../components/business-logo.tsx';
 import classes from './profile-head.module.css';
 import { Rating } from '../../../components/rating.tsx';
-import { ShareActions } from './share-actions.tsx';
+import { ContactActions } from './contact-actions.tsx';
 import { VerifiedSign } from '../../../components/verified-sign.tsx';
 
-/** The top of a profile: who it is, where, and the ways to pass it on. */
+/** The top of a profile: who it is, where, and the ways to reach it and to pass it on. */
 export function ProfileHead({ business }: { business: PublicBusiness }) {
   const format = useFormat();
   const { viewer } = useViewer();
@@ -53,7 +53,7 @@ export function ProfileHead({ business }: { business: PublicBusiness }) {
           </span>
           <Rating business={business} />
         </p>
-        <ShareActions business={business} />
+        <ContactActions business={business} />
       </div>
     </header>
   );

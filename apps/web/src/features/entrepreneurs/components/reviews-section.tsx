@@ -35,9 +35,9 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
       { preventScrollReset: true },
     );
   return (
-    <section aria-labelledby="reviews" className={classes.section}>
+    <section id="reviews" aria-labelledby="reviews-title" className={classes.section}>
       <div className={classes.head}>
-        <h2 id="reviews">
+        <h2 id="reviews-title">
           <Trans>Reviews</Trans>
         </h2>
         <WriteButton

@@ -1,63 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAddressBook, IconLink, IconQrcode, IconShare } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBrandWhatsapp,
+  IconLink,
+  IconMail,
+  IconQrcode,
+  IconShare,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '@wiki/ui';
+import { Dropdown, dropdownDivider, dropdownItem } from '../../../components/dropdown.tsx';
+import { copyText, mailWith, shareableAddress, whatsappWith } from '../../../lib/share.ts';
 import type { PublicBusiness } from '../public-business.ts';
-import { copyText, shareableAddress } from '../../../lib/share.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import classes from './share-actions.module.css';
 
 /** It carries the generator of QR codes. */
 const QrDialog = lazy(() => import('./qr-dialog.tsx').then((part) => ({ default: part.QrDialog })));
 
-/** The ways to pass a profile on: its address, a contact card, a QR card. */
+/** The ways to pass a profile on: by WhatsApp or mail, its address, a contact card, a QR card. */
 export function ShareActions({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
-  const isHydrated = useIsHydrated();
   const [news, setNews] = useState('');
   const [isQrOpen, setQrOpen] = useState(false);
   const { name, vcardUrl } = business;
-  const url = shareableAddress();
 
-  const copy = async () =>
+  const copy = async () => {
+    const url = shareableAddress();
     setNews((await copyText(url)) ? t`The address is copied.` : t`Copy this address: ${url}`);
-  // Closing the share sheet without choosing is not a failure.
-  const share = () => void navigator.share({ title: name, url }).catch(() => undefined);
-
+  };
   return (
-    <div className={classes.share}>
-      <div className={classes.buttons}>
-        {isHydrated && 'share' in navigator && (
-          <Button variant="default" leftSection={<IconShare {...sign} />} onClick={share}>
+    <>
+      <Dropdown
+        align="start"
+        className={classes.trigger}
+        trigger={
+          <>
+            <IconShare {...sign} />
             <Trans>Share</Trans>
-          </Button>
-        )}
-        <Button variant="default" leftSection={<IconLink {...sign} />} onClick={() => void copy()}>
+          </>
+        }
+      >
+        <a
+          className={dropdownItem}
+          href={whatsappWith(name, shareableAddress())}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <IconBrandWhatsapp {...sign} />
+          WhatsApp
+        </a>
+        <a className={dropdownItem} href={mailWith(name, shareableAddress())}>
+          <IconMail {...sign} />
+          <Trans>E-mail</Trans>
+        </a>
+        <button type="button" className={dropdownItem} onClick={() => void copy()}>
+          <IconLink {...sign} />
           <Trans>Copy link</Trans>
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconQrcode {...sign} />}
-          onClick={() => setQrOpen(true)}
-        >
+        </button>
+        <hr className={dropdownDivider} />
+        <button type="button" className={dropdownItem} onClick={() => setQrOpen(true)}>
+          <IconQrcode {...sign} />
           <Trans>QR card</Trans>
-        </Button>
-        <Button
-          variant="default"
-          component="a"
-          href={new URL(vcardUrl, location.href).pathname}
-          download
-          leftSection={<IconAddressBook {...sign} />}
-        >
+        </button>
+        <a className={dropdownItem} href={new URL(vcardUrl, location.href).pathname} download>
+          <IconAddressBook {...sign} />
           <Trans>Contact card</Trans>
-        </Button>
-      </div>
+        </a>
+      </Dropdown>
       <output className={classes.news}>{news}</output>
       <Suspense>
-        {isQrOpen && <QrDialog business={business} url={url} onClose={() => setQrOpen(false)} />}
+        {isQrOpen && (
+          <QrDialog business={business} url={shareableAddress()} onClose={() => setQrOpen(false)} />
+        )}
       </Suspense>
-    </div>
+    </>
   );
 }
 
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -9,6 +9,7 @@ import { useBusinessQuery } from '../../../gql/entrepreneurs.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Anchors } from '../components/anchors.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Gallery } from '../components/gallery.tsx';
@@ -16,6 +17,7 @@ import { Offers } from '../components/offers.tsx';
 import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
+import { Verified } from '../components/verified.tsx';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './public-profile.module.css';
 
@@ -75,10 +77,11 @@ function Profile({ business }: { business: PublicBusiness }) {
         </div>
       )}
       <ProfileHead business={business} />
+      <Anchors business={business} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <section aria-labelledby="about">
-            <h2 id="about">
+          <section id="about" aria-labelledby="about-title" className={classes.section}>
+            <h2 id="about-title">
               <Trans>About the business</Trans>
             </h2>
             <p className={classes.text}>
@@ -98,8 +101,6 @@ function Profile({ business }: { business: PublicBusiness }) {
             </section>
           )}
           <Gallery pictures={gallery} />
-          <Offers businessId={business.id} />
-          <ReviewsSection business={business} />
         </div>
         <aside className={classes.aside}>
           <Card padding="lg">
@@ -114,7 +115,12 @@ function Profile({ business }: { business: PublicBusiness }) {
             </h2>
             <Facts business={business} />
           </Card>
+          {business.dateVerified && <Verified since={business.dateVerified} />}
         </aside>
+      </div>
+      <div className={classes.wide}>
+        <Offers businessId={business.id} />
+        <ReviewsSection business={business} />
       </div>
     </Page>
   );

@@ -40,7 +40,7 @@ export function FeaturedListings() {
   return (
     <CardGrid>
       {data.listings.edges.map(({ node }) => (
-        <ListingCard key={node.id} listing={node} />
+        <ListingCard key={node.id} listing={node} isMixed />
       ))}
     </CardGrid>
   );

@@ -55,7 +55,7 @@ function Saved() {
         <CardGrid>
           {favourites.map(({ id, listingId, listing }) =>
             listing ? (
-              <ListingCard key={id} listing={listing} headingLevel={2} />
+              <ListingCard key={id} listing={listing} headingLevel={2} isMixed />
             ) : (
               <GoneFavourite key={id} listingId={listingId} />
             ),

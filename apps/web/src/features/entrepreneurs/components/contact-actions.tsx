@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { Button } from '@wiki/ui';
+import { useRef } from 'react';
+import { useIsAway } from '../../../components/use-is-away.ts';
+import { usePageFoot } from '../../../components/use-page-foot.ts';
+import { whatsappAddress } from '../links.ts';
+import type { PublicBusiness } from '../public-business.ts';
+import classes from './contact-actions.module.css';
+import { ShareActions } from './share-actions.tsx';
+
+const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** How a business is written to and called, the first way as the one to take, and passed on. */
+export function ContactActions({ business }: { business: PublicBusiness }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = useIsAway(place);
+  const foot = usePageFoot();
+  return (
+    <div ref={place} className={classes.actions}>
+      <Ways business={business} />
+      <ShareActions business={business} />
+      {isAway && (
+        <div ref={foot} className={classes.foot}>
+          <Ways business={business} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What has no number or address is left out; the first that is there is the primary one. */
+function Ways({ business }: { business: PublicBusiness }) {
+  const { contactEmail, contactPhone, links } = business;
+  const ways = [
+    links.whatsapp && {
+      key: 'whatsapp',
+      href: whatsappAddress(links.whatsapp),
+      Icon: IconBrandWhatsapp,
+      words: <Trans>Write on WhatsApp</Trans>,
+    },
+    contactEmail && {
+      key: 'mail',
+      href: `mailto:${contactEmail}`,
+      Icon: IconMail,
+      words: <Trans>E-mail</Trans>,
+    },
+    contactPhone && {
+      key: 'phone',
+      href: `tel:${contactPhone}`,
+      Icon: IconPhone,
+      words: <Trans>Call</Trans>,
+    },
+  ].filter((way) => way !== null && way !== '');
+  return ways.map(({ key, href, Icon, words }, index) => (
+    <Button
+      key={key}
+      component="a"
+      href={href}
+      {...(href.startsWith('https:') && {
+        target: '_blank',
+        rel: 'noopener noreferrer nofollow',
+      })}
+      variant={index === 0 ? undefined : 'default'}
+      leftSection={<Icon {...sign} />}
+    >
+      {words}
+    </Button>
+  ));
+}
