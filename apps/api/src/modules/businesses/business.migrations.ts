@@ -1,6 +1,7 @@
 import { ratingsWith } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { nameKey } from '../users/index.ts';
+import { nameTermsOf } from './name-terms.ts';
 import type { BusinessRecord } from './business.model.ts';
 
 const month = 30 * 24 * 3600 * 1000;
@@ -125,6 +126,18 @@ export const businessMigrations: Migration[] = [
           { needsConfirmation: 1, nameKey: 1, _id: 1 },
           { partialFilterExpression: { needsConfirmation: true } },
         );
+    },
+  },
+  {
+    id: '2026-12-01-business-name-terms',
+    async up(db) {
+      // The directory's search by words of names.
+      const businesses =
+        db.collection<Pick<BusinessRecord, '_id' | 'name' | 'nameTerms'>>('businesses');
+      await businesses.createIndex({ nameTerms: 1 });
+      for await (const { _id, name } of businesses.find({ nameTerms: { $exists: false } })) {
+        await businesses.updateOne({ _id }, { $set: { nameTerms: nameTermsOf(name) } });
+      }
     },
   },
 ];

@@ -98,8 +98,10 @@ export interface BusinessProfile {
 /** A company on the network as stored. Legal and tax data are not part of it. */
 export interface BusinessRecord extends BusinessProfile {
   _id: Types.ObjectId;
-  /** `name` without case and accents: orders the directory and answers the search by its beginning. */
+  /** `name` without case and accents: orders the directory. */
   nameKey: string;
+  /** What it is found under by its name (`nameTermsOf`). Not read with the record. */
+  nameTerms?: string[];
   artwork: ArtworkRecord;
   /** Change it with `setBusinessStatus`: the listings follow. */
   status: BusinessStatus;
@@ -175,6 +177,7 @@ const businessSchema = new Schema<BusinessRecord>(
   {
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
+    nameTerms: { type: [String], default: [], select: false },
     description: { type: localizedTextSchema, required: true },
     services: { type: [String], default: [] },
     city: { type: String, required: true },

@@ -6,6 +6,7 @@ import {
   type BusinessStatus,
   type VerificationRecord,
 } from './business.model.ts';
+import { nameTermsOf } from './name-terms.ts';
 import { tellChange } from './seller-activity.ts';
 import { isSameBusiness, markAfter, verificationOf } from './verification.ts';
 
@@ -15,7 +16,7 @@ type Ratings = 'ratingAverage' | 'ratingRank' | 'ratingCount' | 'ratingCounts';
 /** A business to write: the key of its name is made here, and it has no reviews unless some are given. */
 export type NewBusiness = Omit<
   BusinessRecord,
-  'nameKey' | 'peopleVersion' | Ratings | Verification
+  'nameKey' | 'nameTerms' | 'peopleVersion' | Ratings | Verification
 > &
   Partial<Pick<BusinessRecord, Ratings | Verification>>;
 
@@ -30,6 +31,7 @@ export async function createBusiness(business: NewBusiness): Promise<BusinessRec
     needsConfirmation: false,
     ...business,
     nameKey: nameKey(business.name),
+    nameTerms: nameTermsOf(business.name),
     peopleVersion: 0,
   };
   await BusinessModel.create([record]);
@@ -48,7 +50,9 @@ export async function findBusiness(id: string): Promise<BusinessRecord | null> {
 }
 
 /** What may be changed of a business by `changeBusiness`. */
-export type BusinessChanges = Partial<Omit<BusinessRecord, '_id' | 'nameKey' | 'peopleVersion'>>;
+export type BusinessChanges = Partial<
+  Omit<BusinessRecord, '_id' | 'nameKey' | 'nameTerms' | 'peopleVersion'>
+>;
 
 /**
  * Changes fields of a business and returns it as it is now, or null without one. A changed name or
@@ -62,7 +66,10 @@ export async function changeBusiness(
   const before = await findBusiness(id);
   if (!before) return null;
   const changes = changesFor(before);
-  const key = changes.name === undefined ? {} : { nameKey: nameKey(changes.name) };
+  const key =
+    changes.name === undefined
+      ? {}
+      : { nameKey: nameKey(changes.name), nameTerms: nameTermsOf(changes.name) };
   const after = await BusinessModel.findOneAndUpdate(
     { _id: before._id },
     { $set: { ...changes, ...key, ...markAfter(before, changes) } },

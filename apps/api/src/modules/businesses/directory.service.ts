@@ -6,9 +6,9 @@ import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
-import { nameKey } from '../users/index.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 import { visibleTo } from './business.policy.ts';
+import { askedTermsOf } from './name-terms.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 
@@ -60,7 +60,7 @@ export async function readMyBusiness({
 
 /** The filter as conditions of the query; what was not asked for says nothing. */
 function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
-  const beginning = nameKey(asked.search ?? '');
+  const words = askedTermsOf(asked.search ?? '');
   return {
     ...(asked.status ? { status: asked.status } : {}),
     ...(asked.country ? { country: asked.country } : {}),
@@ -70,6 +70,7 @@ function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
     ...(asked.verified ? { isVerified: true } : {}),
     ...(asked.needsConfirmation ? { needsConfirmation: true } : {}),
     ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
-    ...(beginning ? { nameKey: { $gte: beginning, $lt: `${beginning}\uffff` } } : {}),
+    // Each word begins one of the name's, or is a mistake away from one.
+    ...(words.length > 0 ? { $and: words.map((terms) => ({ nameTerms: { $in: terms } })) } : {}),
   };
 }

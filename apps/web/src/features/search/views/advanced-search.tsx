@@ -11,6 +11,7 @@ import { useFilterSheet } from '../../../domains/listing-filters/use-filter-shee
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { paths, type SearchType } from '../../../lib/paths.ts';
+import { FoundBusinesses } from '../components/found-businesses.tsx';
 import { SearchResults } from '../components/search-results.tsx';
 import { type SearchState, useSearch } from '../hooks/use-search.ts';
 import { addressInPart, searchTypes } from '../search-address.ts';
@@ -74,6 +75,7 @@ function Found({ search }: { search: SearchState }) {
   };
   return (
     <>
+      <FoundBusinesses query={query} />
       <TabLinks
         label={t`What to search`}
         keepsHistory
