@@ -577,6 +577,12 @@ export type ConsentInput = {
   termsVersion: number;
 };
 
+/** A business to contact. */
+export type ContactBusinessInput = {
+  /** An active business. */
+  businessId: string | number;
+};
+
 /** The answer to a `ContactChallenge`. */
 export type ContactChallengeInput = {
   /** A text with which the hash has enough zeros. */

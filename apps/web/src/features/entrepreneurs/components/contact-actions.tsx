@@ -7,37 +7,40 @@ import { usePageFoot } from '../../../components/use-page-foot.ts';
 import { whatsappAddress } from '../links.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './contact-actions.module.css';
+import { MessageBusiness } from './message-business.tsx';
 import { ShareActions } from './share-actions.tsx';
 
 const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** How a business is written to and called, the first way as the one to take, and passed on. */
+/** How a business is written to, here first, called and passed on. */
 export function ContactActions({ business }: { business: PublicBusiness }) {
   const place = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(place);
   const foot = usePageFoot();
   return (
     <div ref={place} className={classes.actions}>
+      <MessageBusiness businessId={business.id} />
       <Ways business={business} />
       <ShareActions business={business} />
       {isAway && (
         <div ref={foot} className={classes.foot}>
-          <Ways business={business} />
+          <MessageBusiness businessId={business.id} />
+          <Ways business={business} isShort />
         </div>
       )}
     </div>
   );
 }
 
-/** What has no number or address is left out; the first that is there is the primary one. */
-function Ways({ business }: { business: PublicBusiness }) {
+/** What has no number or address is left out; in short, only the first way is there. */
+function Ways({ business, isShort = false }: { business: PublicBusiness; isShort?: boolean }) {
   const { contactEmail, contactPhone, links } = business;
   const ways = [
     links.whatsapp && {
       key: 'whatsapp',
       href: whatsappAddress(links.whatsapp),
       Icon: IconBrandWhatsapp,
-      words: <Trans>Write on WhatsApp</Trans>,
+      words: 'WhatsApp',
     },
     contactEmail && {
       key: 'mail',
@@ -52,7 +55,7 @@ function Ways({ business }: { business: PublicBusiness }) {
       words: <Trans>Call</Trans>,
     },
   ].filter((way) => way !== null && way !== '');
-  return ways.map(({ key, href, Icon, words }, index) => (
+  return ways.slice(0, isShort ? 1 : ways.length).map(({ key, href, Icon, words }) => (
     <Button
       key={key}
       component="a"
@@ -61,7 +64,7 @@ function Ways({ business }: { business: PublicBusiness }) {
         target: '_blank',
         rel: 'noopener noreferrer nofollow',
       })}
-      variant={index === 0 ? undefined : 'default'}
+      variant="default"
       leftSection={<Icon {...sign} />}
     >
       {words}
