@@ -19,6 +19,7 @@ const clientScalars = { ...scalars, RichText: '@wiki/domain#RichTextDocument' };
 /** GraphQL type -> the shape its resolvers receive: found by its name, but for these. */
 const mappers = {
   ...typeMappers('apps/api/src', 'apps/api/src/graphql/generated'),
+  WorkItem: '../../modules/workplace/queue.service.ts#QueueItemView',
   ListingComment: '../../modules/engagement/comment.model.ts#CommentRecord',
   ChatMessage: '../../modules/chat/message.model.ts#MessageRecord',
   ChatReaction: '../../modules/chat/message.model.ts#ReactionsView',

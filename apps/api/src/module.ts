@@ -10,7 +10,8 @@ import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { AnyContent } from './kits/content/index.ts';
 import type { NotificationEntries, TargetReaders } from './kits/notifications/index.ts';
-import type { QueueSource } from './kits/queue/index.ts';
+import type { Finder } from './kits/find/index.ts';
+import type { QueueSource, SoonSource } from './kits/queue/index.ts';
 import type { StatisticSource } from './kits/statistics/index.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
@@ -67,6 +68,10 @@ export interface ApiModule {
   statistics?: readonly StatisticSource[];
   /** What of it waits for administrators, for the queue of their start page. */
   queue?: readonly QueueSource[];
+  /** What of it becomes work by itself soon. */
+  soon?: readonly SoonSource[];
+  /** What administrators find of it by a word. */
+  finders?: readonly Finder[];
   /** Routes beside GraphQL. */
   routes?: (app: Express, config: Config) => void;
 }

@@ -17,6 +17,7 @@ import {
   registerContent,
 } from './kits/content/index.ts';
 import { registerNotifications, registerTargets } from './kits/notifications/index.ts';
+import { registerFinders } from './kits/find/index.ts';
 import { registerQueue } from './kits/queue/index.ts';
 import {
   countDaysIn,
@@ -72,6 +73,7 @@ import { search } from './modules/search/index.ts';
 import { service } from './modules/service/index.ts';
 import { statistics } from './modules/statistics/index.ts';
 import { reviews } from './modules/reviews/index.ts';
+import { workplace } from './modules/workplace/index.ts';
 import { users } from './modules/users/index.ts';
 
 /** A running server. */
@@ -122,6 +124,7 @@ export const allModules: readonly ApiModule[] = [
   jobsModule,
   audit,
   statistics,
+  workplace,
 ];
 
 const commonMigrations = [
@@ -183,7 +186,11 @@ export async function startServer(
   registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
   registerTargets(modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])));
   countDaysIn(config.timeZone);
-  registerQueue(modules.flatMap(({ queue }) => queue ?? []));
+  registerQueue(
+    modules.flatMap(({ queue }) => queue ?? []),
+    modules.flatMap(({ soon }) => soon ?? []),
+  );
+  registerFinders(modules.flatMap(({ finders }) => finders ?? []));
   registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);

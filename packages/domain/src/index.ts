@@ -4,6 +4,7 @@ export * from './application-status.ts';
 export * from './area.ts';
 export * from './blacklist-matcher.ts';
 export * from './chat.ts';
+export * from './csv.ts';
 export * from './page-titles.ts';
 export * from './pages.ts';
 export * from './error-codes.ts';

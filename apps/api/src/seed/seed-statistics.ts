@@ -2,7 +2,7 @@ import { addMonths } from '@wiki/domain';
 import type { Config } from '../config.ts';
 import { plantInvoice, plantPayment } from '../modules/billing/index.ts';
 import { plantSearches } from '../modules/search/index.ts';
-import { activitiesOf, plantActivities } from '../modules/statistics/index.ts';
+import { activitiesOf, type ActivityRecord, plantActivities } from '../modules/statistics/index.ts';
 import { rebuildStatistics } from '../kits/statistics/index.ts';
 import { randomOf } from '../testing/random.ts';
 import { demoBusinesses } from './data/index.ts';
@@ -15,6 +15,8 @@ import { writeOnce } from './once.ts';
 /** How many days the demonstration looks back. */
 const span = 184;
 const months = 6;
+/** How much goes in one transaction, which a slow machine must finish in time. */
+const atOnce = 1_000;
 
 /** What people of five countries look for and do not find here yet. */
 const vainSearches = [
@@ -41,14 +43,20 @@ function bustle(at: Date, now: number): number {
 
 /** Half a year of what the statistics show beside what the demonstration has anyway. */
 export async function seedStatistics(config: Config, now: number): Promise<void> {
-  await writeOnce('invoices', () => seedMonths(config, now));
-  await writeOnce('activity', () => seedActivity(config, now));
+  for (let month = 0; month < months; month += 1) {
+    await writeOnce(`invoices:${month}`, () => seedMonth(config, now, month));
+  }
+  const activities = activitiesBefore(config, now);
+  for (let start = 0; start < activities.length; start += atOnce) {
+    const part = activities.slice(start, start + atOnce);
+    await writeOnce(`activity:${start}`, () => plantActivities(part));
+  }
   await writeOnce('searches', () => seedSearches(now));
   await rebuildStatistics();
 }
 
-/** Who was here on which day. */
-async function seedActivity({ timeZone }: Config, now: number): Promise<void> {
+/** Who was here on which day, each person once for a day, a week and a month. */
+function activitiesBefore({ timeZone }: Config, now: number): ActivityRecord[] {
   const random = randomOf(4_160);
   const people = demoUserIds().map((userId) => ({
     userId,
@@ -60,7 +68,7 @@ async function seedActivity({ timeZone }: Config, now: number): Promise<void> {
         .filter(({ keenness }) => random() < keenness * bustle(at, now))
         .flatMap(({ userId }) => activitiesOf(userId, at, timeZone)),
   );
-  await plantActivities(activities);
+  return [...new Map(activities.map((each) => [each._id, each])).values()];
 }
 
 /** What was searched. */
@@ -77,20 +85,20 @@ async function seedSearches(now: number): Promise<void> {
   await plantSearches(days);
 }
 
-/** The monthly invoices of the businesses that others manage, nearly all of them paid in time. */
-async function seedMonths(config: Config, now: number): Promise<void> {
-  const random = randomOf(4_162);
+/** A month's invoices of the businesses that others manage, nearly all of them paid in time. */
+async function seedMonth(config: Config, now: number, month: number): Promise<void> {
+  const random = randomOf(4_162 + month);
   const due = demoBusinesses
     .filter(({ key }) => key in demoOwners)
-    .flatMap((business) =>
-      Array.from({ length: months }, (_, index) => {
-        const begun = new Date(now - Math.min(ageOf(business), span * day));
-        return { business, month: index, periodStart: addMonths(begun, index) };
-      }),
-    )
+    .map((business, index) => {
+      // Their months begin on different days.
+      const shift = ((11 * index) % 30) * day;
+      const begun = new Date(now - Math.min(ageOf(business), span * day) + shift);
+      return { business, periodStart: addMonths(begun, month) };
+    })
     .filter(({ periodStart }) => periodStart.getTime() < now - day)
     .toSorted((one, other) => one.periodStart.getTime() - other.periodStart.getTime());
-  for (const { business, month, periodStart } of due) {
+  for (const { business, periodStart } of due) {
     const invoice = await plantInvoice(config, {
       purpose: 'RENEWAL',
       payerId: demoId('user', business.key).toHexString(),

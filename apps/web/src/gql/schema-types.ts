@@ -270,6 +270,16 @@ export type AssignTicketInput = {
   ticketId: string | number;
 };
 
+/** Who takes care of something that waits. */
+export type AssignWorkInput = {
+  /** The administrator; null for nobody. */
+  assigneeId?: string | number | null | undefined;
+  /** Its kind, such as `application`. */
+  kind: string;
+  /** The thing's id. */
+  workId: string | number;
+};
+
 /** Which audit records to export. */
 export type AuditExportInput = {
   /** All of them when left out. */
@@ -2175,6 +2185,24 @@ export type StartCheckoutInput = {
   /** The invoice. */
   invoiceId: string | number;
 };
+
+/** What figures are compared with. */
+export type StatisticComparison =
+  /** Nothing. */
+  | 'NONE'
+  /** As many days before. */
+  | 'PREVIOUS'
+  /** The same days a year before. */
+  | 'YEAR';
+
+/** The lengths of time that figures are added up over. */
+export type StatisticUnit =
+  /** Days. */
+  | 'DAY'
+  /** Months of the calendar. */
+  | 'MONTH'
+  /** Weeks, which begin on Monday. */
+  | 'WEEK';
 
 /** A decision about surplus money. */
 export type SurplusDecisionInput = {

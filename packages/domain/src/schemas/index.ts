@@ -25,3 +25,4 @@ export * from './reviews.ts';
 export * from './rich-text.ts';
 export * from './tickets.ts';
 export * from './users.ts';
+export * from './workplace.ts';

@@ -68,6 +68,7 @@ import type { CannedReplyRecord as CannedReplyRecordMapper } from '../../modules
 import type { StatisticsView as StatisticsViewMapper } from '../../modules/statistics/statistics.service.ts';
 import type { UserRecord as UserRecordMapper } from '../../modules/users/user.model.ts';
 import type { SuspensionRecord as SuspensionRecordMapper } from '../../modules/users/suspension.ts';
+import type { QueueItemView as QueueItemViewMapper } from '../../modules/workplace/queue.service.ts';
 import type { CommentRecord as CommentRecordMapper } from '../../modules/engagement/comment.model.ts';
 import type { MessageRecord as MessageRecordMapper, ReactionsView as ReactionsViewMapper } from '../../modules/chat/message.model.ts';
 import type { InvitationRecord as InvitationRecordMapper } from '../../modules/businesses/invitation.model.ts';
@@ -388,6 +389,18 @@ export type ArtworkPalette =
 export type AssignTicketInput = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ticketId: Scalars['ID']['input'];
+};
+
+export type AssignWorkInput = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  kind: Scalars['String']['input'];
+  workId: Scalars['ID']['input'];
+};
+
+export type AssignWorkPayload = {
+  __typename?: 'AssignWorkPayload';
+  assignee?: Maybe<FieldWrapper<User>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type AuditDetail = {
@@ -1596,6 +1609,15 @@ export type ForumTag = {
   tag: FieldWrapper<Scalars['String']['output']>;
 };
 
+export type FoundThing = {
+  __typename?: 'FoundThing';
+  detail?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  kind: FieldWrapper<Scalars['String']['output']>;
+  title: FieldWrapper<Scalars['String']['output']>;
+  url: FieldWrapper<Scalars['String']['output']>;
+};
+
 export type GivenUpEvent = {
   __typename?: 'GivenUpEvent';
   consumer: FieldWrapper<Scalars['String']['output']>;
@@ -2126,6 +2148,7 @@ export type Mutation = {
   applySurplusPayment: FieldWrapper<PaymentPayload>;
   approveApplication: FieldWrapper<ApplicationPayload>;
   assignTicket: FieldWrapper<TicketPayload>;
+  assignWork: FieldWrapper<AssignWorkPayload>;
   becomeFirstAdministrator: FieldWrapper<FirstAdministratorPayload>;
   blockPerson: FieldWrapper<BlockPayload>;
   cancelBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
@@ -2339,6 +2362,11 @@ export type MutationApproveApplicationArgs = {
 
 export type MutationAssignTicketArgs = {
   input: AssignTicketInput;
+};
+
+
+export type MutationAssignWorkArgs = {
+  input: AssignWorkInput;
 };
 
 
@@ -3654,6 +3682,7 @@ export type Query = {
   document?: Maybe<FieldWrapper<Document>>;
   exportMyData: FieldWrapper<Scalars['String']['output']>;
   file?: Maybe<FieldWrapper<File>>;
+  findAnything: Array<FieldWrapper<FoundThing>>;
   forumCategories: Array<FieldWrapper<ForumCategory>>;
   forumTags: Array<FieldWrapper<ForumTag>>;
   givenUpEvents: FieldWrapper<GivenUpEventConnection>;
@@ -3712,6 +3741,7 @@ export type Query = {
   searchMessages: FieldWrapper<ChatMessageConnection>;
   site: FieldWrapper<Site>;
   statistics: FieldWrapper<Statistics>;
+  systemState: FieldWrapper<SystemState>;
   ticket?: Maybe<FieldWrapper<Ticket>>;
   ticketAssignees: Array<FieldWrapper<User>>;
   ticketCounts: Array<FieldWrapper<TicketCount>>;
@@ -3722,6 +3752,8 @@ export type Query = {
   uploadRules: FieldWrapper<UploadRules>;
   user?: Maybe<FieldWrapper<User>>;
   users: FieldWrapper<UserConnection>;
+  workQueue: FieldWrapper<WorkQueue>;
+  workSoon: Array<FieldWrapper<WorkSoon>>;
 };
 
 
@@ -3833,6 +3865,11 @@ export type QueryDocumentArgs = {
 
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFindAnythingArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4138,6 +4175,12 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWorkQueueArgs = {
+  first?: Scalars['Int']['input'];
+  isMine?: Scalars['Boolean']['input'];
 };
 
 export type QuietHours = {
@@ -4739,6 +4782,7 @@ export type Subscription = {
   paymentChanged: FieldWrapper<PaymentChange>;
   reviewChanged: FieldWrapper<ReviewChange>;
   ticketChanged: FieldWrapper<TicketChange>;
+  workQueueChanged: FieldWrapper<WorkQueueChange>;
 };
 
 
@@ -4831,6 +4875,11 @@ export type SubscriptionTicketChangedArgs = {
   ticketId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type SubscriptionWorkQueueChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
 export type SurplusDecision = {
   __typename?: 'SurplusDecision';
   at: FieldWrapper<Scalars['DateTime']['output']>;
@@ -4859,6 +4908,17 @@ export type Suspension = {
   reason: FieldWrapper<Scalars['String']['output']>;
   since: FieldWrapper<Scalars['DateTime']['output']>;
   until?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+};
+
+export type SystemState = {
+  __typename?: 'SystemState';
+  eventsGivenUp: FieldWrapper<Scalars['Int']['output']>;
+  hasBilling: FieldWrapper<Scalars['Boolean']['output']>;
+  hasMailServer: FieldWrapper<Scalars['Boolean']['output']>;
+  jobsFailed: FieldWrapper<Scalars['Int']['output']>;
+  jobsWaiting: FieldWrapper<Scalars['Int']['output']>;
+  mailsSent: FieldWrapper<Scalars['Int']['output']>;
+  mailsWaiting: FieldWrapper<Scalars['Int']['output']>;
 };
 
 export type TextPart = {
@@ -5189,6 +5249,50 @@ export type Video = {
 
 export type { Weekday };
 
+export type WorkItem = {
+  __typename?: 'WorkItem';
+  assignee?: Maybe<FieldWrapper<User>>;
+  detail?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  due: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  kind: FieldWrapper<Scalars['String']['output']>;
+  reason?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  since: FieldWrapper<Scalars['DateTime']['output']>;
+  subject: FieldWrapper<Scalars['String']['output']>;
+  url: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type WorkKind = {
+  __typename?: 'WorkKind';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  kind: FieldWrapper<Scalars['String']['output']>;
+  late: FieldWrapper<Scalars['Int']['output']>;
+  limitHours: FieldWrapper<Scalars['Int']['output']>;
+  oldest?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  url: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type WorkQueue = {
+  __typename?: 'WorkQueue';
+  items: Array<FieldWrapper<WorkItem>>;
+  kinds: Array<FieldWrapper<WorkKind>>;
+  mine: FieldWrapper<Scalars['Int']['output']>;
+};
+
+export type WorkQueueChange = {
+  __typename?: 'WorkQueueChange';
+  cursor: FieldWrapper<Scalars['EventCursor']['output']>;
+};
+
+export type WorkSoon = {
+  __typename?: 'WorkSoon';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  kind: FieldWrapper<Scalars['String']['output']>;
+  names: Array<FieldWrapper<Scalars['String']['output']>>;
+  next: FieldWrapper<Scalars['DateTime']['output']>;
+  url: FieldWrapper<Scalars['String']['output']>;
+};
+
 export type WriteReviewInput = {
   businessId: Scalars['ID']['input'];
   contactName: Scalars['String']['input'];
@@ -5311,6 +5415,8 @@ export type ResolversTypes = {
   Artwork: ResolverTypeWrapper<Artwork>;
   ArtworkPalette: ArtworkPalette;
   AssignTicketInput: AssignTicketInput;
+  AssignWorkInput: AssignWorkInput;
+  AssignWorkPayload: ResolverTypeWrapper<Omit<AssignWorkPayload, 'assignee'> & { assignee?: Maybe<ResolversTypes['User']> }>;
   AuditDetail: ResolverTypeWrapper<AuditDetail>;
   AuditEntry: ResolverTypeWrapper<AuditRecordMapper>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
@@ -5478,6 +5584,7 @@ export type ResolversTypes = {
   ForumCategory: ResolverTypeWrapper<ForumCategory>;
   ForumChange: ResolverTypeWrapper<ForumChange>;
   ForumTag: ResolverTypeWrapper<ForumTag>;
+  FoundThing: ResolverTypeWrapper<FoundThing>;
   GivenUpEvent: ResolverTypeWrapper<GivenUpRecordMapper>;
   GivenUpEventConnection: ResolverTypeWrapper<Omit<GivenUpEventConnection, 'edges'> & { edges: Array<ResolversTypes['GivenUpEventEdge']> }>;
   GivenUpEventEdge: ResolverTypeWrapper<Omit<GivenUpEventEdge, 'node'> & { node: ResolversTypes['GivenUpEvent'] }>;
@@ -5697,6 +5804,7 @@ export type ResolversTypes = {
   SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<SuspensionRecordMapper>;
+  SystemState: ResolverTypeWrapper<SystemState>;
   TextPart: ResolverTypeWrapper<TextPart>;
   Ticket: ResolverTypeWrapper<TicketRecordMapper>;
   TicketAssignee: TicketAssignee;
@@ -5741,6 +5849,11 @@ export type ResolversTypes = {
   VerifyEmailInput: VerifyEmailInput;
   Video: ResolverTypeWrapper<VideoViewMapper>;
   Weekday: Weekday;
+  WorkItem: ResolverTypeWrapper<QueueItemViewMapper>;
+  WorkKind: ResolverTypeWrapper<WorkKind>;
+  WorkQueue: ResolverTypeWrapper<Omit<WorkQueue, 'items'> & { items: Array<ResolversTypes['WorkItem']> }>;
+  WorkQueueChange: ResolverTypeWrapper<WorkQueueChange>;
+  WorkSoon: ResolverTypeWrapper<WorkSoon>;
   WriteReviewInput: WriteReviewInput;
 };
 
@@ -5773,6 +5886,8 @@ export type ResolversParentTypes = {
   ApplicationTransition: TransitionRecordMapper;
   Artwork: Artwork;
   AssignTicketInput: AssignTicketInput;
+  AssignWorkInput: AssignWorkInput;
+  AssignWorkPayload: Omit<AssignWorkPayload, 'assignee'> & { assignee?: Maybe<ResolversParentTypes['User']> };
   AuditDetail: AuditDetail;
   AuditEntry: AuditRecordMapper;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
@@ -5920,6 +6035,7 @@ export type ResolversParentTypes = {
   ForumCategory: ForumCategory;
   ForumChange: ForumChange;
   ForumTag: ForumTag;
+  FoundThing: FoundThing;
   GivenUpEvent: GivenUpRecordMapper;
   GivenUpEventConnection: Omit<GivenUpEventConnection, 'edges'> & { edges: Array<ResolversParentTypes['GivenUpEventEdge']> };
   GivenUpEventEdge: Omit<GivenUpEventEdge, 'node'> & { node: ResolversParentTypes['GivenUpEvent'] };
@@ -6102,6 +6218,7 @@ export type ResolversParentTypes = {
   SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: SuspensionRecordMapper;
+  SystemState: SystemState;
   TextPart: TextPart;
   Ticket: TicketRecordMapper;
   TicketChange: Omit<TicketChange, 'ticket'> & { ticket: ResolversParentTypes['Ticket'] };
@@ -6136,6 +6253,11 @@ export type ResolversParentTypes = {
   UserPayload: Omit<UserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerifyEmailInput: VerifyEmailInput;
   Video: VideoViewMapper;
+  WorkItem: QueueItemViewMapper;
+  WorkKind: WorkKind;
+  WorkQueue: Omit<WorkQueue, 'items'> & { items: Array<ResolversParentTypes['WorkItem']> };
+  WorkQueueChange: WorkQueueChange;
+  WorkSoon: WorkSoon;
   WriteReviewInput: WriteReviewInput;
 };
 
@@ -6300,6 +6422,11 @@ export type ApplicationTransitionResolvers<ContextType = Context, ParentType ext
 export type ArtworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Artwork'] = ResolversParentTypes['Artwork']> = {
   palette?: Resolver<ResolversTypes['ArtworkPalette'], ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignWorkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignWorkPayload'] = ResolversParentTypes['AssignWorkPayload']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AuditDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditDetail'] = ResolversParentTypes['AuditDetail']> = {
@@ -6990,6 +7117,14 @@ export type ForumTagResolvers<ContextType = Context, ParentType extends Resolver
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundThing'] = ResolversParentTypes['FoundThing']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GivenUpEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenUpEvent'] = ResolversParentTypes['GivenUpEvent']> = {
   consumer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateGivenUp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7261,6 +7396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applySurplusPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationApplySurplusPaymentArgs, 'input'>>;
   approveApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationApproveApplicationArgs, 'input'>>;
   assignTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
+  assignWork?: Resolver<ResolversTypes['AssignWorkPayload'], ParentType, ContextType, RequireFields<MutationAssignWorkArgs, 'input'>>;
   becomeFirstAdministrator?: Resolver<ResolversTypes['FirstAdministratorPayload'], ParentType, ContextType, RequireFields<MutationBecomeFirstAdministratorArgs, 'input'>>;
   blockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationBlockPersonArgs, 'input'>>;
   cancelBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelBusinessInvitationArgs, 'input'>>;
@@ -7820,6 +7956,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'kind'>>;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  findAnything?: Resolver<Array<ResolversTypes['FoundThing']>, ParentType, ContextType, RequireFields<QueryFindAnythingArgs, 'text'>>;
   forumCategories?: Resolver<Array<ResolversTypes['ForumCategory']>, ParentType, ContextType>;
   forumTags?: Resolver<Array<ResolversTypes['ForumTag']>, ParentType, ContextType, RequireFields<QueryForumTagsArgs, 'first'>>;
   givenUpEvents?: Resolver<ResolversTypes['GivenUpEventConnection'], ParentType, ContextType, RequireFields<QueryGivenUpEventsArgs, 'first'>>;
@@ -7876,6 +8013,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchMessages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'first' | 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'comparison' | 'from' | 'metrics' | 'unit' | 'until'>>;
+  systemState?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   ticketAssignees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   ticketCounts?: Resolver<Array<ResolversTypes['TicketCount']>, ParentType, ContextType>;
@@ -7886,6 +8024,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   uploadRules?: Resolver<ResolversTypes['UploadRules'], ParentType, ContextType, RequireFields<QueryUploadRulesArgs, 'purpose'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  workQueue?: Resolver<ResolversTypes['WorkQueue'], ParentType, ContextType, RequireFields<QueryWorkQueueArgs, 'first' | 'isMine'>>;
+  workSoon?: Resolver<Array<ResolversTypes['WorkSoon']>, ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -8164,6 +8304,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   paymentChanged?: SubscriptionResolver<ResolversTypes['PaymentChange'], "paymentChanged", ParentType, ContextType, Partial<SubscriptionPaymentChangedArgs>>;
   reviewChanged?: SubscriptionResolver<ResolversTypes['ReviewChange'], "reviewChanged", ParentType, ContextType, RequireFields<SubscriptionReviewChangedArgs, 'businessId'>>;
   ticketChanged?: SubscriptionResolver<ResolversTypes['TicketChange'], "ticketChanged", ParentType, ContextType, Partial<SubscriptionTicketChangedArgs>>;
+  workQueueChanged?: SubscriptionResolver<ResolversTypes['WorkQueueChange'], "workQueueChanged", ParentType, ContextType, Partial<SubscriptionWorkQueueChangedArgs>>;
 };
 
 export type SurplusDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurplusDecision'] = ResolversParentTypes['SurplusDecision']> = {
@@ -8176,6 +8317,16 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SystemStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemState'] = ResolversParentTypes['SystemState']> = {
+  eventsGivenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMailServer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
@@ -8361,6 +8512,45 @@ export type VideoResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
 
+export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkKind'] = ResolversParentTypes['WorkKind']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkQueue'] = ResolversParentTypes['WorkQueue']> = {
+  items?: Resolver<Array<ResolversTypes['WorkItem']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['WorkKind']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkQueueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkQueueChange'] = ResolversParentTypes['WorkQueueChange']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+};
+
+export type WorkSoonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSoon'] = ResolversParentTypes['WorkSoon']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
@@ -8380,6 +8570,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationTabCount?: ApplicationTabCountResolvers<ContextType>;
   ApplicationTransition?: ApplicationTransitionResolvers<ContextType>;
   Artwork?: ArtworkResolvers<ContextType>;
+  AssignWorkPayload?: AssignWorkPayloadResolvers<ContextType>;
   AuditDetail?: AuditDetailResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -8476,6 +8667,7 @@ export type Resolvers<ContextType = Context> = {
   ForumCategory?: ForumCategoryResolvers<ContextType>;
   ForumChange?: ForumChangeResolvers<ContextType>;
   ForumTag?: ForumTagResolvers<ContextType>;
+  FoundThing?: FoundThingResolvers<ContextType>;
   GivenUpEvent?: GivenUpEventResolvers<ContextType>;
   GivenUpEventConnection?: GivenUpEventConnectionResolvers<ContextType>;
   GivenUpEventEdge?: GivenUpEventEdgeResolvers<ContextType>;
@@ -8602,6 +8794,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  SystemState?: SystemStateResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketChange?: TicketChangeResolvers<ContextType>;
@@ -8627,6 +8820,11 @@ export type Resolvers<ContextType = Context> = {
   UserPayload?: UserPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   Weekday?: WeekdayResolvers;
+  WorkItem?: WorkItemResolvers<ContextType>;
+  WorkKind?: WorkKindResolvers<ContextType>;
+  WorkQueue?: WorkQueueResolvers<ContextType>;
+  WorkQueueChange?: WorkQueueChangeResolvers<ContextType>;
+  WorkSoon?: WorkSoonResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,1 +1,8 @@
-export { type QueueSource, queueSources, registerQueue, type WaitingItem } from './queue.ts';
+export {
+  type QueueSource,
+  queueSources,
+  registerQueue,
+  type SoonSource,
+  soonSources,
+  type WaitingItem,
+} from './queue.ts';

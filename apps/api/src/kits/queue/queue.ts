@@ -1,4 +1,5 @@
 import type { Viewer } from '../../authz/session.ts';
+import type { EventType } from '../../platform/outbox/event.model.ts';
 
 /** Something that waits for an administrator. */
 export interface WaitingItem {
@@ -8,14 +9,10 @@ export interface WaitingItem {
   subject: string;
   /** What is known of it beside its kind, in words that need no translation; null for nothing. */
   detail: string | null;
-  /** A code of why it waits, which the client has words for; null where the kind says it. */
+  /** A code of what is asked, which the client has words for; null where the kind says it. */
   reason: string | null;
   /** Since when it waits for the team. */
   since: Date;
-  /** Until when it should be done: what counts is the time that is left. */
-  due: Date;
-  /** The administrator who takes care of it; null for nobody. */
-  assigneeId: string | null;
   /** Where it is done: a path of the client. */
   url: string;
 }
@@ -28,20 +25,40 @@ export interface QueueSource {
   may: (viewer: Viewer) => boolean;
   /** How long one should wait at most, in hours. */
   limitHours: number;
-  /** How many wait. */
-  count: () => Promise<number>;
-  /** Those that wait longest, up to so many, without assignments: `due` follows from the limit. */
-  longestWaiting: (most: number) => Promise<Omit<WaitingItem, 'due' | 'assigneeId'>[]>;
+  /** How many wait; with an instant, how many since before it. Costs a count of an index. */
+  count: (before: Date | null) => Promise<number>;
+  /** Those that wait longest, up to so many, the longest first. */
+  longestWaiting: (most: number) => Promise<WaitingItem[]>;
   /** Where all of them are: a path of the client. */
+  url: string;
+  /** The events after which the queue may be another. */
+  touchedBy: readonly EventType[];
+}
+
+/** What becomes work by itself soon: due payments, graces that end. */
+export interface SoonSource {
+  /** Names it: what the client has words for. */
+  kind: string;
+  may: (viewer: Viewer) => boolean;
+  /** How many there are within a week, the names of the first ones and when the first one is due; null for none. */
+  read: (now: Date) => Promise<{ count: number; names: string[]; next: Date } | null>;
+  /** Where they are: a path of the client. */
   url: string;
 }
 
 const sources = new Map<string, QueueSource>();
+const soon = new Map<string, SoonSource>();
 
 /** Registers the kinds of all modules, in their order; called by `server.ts`. */
-export function registerQueue(given: readonly QueueSource[]): void {
+export function registerQueue(
+  given: readonly QueueSource[],
+  givenSoon: readonly SoonSource[],
+): void {
   sources.clear();
+  soon.clear();
   for (const source of given) sources.set(source.kind, source);
+  for (const source of givenSoon) soon.set(source.kind, source);
 }
 
 export const queueSources = (): readonly QueueSource[] => [...sources.values()];
+export const soonSources = (): readonly SoonSource[] => [...soon.values()];

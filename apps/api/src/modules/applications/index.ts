@@ -1,5 +1,7 @@
 import { applicationEnums } from '@wiki/domain';
 import type { ApiModule } from '../../module.ts';
+import { applicationFinder } from './application.finder.ts';
+import { applicationQueue, paymentsDueSoon } from './application.queue.ts';
 import { applicationStatistics } from './application.statistics.ts';
 import { applicationNotifications } from './application.notifications.ts';
 import { applicationConsumer } from './application.consumer.ts';
@@ -26,6 +28,9 @@ export { createApplication, type NewApplication } from './create-application.ts'
 
 export const applications: ApiModule = {
   name: 'applications',
+  queue: [applicationQueue],
+  soon: [paymentsDueSoon],
+  finders: [applicationFinder],
   statistics: [applicationStatistics],
   notifications: applicationNotifications,
   resolvers: {

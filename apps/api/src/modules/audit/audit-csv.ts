@@ -1,7 +1,6 @@
-import type { Language } from '@wiki/domain';
+import { byteOrderMark, csvLine, type Language } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import { AuditModel, type AuditRecord } from '../../platform/audit/audit.model.ts';
-import { byteOrderMark, csvLine } from '../../platform/http/csv.ts';
 
 const columns: Record<Language, readonly string[]> = {
   en: ['Number', 'Date', 'Action', 'Done by', 'Concerns', 'Details', 'Hash'],

@@ -1,4 +1,6 @@
 import type { ApiModule } from '../../module.ts';
+import { paymentQueue } from './billing.queue.ts';
+import { paymentFinder } from './payment.finder.ts';
 import { billingStatistics } from './billing.statistics.ts';
 import { billingNotifications } from './billing.notifications.ts';
 import './billing.events.ts';
@@ -26,6 +28,8 @@ export { plantInvoice, plantPayment } from './plant-payment.ts';
 
 export const billing: ApiModule = {
   name: 'billing',
+  queue: [paymentQueue],
+  finders: [paymentFinder],
   statistics: [billingStatistics],
   notifications: billingNotifications,
   resolvers: {

@@ -1,8 +1,7 @@
-import type { Language, PaymentStatus } from '@wiki/domain';
+import { byteOrderMark, csvLine, type Language, type PaymentStatus } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { Config } from '../../config.ts';
 import type { PaymentMethod, PaymentSurplus } from '../../graphql/generated/resolvers.ts';
-import { byteOrderMark, csvLine } from '../../platform/http/csv.ts';
 import { chargedCurrency } from './amounts.ts';
 import { describeInvoice } from './describe-invoice.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { withTax } from './amounts.ts';
 import { dueStep, inGrace, lapsed, payMonth, reinstated } from './membership-rules.ts';
 import type { MembershipRecord } from '../businesses/index.ts';
-import { csvCell as cell } from '../../platform/http/csv.ts';
+import { csvCell as cell } from '@wiki/domain';
 import { day } from './period.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00.000Z`);

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { businessFinder } from './business.finder.ts';
 import { businessStatistics } from './business.statistics.ts';
 import { businessNotifications } from './business.notifications.ts';
 import { onUserErasure } from '../users/index.ts';
@@ -36,7 +37,7 @@ export {
   type NewBusiness,
   setBusinessStatus,
 } from './business.store.ts';
-export { businessesNamed, newestBusinesses } from './newest-businesses.ts';
+export { businessesNamed, businessNamesOf, newestBusinesses } from './newest-businesses.ts';
 export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 export { sellerData } from './business-page.ts';
 export { managersOf, memberIdsOf } from './people.store.ts';
@@ -46,6 +47,7 @@ onUserErasure(erasePerson);
 
 export const businesses: ApiModule = {
   name: 'businesses',
+  finders: [businessFinder],
   statistics: [businessStatistics],
   notifications: businessNotifications,
   resolvers: {

@@ -1,4 +1,5 @@
 import type { QueryFilter, Types } from 'mongoose';
+import { parseObjectId } from '../../platform/database/object-id.ts';
 import { seek } from '../../platform/database/keyset.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 
@@ -26,4 +27,11 @@ export async function newestBusinesses({
     .sort({ dateCreated: -1, _id: -1 })
     .limit(first)
     .lean();
+}
+
+/** The names of businesses by their ids; unknown ids are passed over. */
+export async function businessNamesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  const known = ids.map(parseObjectId).filter((id) => id !== null);
+  const found = await BusinessModel.find({ _id: { $in: known } }, { name: 1 }).lean();
+  return new Map(found.map(({ _id, name }) => [_id.toHexString(), name]));
 }

@@ -1,4 +1,6 @@
 import type { ApiModule } from '../../module.ts';
+import { discussionFinder } from './discussion.finder.ts';
+import { heldQueue } from './held.queue.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
 import { forumStatistics } from './forum.statistics.ts';
 import { onUserErasure } from '../users/index.ts';
@@ -28,6 +30,8 @@ export {
 
 export const forum: ApiModule = {
   name: 'forum',
+  queue: [heldQueue],
+  finders: [discussionFinder],
   statistics: [forumStatistics],
   notifications: forumNotifications,
   notificationTargets: {

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { listingFinder } from './listing.finder.ts';
 import { listingStatistics } from './listing.statistics.ts';
 import { listingNotifications } from './listing.notifications.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
@@ -48,6 +49,7 @@ onUserErasure(({ _id }) => forgetCreator(_id.toHexString()));
 
 export const listings: ApiModule = {
   name: 'listings',
+  finders: [listingFinder],
   statistics: [listingStatistics],
   notifications: listingNotifications,
   notificationTargets: { listing: visibleIn(ListingModel, visibleTo) },

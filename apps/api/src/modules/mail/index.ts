@@ -5,6 +5,7 @@ import { mailMigrations } from './mail.migrations.ts';
 import { eraseMailsToAddress, mailDataOf } from './request-mail.ts';
 import { sendMailHandler } from './send-mail.job.ts';
 
+export { mailFigures } from './mail-figures.ts';
 export { eraseMailsTo, requestMail } from './request-mail.ts';
 
 // What events before the deletion still cause is erased in its turn, by the person's id.

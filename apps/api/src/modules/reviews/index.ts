@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { disputeQueue } from './dispute.queue.ts';
 import { reviewStatistics } from './review.statistics.ts';
 import { reviewNotifications } from './review.notifications.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
@@ -32,6 +33,7 @@ onUserErasure(eraseAuthor);
 
 export const reviews: ApiModule = {
   name: 'reviews',
+  queue: [disputeQueue],
   statistics: [reviewStatistics],
   notifications: reviewNotifications,
   notificationTargets: { review: visibleIn(ReviewModel, visibleTo) },

@@ -13,8 +13,7 @@ export const activitiesOf = (userId: string, at: Date, timeZone: string): Activi
 
 /** Writes activity of days gone by, in the caller's transaction: for demonstrations. */
 export async function plantActivities(activities: readonly ActivityRecord[]): Promise<void> {
-  const once = new Map(activities.map((activity) => [activity._id, activity]));
-  await ActivityModel.insertMany([...once.values()]);
+  await ActivityModel.insertMany([...activities]);
 }
 
 /** Notes who was on the platform, from their sessions. */

@@ -6,6 +6,7 @@ import { statisticsMigrations } from './statistics.migrations.ts';
 import { statisticsPolicy } from './statistics.policy.ts';
 
 export { activitiesOf, plantActivities } from './activity.ts';
+export type { ActivityRecord } from './activity.model.ts';
 
 /** The figures of the network, by day: each module declares its own, this one counts and shows them. */
 export const statistics: ApiModule = {

@@ -22,8 +22,7 @@ function balance(came: string, went: string | null): Level {
   };
 }
 
-/** The figures that are levels, by name. */
-export const levels: Readonly<Record<string, Level | undefined>> = {
+const levels: Readonly<Record<string, Level | undefined>> = {
   'level.users': balance('users.joined', 'users.left'),
   'level.businesses': balance('businesses.created', null),
   'level.members': balance('businesses.members', 'businesses.lapsed'),
@@ -32,3 +31,15 @@ export const levels: Readonly<Record<string, Level | undefined>> = {
   'level.services': balance('listings.published:service', null),
   'level.properties': balance('listings.published:property', null),
 };
+
+const byCountry = 'level.country:';
+
+/** The level that a metric is; undefined for those that are added up. */
+export function levelOf(metric: string): Level | undefined {
+  if (!metric.startsWith(byCountry)) return levels[metric];
+  return balance(metric.replace('level.', 'businesses.'), null);
+}
+
+/** What begins the metrics that a level of many, such as `level.country:*`, is made of. */
+export const partsOfMany = (metric: string): string =>
+  metric.slice(0, -1).replace(byCountry, 'businesses.country:');

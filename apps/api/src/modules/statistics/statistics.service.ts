@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import type { StatisticComparison, StatisticUnit } from '../../graphql/generated/resolvers.ts';
 import { StatisticDayModel } from '../../kits/statistics/index.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import { levels } from './levels.ts';
+import { levelOf, partsOfMany } from './levels.ts';
 
 /** Which figures. */
 export interface AskedStatistics {
@@ -104,7 +104,7 @@ function startsOf({ from, until }: Span, unit: TimeUnit): string[] {
 
 /** Reads what metrics need: by metric and day. Levels need what was before as well. */
 async function readDays(metrics: readonly string[], spans: readonly Span[]): Promise<Days> {
-  const needed = metrics.flatMap((metric) => levels[metric]?.parts ?? [metric]);
+  const needed = metrics.flatMap((metric) => levelOf(metric)?.parts ?? [metric]);
   const first = spans.map(({ from }) => from).toSorted()[0] ?? '';
   const last =
     spans
@@ -112,7 +112,7 @@ async function readDays(metrics: readonly string[], spans: readonly Span[]): Pro
       .toSorted()
       .at(-1) ?? '';
   const ofLevels = new Set(
-    metrics.flatMap((metric) => levels[metric]?.parts ?? []).map((part) => sourceOf(part)),
+    metrics.flatMap((metric) => levelOf(metric)?.parts ?? []).map((part) => sourceOf(part)),
   );
   const found = await StatisticDayModel.find({
     source: { $in: [...new Set(needed.map(sourceOf))] },
@@ -137,7 +137,11 @@ const sourceOf = (metric: string): string => metric.split('.')[0] ?? '';
 function expanded(metrics: readonly string[], days: Days): string[] {
   return metrics.flatMap((metric) => {
     if (!metric.endsWith(':*')) return [metric];
-    return [...days.keys()].filter((name) => name.startsWith(metric.slice(0, -1))).toSorted();
+    const parts = partsOfMany(metric);
+    return [...days.keys()]
+      .filter((name) => name.startsWith(parts))
+      .map((name) => name.replace(parts, metric.slice(0, -1)))
+      .toSorted();
   });
 }
 
@@ -149,7 +153,7 @@ function figures(
   starts: readonly string[],
   unit: TimeUnit,
 ): { total: number; values: number[] } {
-  const level = levels[metric];
+  const level = levelOf(metric);
   if (level) {
     const ends = starts.map((_, index) => {
       const next = starts[index + 1];

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { userFinder } from './user.finder.ts';
 import { userStatistics } from './user.statistics.ts';
 import { root } from './resolvers/root.ts';
 import { User } from './resolvers/User.ts';
@@ -31,6 +32,7 @@ export { viewerNow } from './viewer-now.ts';
 
 export const users: ApiModule = {
   name: 'users',
+  finders: [userFinder],
   statistics: [userStatistics],
   resolvers: { ...root, User },
   policy: userPolicy,

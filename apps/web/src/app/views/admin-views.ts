@@ -27,6 +27,8 @@ export const adminViews = {
     import('../../features/admin-reference/views/reference-lists.tsx').then(
       ({ ReferenceLists }) => ReferenceLists,
     ),
+  adminAnalytics: () =>
+    import('../../features/admin-home/views/admin-home.tsx').then(({ AdminHome }) => AdminHome),
   adminAudit: () =>
     import('../../features/admin-audit/views/audit-log.tsx').then(({ AuditLog }) => AuditLog),
   adminJobs: () =>

@@ -17,7 +17,6 @@ import { publishingViews } from './publishing-views.ts';
 import { reviewViews } from './review-views.ts';
 import { serviceViews } from './service-views.ts';
 import { searchViews } from './search-views.ts';
-import { upcomingViews } from './upcoming-views.tsx';
 
 /** What every page shows but the first: a page of the manifest without a view doesn't compile. */
 export const otherViews = {
@@ -37,5 +36,4 @@ export const otherViews = {
   ...publishingViews,
   ...serviceViews,
   ...adminViews,
-  ...upcomingViews,
 } satisfies Record<Exclude<PageKey, 'home' | keyof Redirects>, PageView>;

@@ -10,6 +10,7 @@ import { Page } from '../page.tsx';
 import { TabLinks } from '../tab-links.tsx';
 import classes from './admin-list.module.css';
 import { BulkBar } from './bulk-bar.tsx';
+import { ExportRows } from './export-rows.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListTable } from './list-table.tsx';
@@ -165,6 +166,7 @@ export function AdminList<
     },
   });
   const shown = arrange(columns, settings.columns);
+  const exported = columns.filter(({ csv }) => csv);
   const rows = list.status === 'loading' ? null : list.rows;
 
   return (
@@ -173,7 +175,21 @@ export function AdminList<
         <header className={classes.head}>
           <h1 tabIndex={-1}>{title}</h1>
           {live && <LiveDot label={t`Live`} />}
-          {action && <div className={classes.action}>{action(asked)}</div>}
+          {(action ?? exported.length > 0) && (
+            <div className={classes.action}>
+              {exported.length > 0 && (
+                <ExportRows
+                  title={title}
+                  query={query}
+                  variables={variables(asked)}
+                  of={of}
+                  identity={identity}
+                  columns={exported}
+                />
+              )}
+              {action?.(asked)}
+            </div>
+          )}
         </header>
         {description && <p className={classes.description}>{description}</p>}
         {tabs && tab && (

@@ -37,6 +37,7 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'user.reinstated': msg`Account reinstated`,
   'user.roleChanged': msg`Role changed`,
   'user.suspended': msg`Account suspended`,
+  'work.assigned': msg`Work assigned`,
 };
 
 /** What the records are about, as a filter offers it: the first part of an action. */
@@ -59,4 +60,5 @@ export const areaNames: Readonly<Record<string, MessageDescriptor>> = {
   file: msg`Private files`,
   reference: msg`Reference lists`,
   job: msg`Background work`,
+  work: msg`Work assigned`,
 };

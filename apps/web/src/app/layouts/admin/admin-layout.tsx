@@ -26,6 +26,7 @@ import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { adminMenus } from './admin-menus.ts';
 import { adminViewOf } from './admin-paths.ts';
+import { PaletteButton } from './palette-button.tsx';
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
 function Menus() {
@@ -153,6 +154,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         </Link>
         <Menus />
         <div className={classes.end}>
+          <PaletteButton />
           <div className={classes.wideOnly}>
             <LanguageChoice />
           </div>

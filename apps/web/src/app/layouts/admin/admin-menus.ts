@@ -64,7 +64,7 @@ export const adminMenus: readonly AdminMenu[] = [
   {
     title: msg`System`,
     entries: [
-      { to: adminPaths.analytics(), label: msg`Analytics` },
+      { to: adminPaths.analytics(), label: msg`Start and figures` },
       { to: adminPaths.referenceLists(), label: msg`Reference lists` },
       { to: adminPaths.audit(), label: msg`Audit log` },
       { to: adminPaths.jobs(), label: msg`Background work` },

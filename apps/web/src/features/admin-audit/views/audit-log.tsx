@@ -7,6 +7,7 @@ import { AuditLogDocument } from '../../../gql/admin-audit.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { actNames, areaNames } from '../act-names.ts';
+import classes from '../components/audit.module.css';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditTarget } from '../components/audit-target.tsx';
 
@@ -54,7 +55,7 @@ export function AuditLog() {
           phone: 'below',
           cell: ({ actor }) =>
             actor ? (
-              <span style={{ alignItems: 'center', display: 'inline-flex', gap: 8 }}>
+              <span className={classes.person}>
                 <Avatar name={actor.displayName} src={actor.photoUrl} size={24} />
                 {actor.displayName}
               </span>

@@ -40,17 +40,23 @@ export function Accounts() {
           key: 'role',
           heading: t`Role`,
           cell: ({ memberType }) => <MemberTypeName type={memberType} />,
+          csv: ({ memberType }) => memberType,
         },
         {
           key: 'joined',
           heading: t`Joined`,
           phone: 'corner',
           cell: ({ dateJoined }) => <TimeAgo value={dateJoined} />,
+          csv: ({ dateJoined }) => dateJoined,
         },
         {
           key: 'status',
           heading: t`Status`,
           cell: (account) => <AccountStatusLabel account={account} />,
+          csv: ({ email, isAuthorized, suspension }) =>
+            [email, suspension ? 'suspended' : isAuthorized ? 'active' : 'password demanded'].join(
+              ' · ',
+            ),
         },
       ]}
       actions={actions}

@@ -1,0 +1,58 @@
+import type { Viewer } from '../../authz/session.ts';
+
+/** Something that an administrator finds by a word of it. */
+export interface Found {
+  id: string;
+  title: string;
+  /** What tells it from others of that name; null for nothing. */
+  detail: string | null;
+  /** Where it is administered: a path of the client. */
+  url: string;
+}
+
+/** A kind of things that administrators find. A module gives its own to the server. */
+export interface Finder {
+  /** Names it: what the client has words for. */
+  kind: string;
+  may: (viewer: Viewer) => boolean;
+  /** Finds up to so many by the beginning of any word, folded, or by a number or address of theirs. */
+  find: (text: FoundText, most: number) => Promise<Found[]>;
+}
+
+/** What was typed, as finders compare it. */
+export interface FoundText {
+  /** As it was typed, without spaces around. */
+  typed: string;
+  /** Its words, folded as those of the search are. */
+  words: readonly string[];
+  /** Matches the beginning of any word of a folded text. */
+  anyWord: RegExp;
+  /** Matches the beginning of any word of a text as it was written. */
+  pattern: RegExp;
+  /** Its letters and digits alone, for numbers written with dots and hyphens. */
+  bare: string;
+}
+
+const finders = new Map<string, Finder>();
+
+/** Registers the kinds of all modules, in their order; called by `server.ts`. */
+export function registerFinders(given: readonly Finder[]): void {
+  finders.clear();
+  for (const finder of given) finders.set(finder.kind, finder);
+}
+
+export const allFinders = (): readonly Finder[] => [...finders.values()];
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** What was typed, ready to be compared; `key` is folded as names are. */
+export const foundText = (
+  typed: string,
+  { key, words }: { key: string; words: readonly string[] },
+): FoundText => ({
+  typed,
+  words,
+  anyWord: new RegExp(`(?:^|[ .,&-])${escaped(key)}`),
+  pattern: new RegExp(`(?:^|[\\s.,;:¿?¡!«»"'()-])${escaped(typed)}`, 'i'),
+  bare: typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase(),
+});

@@ -1,0 +1,1 @@
+export { allFinders, type Finder, foundText, type FoundText, registerFinders } from './finder.ts';

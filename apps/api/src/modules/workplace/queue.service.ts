@@ -1,0 +1,129 @@
+import { assignWorkSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../authz/actions.ts';
+import { signedIn, type Viewer } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
+import {
+  type QueueSource,
+  queueSources,
+  soonSources,
+  type WaitingItem,
+} from '../../kits/queue/index.ts';
+import { write } from '../../kits/resource/index.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { findUser } from '../users/index.ts';
+import { AssignmentModel, assignmentId } from './assignment.model.ts';
+
+const hour = 3_600_000;
+/** How many of a kind are looked at: those with least time left are among the longest waiting. */
+const mostOfKind = 100;
+
+/** Something that waits, with its time limit and who takes care of it. */
+export interface QueueItemView extends WaitingItem {
+  kind: string;
+  due: Date;
+  assigneeId: string | null;
+}
+
+/** A kind of work and how it stands. */
+export interface QueueKindView {
+  kind: string;
+  count: number;
+  late: number;
+  oldest: Date | null;
+  limitHours: number;
+  url: string;
+}
+
+export interface QueueView {
+  kinds: QueueKindView[];
+  items: QueueItemView[];
+  /** How many of them the viewer takes care of. */
+  mine: number;
+}
+
+const theirs = (viewer: Viewer): QueueSource[] => queueSources().filter(({ may }) => may(viewer));
+
+/** What waits for administrators, by the time that is left. */
+export async function workQueue(
+  { viewer: maybe }: Pick<Context, 'viewer'>,
+  { first, isMine }: { first: number; isMine: boolean },
+): Promise<QueueView> {
+  assertCan(maybe, 'workplace.use', null);
+  const viewer = signedIn(maybe);
+  const now = Date.now();
+  const read = await Promise.all(
+    theirs(viewer).map(async (source) => {
+      const { kind, limitHours, url } = source;
+      const items = await source.longestWaiting(mostOfKind);
+      const late = await source.count(new Date(now - limitHours * hour));
+      const count = await source.count(null);
+      return {
+        kind: { kind, count, late, oldest: items[0]?.since ?? null, limitHours, url },
+        items: items.map((item) => ({
+          ...item,
+          kind,
+          due: new Date(item.since.getTime() + limitHours * hour),
+        })),
+      };
+    }),
+  );
+  const items = read.flatMap((each) => each.items);
+  const assigned = await AssignmentModel.find({
+    _id: { $in: items.map(({ kind, id }) => assignmentId(kind, id)) },
+  }).lean();
+  const assignees = new Map(assigned.map(({ _id, assigneeId }) => [_id, assigneeId]));
+  const views = items
+    .map((item) => ({
+      ...item,
+      assigneeId: assignees.get(assignmentId(item.kind, item.id)) ?? null,
+    }))
+    .toSorted((one, other) => one.due.getTime() - other.due.getTime());
+  const mine = views.filter(({ assigneeId }) => assigneeId === viewer.userId);
+  return {
+    kinds: read.map(({ kind }) => kind),
+    items: (isMine ? mine : views).slice(0, Math.max(1, Math.min(50, first))),
+    mine: mine.length,
+  };
+}
+
+/** What becomes work by itself within a week. */
+export async function workSoon({ viewer: maybe }: Pick<Context, 'viewer'>) {
+  assertCan(maybe, 'workplace.use', null);
+  const viewer = signedIn(maybe);
+  const now = new Date();
+  const found = await Promise.all(
+    soonSources()
+      .filter(({ may }) => may(viewer))
+      .map(async ({ kind, read, url }) => {
+        const soon = await read(now);
+        return soon && { kind, url, ...soon };
+      }),
+  );
+  return found.filter((each) => each !== null);
+}
+
+/** Gives something that waits to an administrator, or to nobody. */
+export const assignWork = write({
+  input: assignWorkSchema,
+  may: 'workplace.use',
+  async act({ viewer, input: { kind, workId, assigneeId } }) {
+    if (!theirs(viewer).some((source) => source.kind === kind)) throw refuse('NOT_FOUND', 'kind');
+    const _id = assignmentId(kind, workId);
+    if (assigneeId === null) {
+      await AssignmentModel.deleteOne({ _id });
+      return { assignee: null };
+    }
+    const assignee = await findUser(assigneeId);
+    if (assignee?.memberType !== 'wikiAdmin') throw refuse('NOT_FOUND', 'assigneeId');
+    await AssignmentModel.updateOne(
+      { _id },
+      { $set: { kind, assigneeId, dateAssigned: new Date() } },
+      { upsert: true },
+    );
+    return { assignee };
+  },
+  event: ({ input: { kind, workId, assigneeId } }) => [
+    'work.assigned',
+    { kind, workId, assigneeId },
+  ],
+});

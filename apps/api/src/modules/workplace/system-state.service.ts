@@ -1,0 +1,22 @@
+import { assertCan } from '../../authz/actions.ts';
+import type { Context } from '../../graphql/context.ts';
+import { JobModel } from '../../platform/jobs/job.model.ts';
+import { GivenUpModel } from '../../platform/outbox/given-up.model.ts';
+import { mailFigures } from '../mail/index.ts';
+
+const day = 24 * 3_600_000;
+
+/** How the parts that run by themselves stand. */
+export async function systemState({ viewer, config }: Pick<Context, 'viewer' | 'config'>) {
+  assertCan(viewer, 'workplace.use', null);
+  const { sent, waiting } = await mailFigures(new Date(Date.now() - day));
+  return {
+    hasBilling: config.billingUrl !== null,
+    hasMailServer: config.smtpUrl !== null,
+    mailsSent: sent,
+    mailsWaiting: waiting,
+    jobsFailed: await JobModel.countDocuments({ status: 'FAILED' }),
+    jobsWaiting: await JobModel.countDocuments({ status: 'PENDING', runAt: { $lt: new Date() } }),
+    eventsGivenUp: await GivenUpModel.countDocuments(),
+  };
+}

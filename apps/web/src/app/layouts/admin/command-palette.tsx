@@ -1,0 +1,223 @@
+import { plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconArrowRight,
+  IconBuildingStore,
+  IconCreditCard,
+  IconFileText,
+  IconMessages,
+  IconPackage,
+  IconSearch,
+  IconUser,
+} from '@tabler/icons-react';
+import { foldText } from '@wiki/domain';
+import { InlineAlert, VisuallyHidden } from '@wiki/ui';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useModal } from '../../../components/use-modal.ts';
+import { useFindAnythingQuery } from '../../../gql/app.ts';
+import { adminMenus } from './admin-menus.ts';
+import classes from './command-palette.module.css';
+
+const kinds = {
+  action: { icon: IconArrowRight, name: msg`Go to` },
+  person: { icon: IconUser, name: msg`People` },
+  business: { icon: IconBuildingStore, name: msg`Businesses` },
+  application: { icon: IconFileText, name: msg`Applications` },
+  payment: { icon: IconCreditCard, name: msg`Payments` },
+  listing: { icon: IconPackage, name: msg`Listings` },
+  discussion: { icon: IconMessages, name: msg`Discussion threads` },
+} as const;
+
+type Kind = keyof typeof kinds;
+const isKind = (kind: string): kind is Kind => kind in kinds;
+
+interface Entry {
+  id: string;
+  kind: Kind;
+  title: string;
+  detail: string | null;
+  url: string;
+}
+
+/** The list of a combobox, whose options show more than the browser's own can. */
+const listbox = { role: 'listbox' } as const;
+const optionOf = (isSelected: boolean) =>
+  ({ role: 'option', 'aria-selected': isSelected }) as const;
+
+/** The part of a title that was typed, marked. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const at = typed ? foldText(text).indexOf(foldText(typed)) : -1;
+  if (at < 0 || foldText(text).length !== text.length) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + typed.length)}</mark>
+      {text.slice(at + typed.length)}
+    </>
+  );
+}
+
+/** Finds things and pages by typing: opened by Ctrl K, read by arrow keys, left by Escape. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const dialog = useModal();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [only, setOnly] = useState<Kind | null>(null);
+  const [at, setAt] = useState(0);
+  const text = useDeferredValue(typed.trim().slice(0, 80));
+  const { data, previousData, error, loading } = useFindAnythingQuery({
+    variables: { text },
+    skip: text === '',
+    fetchPolicy: 'network-only',
+  });
+  const found = text === '' ? [] : ((data ?? previousData)?.findAnything ?? []);
+  const wanted = foldText(text);
+  const actions: Entry[] = adminMenus.flatMap(({ title, entries }) =>
+    entries
+      .map(({ to, label }) => ({ to, label: t(label) }))
+      .filter(({ label }) => foldText(`${t(title)} ${label}`).includes(wanted))
+      .map(({ to, label }) => ({
+        id: to,
+        kind: 'action' as const,
+        title: label,
+        detail: t(title),
+        url: to,
+      })),
+  );
+  const things: Entry[] = found.flatMap((each) => {
+    const { kind, detail } = each;
+    return isKind(kind) ? [{ ...each, kind, detail: detail ?? null }] : [];
+  });
+  const all = [...things, ...actions];
+  const present = [...new Set(all.map(({ kind }) => kind))];
+  const shown = only && present.includes(only) ? all.filter(({ kind }) => kind === only) : all;
+  const current = Math.min(at, shown.length - 1);
+  const chosen = shown[current];
+
+  const open = (entry: Entry, isNewTab: boolean) => {
+    if (isNewTab) window.open(entry.url, '_blank', 'noreferrer');
+    else {
+      onClose();
+      void navigate(entry.url);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = (current + step + shown.length) % Math.max(1, shown.length);
+      setAt(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      open(chosen, event.ctrlKey || event.metaKey);
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.palette}
+      aria-label={t`Find anything`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <div className={classes.content}>
+        <div className={classes.field}>
+          <IconSearch size={20} stroke={1.75} aria-hidden />
+          <input
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={chosen ? `${listId}-${current}` : undefined}
+            aria-label={t`Find anything`}
+            placeholder={t`A name, e-mail, tax ID, invoice or page`}
+            value={typed}
+            maxLength={80}
+            onKeyDown={onKeyDown}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setAt(0);
+            }}
+          />
+          <kbd>Esc</kbd>
+        </div>
+        <div className={classes.chips}>
+          {present.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={only === kind}
+              onClick={() => {
+                setOnly(only === kind ? null : kind);
+                setAt(0);
+              }}
+            >
+              {t(kinds[kind].name)} {all.filter((entry) => entry.kind === kind).length}
+            </button>
+          ))}
+        </div>
+        {error && (
+          <InlineAlert tone="error">
+            {t`The search does not answer right now. The pages below still open.`}
+          </InlineAlert>
+        )}
+        <output>
+          <VisuallyHidden>
+            {!loading && plural(shown.length, { one: '# result', other: '# results' })}
+          </VisuallyHidden>
+        </output>
+        <div {...listbox} id={listId} aria-label={t`Results`} className={classes.list}>
+          {shown.map((entry, index) => {
+            const { icon: Icon, name } = kinds[entry.kind];
+            const isFirst = shown[index - 1]?.kind !== entry.kind;
+            return (
+              <div key={`${entry.kind} ${entry.id}`}>
+                {isFirst && (
+                  <p className={classes.group} aria-hidden>
+                    {t(name)}
+                  </p>
+                )}
+                <button
+                  type="button"
+                  {...optionOf(index === current)}
+                  id={`${listId}-${index}`}
+                  tabIndex={-1}
+                  className={classes.option}
+                  onPointerMove={() => setAt(index)}
+                  onClick={({ ctrlKey, metaKey }) => open(entry, ctrlKey || metaKey)}
+                  onKeyDown={onKeyDown}
+                >
+                  <Icon size={18} stroke={1.75} aria-hidden />
+                  <strong>
+                    <Marked text={entry.title} typed={text} />
+                  </strong>
+                  <span>{entry.detail}</span>
+                </button>
+              </div>
+            );
+          })}
+          {shown.length === 0 && !loading && (
+            <p className={classes.nothing}>
+              <Trans>Nothing found. Try a name, an e-mail, a tax ID or an invoice number.</Trans>
+            </p>
+          )}
+        </div>
+        <p className={classes.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> <Trans>choose</Trans> <kbd>↵</kbd> <Trans>open</Trans>{' '}
+          <kbd>Ctrl ↵</kbd> <Trans>in a new tab</Trans>
+        </p>
+      </div>
+    </dialog>
+  );
+}

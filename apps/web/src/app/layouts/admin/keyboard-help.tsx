@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../../components/dialog.tsx';
+import classes from './admin-layout.module.css';
+
+/** What the keys do, wherever one is. */
+export function KeyboardHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const groups = [
+    {
+      title: t`Everywhere`,
+      keys: [
+        ['Ctrl K', t`find anything`],
+        ['/', t`search of this list`],
+        ['?', t`these keys`],
+        ['Esc', t`close, or clear the selection`],
+      ],
+    },
+    {
+      title: t`In lists`,
+      keys: [
+        ['J K', t`down, up`],
+        ['↵', t`open`],
+        ['X', t`select; with Shift a range`],
+        ['.', t`menu of the row`],
+        ['M', t`take it, or give it back`],
+      ],
+    },
+  ] as const;
+  return (
+    <Dialog title={t`Keys`} onClose={onClose}>
+      {groups.map(({ title, keys }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl className={classes.keys}>
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays } from '@wiki/domain';
+import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { type NetworkFiguresQuery, useNetworkFiguresQuery } from '../../../gql/admin-home.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { dayOf } from '../../../lib/format/day.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
+import { Choice } from './choice.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import classes from './figures.module.css';
+
+export type NetworkFigures = NetworkFiguresQuery['statistics'];
+
+const periods = ['7', '30', '90', '365'] as const;
+const comparisons = ['PREVIOUS', 'YEAR', 'NONE'] as const;
+const unitOf = { '7': 'DAY', '30': 'DAY', '90': 'WEEK', '365': 'MONTH' } as const;
+
+/** Every figure that the page shows, asked for at once. */
+const metrics = [
+  'level.members',
+  'level.users',
+  'level.businesses',
+  'level.products',
+  'level.services',
+  'level.properties',
+  'level.country:*',
+  'users.joined',
+  'users.left',
+  'businesses.members',
+  'businesses.lapsed',
+  'payments.payments',
+  'payments.revenueMinor',
+  'payments.taxMinor',
+  'payments.refused',
+  'applications.begun',
+  'applications.submitted',
+  'applications.decided',
+  'applications.approved',
+  'applications.paid',
+  'applications.activated',
+  'applications.decisionSeconds',
+  'applications.paymentSeconds',
+  'listings.published',
+  'listings.published:product',
+  'listings.published:service',
+  'listings.published:property',
+  'engagement.views',
+  'engagement.saves',
+  'chat.contacts',
+  'chat.messages',
+  'chat.conversations',
+  'reviews.reviews',
+  'reviews.stars',
+  'reviews.disputes',
+  'forum.discussions',
+  'forum.comments',
+  'search.searches',
+  'search.empty',
+  'activity.people',
+];
+
+/** The network in figures: by day, week or month, beside what was before. */
+export function Figures() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const errorMessage = useErrorMessage();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
+  const period = periods.find((each) => each === params.get('period')) ?? '30';
+  const comparison = comparisons.find((each) => each === params.get('compare')) ?? 'PREVIOUS';
+  const until = dayOf(new Date(useMinute()));
+  const { data, previousData, error, refetch } = useNetworkFiguresQuery({
+    variables: {
+      from: addDays(until, 1 - Number(period)),
+      until,
+      unit: unitOf[period],
+      comparison,
+      metrics,
+    },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: 60_000,
+  });
+  const figures = (data ?? previousData)?.statistics;
+  return (
+    <section className={classes.section} aria-labelledby="figures">
+      <div className={classes.head}>
+        <h2 id="figures">
+          <Trans>The network in figures</Trans>
+        </h2>
+        <Choice
+          label={t`Time`}
+          value={period}
+          options={[
+            { value: '7', label: t`7 days` },
+            { value: '30', label: t`30 days` },
+            { value: '90', label: t`90 days` },
+            { value: '365', label: t`12 months` },
+          ]}
+          onChange={(value) => setParam('period', value === '30' ? null : value)}
+        />
+        <Choice
+          label={t`Compared with`}
+          value={comparison}
+          options={[
+            { value: 'PREVIOUS', label: t`Time before` },
+            { value: 'YEAR', label: t`A year ago` },
+            { value: 'NONE', label: t`Nothing` },
+          ]}
+          onChange={(value) => setParam('compare', value === 'PREVIOUS' ? null : value)}
+        />
+      </div>
+      {figures ? (
+        <>
+          <p className={classes.legend}>
+            {format.date(`${figures.from}T12:00:00`)} – {format.date(`${figures.until}T12:00:00`)}
+            {figures.comparedFrom && figures.comparedUntil && (
+              <>
+                {', '}
+                <Trans>
+                  compared with {format.date(`${figures.comparedFrom}T12:00:00`)} –{' '}
+                  {format.date(`${figures.comparedUntil}T12:00:00`)}
+                </Trans>
+              </>
+            )}
+            . <Trans>Days of {figures.timeZone}.</Trans>
+          </p>
+          <FigureCards figures={figures} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title={t`The figures did not load`}
+          message={errorMessage(failureOf(error))}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ListSkeleton label={t`Loading the figures`} count={6} />
+      )}
+    </section>
+  );
+}

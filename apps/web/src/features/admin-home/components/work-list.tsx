@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconFileText,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { Avatar } from '@wiki/ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import type { WorkQueueQuery } from '../../../gql/admin-home.ts';
+import { kindWords, reasonWords } from '../work-words.ts';
+import classes from './work.module.css';
+
+export type WorkItem = WorkQueueQuery['workQueue']['items'][number];
+
+const hour = 3_600_000;
+const soonHours = 12;
+
+/** How long something waits: `6 d 4 h`, `9 h`, `12 min`. */
+function waited(since: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1) return `${minutes} min`;
+  if (hours < 24) return `${hours} h`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+export interface WorkListProps {
+  items: readonly WorkItem[];
+  viewerId: string;
+  onAssign: (item: WorkItem, assigneeId: string | null) => void;
+}
+
+/** What to begin with: the least time left first. J and K move, Enter opens, M takes it. */
+export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const now = useMinute();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const item = items[current];
+    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = Math.min(items.length - 1, Math.max(0, current + step));
+      setCurrent(next);
+      list.current?.querySelectorAll<HTMLElement>('li > a')[next]?.focus();
+    } else if (event.key === 'm' && item) {
+      onAssign(item, item.assignee?.id === viewerId ? null : viewerId);
+    }
+  };
+
+  return (
+    <ul ref={list} className={classes.items}>
+      {items.map((item, index) => {
+        const words = kindWords[item.kind];
+        const Icon = words?.icon ?? IconFileText;
+        const left = Date.parse(item.due) - now;
+        const isLate = left < 0;
+        const isSoon = !isLate && left < soonHours * hour;
+        const isOwn = item.assignee?.id === viewerId;
+        const reason = item.reason ? reasonWords[item.reason] : undefined;
+        const asked = [reason ? t(reason) : words ? t(words.one) : null, item.detail];
+        return (
+          <li key={`${item.kind} ${item.id}`} data-current={index === current || undefined}>
+            <Link to={item.url} onFocus={() => setCurrent(index)} onKeyDown={onKeyDown}>
+              <span className={classes.icon}>
+                <Icon size={18} stroke={1.75} aria-hidden />
+              </span>
+              <span className={classes.subject}>
+                <strong>{item.subject}</strong> <span>{asked.filter(Boolean).join(' · ')}</span>
+              </span>
+              <span className={classes.waited}>{waited(item.since, now)}</span>
+              <span
+                className={classes.due}
+                data-tone={isLate ? 'danger' : isSoon ? 'warning' : undefined}
+              >
+                {isLate ? (
+                  <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconClock size={16} stroke={1.75} aria-hidden />
+                )}
+                {isLate ? (
+                  <Trans>was due {format.relativeTime(item.due)}</Trans>
+                ) : (
+                  <Trans>due {format.relativeTime(item.due)}</Trans>
+                )}
+              </span>
+              <span className={classes.act}>{words ? t(words.act) : t`Open`}</span>
+            </Link>
+            <button
+              type="button"
+              className={classes.assignee}
+              data-nobody={item.assignee ? undefined : ''}
+              aria-label={
+                isOwn
+                  ? t`You take care of ${item.subject}. Give it back`
+                  : item.assignee
+                    ? t`${item.assignee.displayName} takes care of ${item.subject}. Take it over`
+                    : t`Nobody takes care of ${item.subject} yet. Take it`
+              }
+              title={item.assignee?.displayName ?? t`Nobody yet`}
+              onKeyDown={onKeyDown}
+              onFocus={() => setCurrent(index)}
+              onClick={() => onAssign(item, isOwn ? null : viewerId)}
+            >
+              {item.assignee ? (
+                <Avatar name={item.assignee.displayName} src={item.assignee.photoUrl} size={26} />
+              ) : isOwn ? (
+                <IconUserMinus size={16} stroke={1.75} aria-hidden />
+              ) : (
+                <IconUserPlus size={16} stroke={1.75} aria-hidden />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

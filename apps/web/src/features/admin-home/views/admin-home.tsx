@@ -1,0 +1,168 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, ErrorState, ListSkeleton, LiveDot } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
+import { Page } from '../../../components/page.tsx';
+import {
+  AssignWorkDocument,
+  useWorkQueueQuery,
+  WorkQueueChangedDocument,
+} from '../../../gql/admin-home.ts';
+import { useLiveData } from '../../../lib/connection/use-live-data.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
+import { Beside } from '../components/beside.tsx';
+import { Choice } from '../components/choice.tsx';
+import classes from '../components/work.module.css';
+import { type WorkItem, WorkList } from '../components/work-list.tsx';
+import { WorkStrip } from '../components/work-strip.tsx';
+
+/** Charts are large and stand below: they come when the queue is there. */
+const Figures = lazy(() =>
+  import('../components/figures.tsx').then(({ Figures: default_ }) => ({ default: default_ })),
+);
+
+const shownAtFirst = 8;
+const mostShown = 50;
+
+function useGreeting(): (name: string) => string {
+  const { t } = useLingui();
+  const minute = useMinute();
+  return (name) => {
+    const hour = new Date(minute).getHours();
+    if (hour < 12) return t`Good morning, ${name}`;
+    return hour < 19 ? t`Good afternoon, ${name}` : t`Good evening, ${name}`;
+  };
+}
+
+/** What administrators start with: what waits, by the time that is left, and the network in figures. */
+export function AdminHome() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const errorMessage = useErrorMessage();
+  const today = new Date(useMinute()).toISOString();
+  const greeting = useGreeting();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
+  const isMine = params.get('who') === 'me';
+  const isAll = params.get('all') === 'yes';
+  const { data, previousData, error, refetch } = useWorkQueueQuery({
+    variables: { isMine, first: isAll ? mostShown : shownAtFirst },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  useLiveData(WorkQueueChangedDocument, shown?.liveCursor ?? null, async () => {
+    await refetch();
+  });
+  const assign = useAct(AssignWorkDocument);
+
+  if (error && !shown) {
+    return (
+      <Page title={t`Start`}>
+        <ErrorState
+          title={t`What waits did not load`}
+          message={errorMessage(failureOf(error))}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  const queue = shown?.workQueue;
+  const waiting = queue?.kinds.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const late = queue?.kinds.reduce((sum, kind) => sum + kind.late, 0) ?? 0;
+  const give = async (item: WorkItem, assigneeId: string | null) => {
+    const input = { kind: item.kind, workId: item.id, assigneeId };
+    const [refusal] = await assign(input);
+    if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+    else {
+      const before = item.assignee?.id ?? null;
+      showToast(
+        assigneeId ? t`You take care of ${item.subject}` : t`${item.subject} was given back`,
+        { undo: () => void assign({ ...input, assigneeId: before }).then(() => refetch()) },
+      );
+    }
+    await refetch();
+  };
+  return (
+    <Page title={t`Start`} width="full">
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <div>
+            <h1 tabIndex={-1}>{shown?.me ? greeting(shown.me.firstName) : t`Start`}</h1>
+            <p>
+              {format.date(today)}.{' '}
+              {queue &&
+                (waiting === 0
+                  ? t`Nothing waits.`
+                  : plural(waiting, { one: '# thing waits', other: '# things wait' }) +
+                    (late === 0
+                      ? '.'
+                      : `, ${plural(late, { one: '# of them is late', other: '# of them are late' })}.`))}
+            </p>
+          </div>
+          <div className={classes.switch}>
+            <LiveDot label={t`Live`} />
+            <Choice
+              label={t`Whose work`}
+              value={isMine ? 'me' : ''}
+              options={[
+                { value: '', label: t`The whole team` },
+                { value: 'me', label: t`Only mine`, count: queue?.mine ?? null },
+              ]}
+              onChange={(value) => setParam('who', value || null)}
+            />
+          </div>
+        </header>
+        {queue ? (
+          <WorkStrip kinds={queue.kinds} />
+        ) : (
+          <ListSkeleton label={t`Loading what waits`} count={1} />
+        )}
+        <div className={classes.columns}>
+          <Card>
+            <div className={classes.cardHead}>
+              <h2 className={classes.cardTitle}>
+                <Trans>Where to begin</Trans>
+              </h2>
+              <span className={classes.hint}>
+                <kbd>J</kbd> <kbd>K</kbd> <Trans>move</Trans> <kbd>M</kbd> <Trans>take it</Trans>
+              </span>
+            </div>
+            {!queue || !shown.me ? (
+              <ListSkeleton label={t`Loading what waits`} count={8} />
+            ) : queue.items.length === 0 ? (
+              <EmptyState
+                seed="queue"
+                headingLevel={3}
+                title={isMine ? t`Nothing is yours right now` : t`Everything is done`}
+                message={t`What comes in appears here by itself.`}
+              />
+            ) : (
+              <WorkList
+                items={queue.items}
+                viewerId={shown.me.id}
+                onAssign={(item, assigneeId) => void give(item, assigneeId)}
+              />
+            )}
+            {queue && !isAll && !isMine && waiting > shownAtFirst && (
+              <button type="button" className={classes.more} onClick={() => setParam('all', 'yes')}>
+                <Trans>Show all {format.number(waiting)}</Trans>
+              </button>
+            )}
+          </Card>
+          <Beside />
+        </div>
+        <Suspense fallback={<ListSkeleton label={t`Loading the figures`} count={6} />}>
+          <Figures />
+        </Suspense>
+      </div>
+    </Page>
+  );
+}
