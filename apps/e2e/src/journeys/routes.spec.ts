@@ -14,6 +14,14 @@ async function firstOf(api: Api, list: string): Promise<string> {
   return found.edges[0]?.node.id ?? '';
 }
 
+/** The address of the first thing of a list whose pages are named by words. */
+async function slugOf(api: Api, list: string): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { slug: string } }[] } }>(
+    `{ found: ${list}(first: 1) { edges { node { slug } } } }`,
+  );
+  return found.edges[0]?.node.slug ?? '';
+}
+
 /** The id of a review that everybody reads. */
 async function firstReview(api: Api): Promise<string> {
   const { found } = await api.run<{
@@ -37,6 +45,8 @@ const ids: Partial<Record<PageKey, (api: Api) => Promise<string>>> = {
   property: dearest('property'),
   entrepreneur: (api) => firstOf(api, 'businesses(first: 1)'),
   review: firstReview,
+  partner: async (api) => slugOf(api, 'partners'),
+  newsItem: async (api) => slugOf(api, 'news'),
   discussion: (api) => firstOf(api, 'discussions(first: 1, sort: MOST_LIKED)'),
   user: async (api) => (await api.signUp()).userId,
 };
