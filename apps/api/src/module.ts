@@ -13,6 +13,7 @@ import type { NotificationEntries, TargetReaders } from './kits/notifications/in
 import type { Finder } from './kits/find/index.ts';
 import type { QueueSource, SoonSource } from './kits/queue/index.ts';
 import type { StatisticSource } from './kits/statistics/index.ts';
+import type { Reportable } from './kits/moderation/index.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
@@ -50,6 +51,8 @@ export interface ApiModule {
   notificationTargets?: TargetReaders;
   /** The kinds of content that people write in it: exported, forgotten, reported and moderated alike. */
   content?: readonly AnyContent[];
+  /** What in it people may report and administrators moderate. */
+  reportable?: readonly Reportable[];
   /** Its part of the export of a person's data. */
   personalData?: PersonalDataReader;
   /** Collections and indexes, in order; ids are unique over all modules. */

@@ -26,6 +26,7 @@ import {
   recountJob,
   registerStatistics,
 } from './kits/statistics/index.ts';
+import { registerReportable } from './kits/moderation/index.ts';
 import type { ApiModule } from './module.ts';
 import { auditConsumer, auditMigrations } from './platform/audit/audit.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -192,6 +193,7 @@ export async function startServer(
   );
   registerFinders(modules.flatMap(({ finders }) => finders ?? []));
   registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
+  registerReportable(modules.flatMap(({ reportable }) => reportable ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
   const parts = { config, live: hub, loaders: composeLoaders(modules) };

@@ -105,6 +105,12 @@ export const errorCatalogue = {
   ENTRY_EXISTS: 'This is on the list already.',
   ONE_WORD_ONLY: 'This is more than one word.',
   COMMON_WORD: 'Nearly every text has this word.',
+  OWN_CONTENT: 'This is your own.',
+  CASE_DECIDED: 'Somebody else decided this meanwhile.',
+  CASE_CLAIMED: 'Somebody else is deciding this.',
+  NEW_MEMBER_LINKS: 'New members may put few links in a text.',
+  NEW_MEMBER_PACE: 'New members may write a few posts an hour.',
+  NEW_MEMBER_CONTACTS: 'New members may begin a few conversations a day.',
 
   // Customer service
   CHALLENGE_FAILED: 'This could not be told from a robot. Open the form again.',

@@ -14,6 +14,7 @@ export const filePurposes = [
   'SHAREHOLDER_IMAGE',
   'REFERENCE_IMAGE',
   'APPLICATION_DOCUMENT',
+  'REPORT_EVIDENCE',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 

@@ -113,7 +113,16 @@ export const limits = {
   },
   reply: 2_000,
   dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },
-  blacklist: { text: { min: 2, max: 100 } },
+  blacklist: { text: { min: 2, max: 100 }, note: 200, importBytes: 200_000, rehearsalDays: 90 },
+  report: {
+    text: 1_000,
+    note: 1_000,
+    perHour: 30,
+    /** For how long a case is kept for who opened it, in seconds. */
+    claimSeconds: 300,
+    /** How long a decision can be undone, in days. */
+    undoDays: 30,
+  },
   ticket: {
     subject: 150,
     text: 8_000,

@@ -32,6 +32,7 @@ export const listingTransitions = {
     by: 'wikiAdmin',
     requires: 'reason',
   },
+  // In the state it had; paused where that is not known.
   restore: { from: ['removed'], to: 'paused', by: 'wikiAdmin' },
 } as const satisfies Record<string, ListingTransition>;
 

@@ -134,6 +134,7 @@ export const pages = {
   adminCreateListing: admin('/admin/manage-listings/create-new'),
   adminBlacklist: admin('/admin/manage-discussions/manage-blacklist-phrases'),
   adminManageDiscussions: admin('/admin/manage-discussions'),
+  adminModerationRules: admin('/admin/manage-discussions/rules'),
   adminDiscussions: admin('/admin/manage-discussions/manage-discussion-threads'),
   adminManagePartners: admin('/admin/manage-partners'),
   adminPartners: admin('/admin/manage-partners/edit-partners'),

@@ -126,6 +126,47 @@ export const partnerReasons = {
   partnerComplaints: reason('Members complained about it.', 'Hubo quejas de los miembros.'),
 } as const;
 
+/** Canned reasons for removing what somebody wrote, whatever it is. */
+export const contentRemovalReasons = {
+  insulting: reason('It insults or attacks a person.', 'Insulta o ataca a una persona.'),
+  advertising: reason('It is advertising in the wrong place.', 'Es publicidad fuera de lugar.'),
+  privateData: reason(
+    'It shows private data of somebody else.',
+    'Muestra datos privados de otra persona.',
+  ),
+  harmful: reason('It is not true, and harms somebody.', 'No es cierto y perjudica a alguien.'),
+  notAllowed: reason(
+    'It offers something that is not allowed on the network.',
+    'Ofrece algo que no se permite en la red.',
+  ),
+} as const;
+
+/** The reason of what is hidden until administrators have decided on reports. */
+export const underReview = 'underReview';
+const hiddenReasons = {
+  [underReview]: reason(
+    'Several people reported it, and we are reviewing it.',
+    'Varias personas lo reportaron y lo estamos revisando.',
+  ),
+} as const;
+
+/** Canned reasons for suspending an account. */
+export const accountSuspensionReasons = {
+  repeatedInsults: reason(
+    'You insulted or attacked people more than once.',
+    'Usted insultó o atacó a otras personas más de una vez.',
+  ),
+  repeatedAdvertising: reason(
+    'You kept advertising where it does not belong.',
+    'Usted insistió en hacer publicidad donde no corresponde.',
+  ),
+  deceit: reason(
+    'You tried to deceive members of the network.',
+    'Usted intentó engañar a miembros de la red.',
+  ),
+  termsBroken: reason('You broke the terms of use.', 'Usted incumplió los términos de uso.'),
+} as const;
+
 const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...rejectionReasons,
   ...deletionReasons,
@@ -136,6 +177,9 @@ const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...reviewEditReasons,
   ...reviewKeepReasons,
   ...partnerReasons,
+  ...contentRemovalReasons,
+  ...hiddenReasons,
+  ...accountSuspensionReasons,
 };
 
 /** The words of a canned reason, or null for a key that is not one. */

@@ -27,6 +27,7 @@ import { seedForum } from './seed-forum.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPartners } from './seed-partners.ts';
 import { seedStatistics } from './seed-statistics.ts';
+import { seedModeration } from './seed-moderation.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedService } from './seed-service.ts';
 
@@ -55,6 +56,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedForum(now);
   await seedPartners(config, now);
   await seedNews(config, now);
+  await seedModeration(offers, now);
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
   await seedService(now);

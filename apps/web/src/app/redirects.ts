@@ -4,7 +4,6 @@ import { adminPaths } from '../lib/admin-paths.ts';
 export const redirects = {
   admin: adminPaths.analytics(),
   adminBusinessProfiles: adminPaths.editBusinessProfiles(),
-  adminManageDiscussions: adminPaths.discussionThreads(),
   adminManagePartners: adminPaths.partners(),
   adminManageListings: adminPaths.editListings({}),
 } as const;

@@ -13,6 +13,9 @@ export const adminPaths = {
   createListing: (query: { tab?: string; business?: string } = { tab: 'products' }) =>
     withQuery(pathTo('adminCreateListing'), query),
   listing: (listingId: string) => pathTo('adminListing', { listingId }),
+  moderation: (query: { tab?: string; case?: string } = {}) =>
+    withQuery(pathTo('adminManageDiscussions'), query),
+  moderationRules: () => pathTo('adminModerationRules'),
   discussionThreads: () => pathTo('adminDiscussions'),
   blacklistPhrases: () => pathTo('adminBlacklist'),
   partners: () => pathTo('adminPartners'),

@@ -86,17 +86,6 @@ export const moderateDiscussionSchema = z.strictObject({
   isLocked: z.boolean().nullish(),
 });
 
-/** Input of `decideHeldPost`: a refusal takes a reason. */
-export const decideHeldPostSchema = z
-  .strictObject({
-    id,
-    decision: z.enum(['PUBLISH', 'REFUSE']),
-    reason: reasonSchema.nullish(),
-  })
-  .refine(({ decision, reason }) => decision === 'PUBLISH' || reason != null, {
-    path: ['reason'],
-    message: code('FIELD_REQUIRED'),
-  });
 
 /** Input of `saveDiscussionDraft`. */
 export const saveDiscussionDraftSchema = z.strictObject({

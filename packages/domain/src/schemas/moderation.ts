@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { blacklistKey } from '../blacklist-matcher.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { limits } from '../limits.ts';
-import { code, requiredLine } from './fields.ts';
+import {
+  caseDecisions,
+  reportableKinds,
+  type ReportReason,
+  reportReasonKeys,
+} from '../moderation.ts';
+import { reasonSchema } from './applications.ts';
+import { code, optionalText, requiredLine, requiredText } from './fields.ts';
 
 const { min, max } = limits.blacklist.text;
 
@@ -24,3 +31,72 @@ export const blacklistEntrySchema = z.discriminatedUnion('kind', [
 
 /** Input that names an entry of the blacklist. */
 export const blacklistEntryIdSchema = z.object({ entryId: z.string() });
+
+const id = z.string().max(100, code('FIELD_INVALID'));
+
+const reportWords = {
+  reason: z.enum(reportReasonKeys, code('FIELD_REQUIRED')),
+  text: optionalText(limits.report.text),
+};
+const saysWhat = ({ reason, text }: { reason: ReportReason; text?: string | null | undefined }) =>
+  reason !== 'other' || Boolean(text);
+const wordsNeeded = { path: ['text'], message: code('FIELD_REQUIRED') };
+
+/** What a person says when they report something: *something else* takes words. */
+export const reportWordsSchema = z.object(reportWords).refine(saysWhat, wordsNeeded);
+
+/** Input of `report`. */
+export const reportSchema = z
+  .strictObject({
+    kind: z.enum(reportableKinds, code('FIELD_INVALID')),
+    id,
+    ...reportWords,
+    evidenceFileId: id.nullish(),
+  })
+  .refine(saysWhat, wordsNeeded);
+
+/** Input of writes that name a case. */
+export const caseIdSchema = z.strictObject({ caseId: id });
+
+/** Input of `claimCase`. */
+export const claimCaseSchema = z.strictObject({ caseId: id, takeOver: z.boolean().nullish() });
+
+/** Input of `decideCase`: what takes something from its author takes a reason. */
+export const decideCaseSchema = z
+  .strictObject({
+    caseId: id,
+    decision: z.enum(caseDecisions, code('FIELD_INVALID')),
+    reason: reasonSchema.nullish(),
+  })
+  .refine(({ decision, reason }) => decision === 'KEEP' || reason != null, {
+    path: ['reason'],
+    message: code('FIELD_REQUIRED'),
+  });
+
+/** Input of `suspendFromCase`. */
+export const suspendFromCaseSchema = z.strictObject({
+  caseId: id,
+  reason: reasonSchema,
+  until: z
+    .date(code('FIELD_REQUIRED'))
+    .refine((date) => date.getTime() > Date.now(), code('INVALID_DATE')),
+});
+
+/** Input of `addPersonNote`. */
+export const personNoteSchema = z.strictObject({
+  userId: id,
+  text: requiredText(limits.report.note),
+});
+
+const ruleOf = (most: number) =>
+  z.int(code('FIELD_INVALID')).min(0, code('FIELD_INVALID')).max(most, code('FIELD_INVALID'));
+
+/** Input of `setModerationRules`. */
+export const moderationRulesSchema = z.strictObject({
+  hideAfterReports: ruleOf(100),
+  newDays: ruleOf(365),
+  newAccepted: ruleOf(1_000),
+  newLinks: ruleOf(100),
+  newPostsPerHour: ruleOf(1_000),
+  newContactsPerDay: ruleOf(1_000),
+});

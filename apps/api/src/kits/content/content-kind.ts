@@ -136,8 +136,8 @@ export function contentKind<Record extends ContentRecord>(definition: ContentDef
       return update(record, { ...changes, dateEdited, isHeld: held });
     },
 
-    /** Deletes a piece; it keeps its place, without words, while it has replies. */
-    remove: (record: Record, by: string, reason: ReasonGiven | null): Promise<Record> =>
+    /** Deletes a piece, by nobody when reports hide it; it keeps its place, without words, while it has replies. */
+    remove: (record: Record, by: string | null, reason: ReasonGiven | null): Promise<Record> =>
       update(record, {
         isDeleted: true,
         isListed: record.replyCount > 0,

@@ -8,7 +8,11 @@ import type { ContentRecord, ContentVersionRecord } from './content.model.ts';
 export interface AnyContent {
   kind: string;
   find(id: string): Promise<ContentRecord | null>;
-  remove(record: ContentRecord, by: string, reason: ReasonGiven | null): Promise<ContentRecord>;
+  remove(
+    record: ContentRecord,
+    by: string | null,
+    reason: ReasonGiven | null,
+  ): Promise<ContentRecord>;
   restore(record: ContentRecord): Promise<ContentRecord>;
   hold(record: ContentRecord, isHeld: boolean): Promise<ContentRecord>;
   versions(record: ContentRecord): PromiseLike<ContentVersionRecord[]>;

@@ -3,5 +3,6 @@ export { counts } from './counts.ts';
 export { ascending, countBound, descending, list, type ListPage, ownedBy } from './list.ts';
 export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
 export { mutation, query, subscription } from './resolve.ts';
-export { registerTextCheck, type TextCheck } from './text-check.ts';
 export { perHour, perMinute, type Recorded, write, type Writer } from './write.ts';
+export { checkStanding, type Contribution, registerStandingCheck } from './standing-check.ts';
+export { registerTextCheck, type TextCheck, type Texts } from './text-check.ts';

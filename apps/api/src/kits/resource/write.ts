@@ -11,6 +11,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import type { EventMap, EventType } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit, type Quota } from '../../platform/rate-limit/rate-limit.ts';
+import { checkStanding, type Contribution } from './standing-check.ts';
 import { checkTexts, type Texts } from './text-check.ts';
 
 /** What a write needs of a request. */
@@ -55,6 +56,8 @@ export interface WriteDefinition<Schema extends z.ZodType, Loaded, Result> {
   limit?: { name: string; quota: Quota };
   /** The texts that are compared with the blacklist, by field. */
   texts?: (input: z.output<Schema>) => Texts;
+  /** What a new member may do only so often, and with how many links (`checkStanding`). */
+  newMembers?: Contribution;
   /** The code that blocked texts are refused with. */
   blockedAs?: 'POST_BLACKLISTED' | 'MESSAGE_BLACKLISTED';
   /** Writes, inside the transaction: it may run again, so nothing but the database. */
@@ -72,7 +75,7 @@ export type Write<Result> = (ctx: Writer, input: unknown) => Promise<Result>;
 
 /**
  * Declares a write. The steps always come in this order: signed in, allowed, input parsed, address
- * verified, loaded or `NOT_FOUND`, allowed on that, within the limit, clean; then in one transaction loaded and allowed
+ * verified, loaded or `NOT_FOUND`, allowed on that, within the limits, clean; then in one transaction loaded and allowed
  * anew, acted, one event recorded. A write that needs steps of its own is a service written by hand.
  *
  *     export const removeBlacklistEntry = write({
@@ -86,7 +89,18 @@ export type Write<Result> = (ctx: Writer, input: unknown) => Promise<Result>;
 export function write<Schema extends z.ZodType, Result extends object, Loaded = null>(
   definition: WriteDefinition<Schema, Loaded, Result>,
 ): Write<Result> {
-  const { load, may, mayOn, limit: quota, texts, act, event, duplicate, after } = definition;
+  const {
+    load,
+    may,
+    mayOn,
+    limit: quota,
+    texts,
+    newMembers,
+    act,
+    event,
+    duplicate,
+    after,
+  } = definition;
 
   function assertMayOn(viewer: Viewer, loaded: Loaded): void {
     if (typeof mayOn === 'function') {
@@ -109,8 +123,9 @@ export function write<Schema extends z.ZodType, Result extends object, Loaded = 
     const input = parseInput(definition.input, given);
     if (definition.verifiedEmail) assertVerifiedEmail(ctx);
     // What cannot be done counts for no limit, and hears nothing of the blacklist.
-    if (quota || texts) await loadFor(viewer, input);
+    if (quota || texts || newMembers) await loadFor(viewer, input);
     if (quota) await limit(quota.name, viewer.userId, quota.quota);
+    if (newMembers) await checkStanding(viewer, newMembers, texts?.(input));
     const isHeld = texts ? await checkTexts(texts(input), definition.blockedAs) : false;
 
     const acted = await inTransaction(async () => {

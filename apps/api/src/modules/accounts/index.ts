@@ -3,6 +3,7 @@ import { accountNotifications } from './account.notifications.ts';
 import { accountNotificationsConsumer } from './account-notifications.consumer.ts';
 import { accountMailsConsumer } from './account-mails.consumer.ts';
 import './accounts.events.ts';
+import { endSuspensionHandler } from './end-suspension.job.ts';
 import { accountMigrations } from './accounts.migrations.ts';
 import { accountDataOf } from './privacy.service.ts';
 import { Session } from './resolvers/Session.ts';
@@ -18,6 +19,7 @@ export { registerPersonalData } from './personal-data.ts';
 export { replaceKnownPassword } from './replace-known-password.ts';
 export { hashToken, newToken } from './secrets.ts';
 export { signInAnew } from './sign-in-anew.ts';
+export { suspendAccount } from './suspension.service.ts';
 
 export const accounts: ApiModule = {
   name: 'accounts',
@@ -30,4 +32,5 @@ export const accounts: ApiModule = {
   personalData: accountDataOf,
   migrations: accountMigrations,
   consumers: [accountMailsConsumer, accountNotificationsConsumer],
+  jobs: [endSuspensionHandler],
 };

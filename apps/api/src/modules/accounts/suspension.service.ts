@@ -7,6 +7,7 @@ import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { changeUser, findUser, lockAdministrators, type UserRecord } from '../users/index.ts';
+import { endSuspensionAt } from './end-suspension.job.ts';
 import { endSessions } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -18,11 +19,24 @@ export async function suspendUser(
   input: unknown,
 ): Promise<{ user: UserRecord }> {
   const { userId, reason, until } = parseInput(suspendUserSchema, input);
+  return suspendAccount(viewer, userId, { reason, until: until ?? null });
+}
+
+/**
+ * Suspends an account, ends its sessions and records that, joining the caller's transaction. One with
+ * an end ends by itself, and its owner is told. Refused with `NOT_FOUND`.
+ * @throws `FORBIDDEN` for those who may not.
+ */
+export async function suspendAccount(
+  viewer: Caller['viewer'],
+  userId: string,
+  { reason, until }: { reason: string; until: Date | null },
+): Promise<{ user: UserRecord }> {
   return actOn(viewer, userId, async () => {
-    const suspension = { reason, since: new Date(), until: until ?? null };
-    const user = await changeUser(userId, { suspension });
+    const user = await changeUser(userId, { suspension: { reason, since: new Date(), until } });
     const sessionIds = await endSessions(userId);
     await recordEvent('user.suspended', signedIn(viewer).userId, { userId, sessionIds });
+    if (until) await endSuspensionAt(userId, until);
     return user;
   });
 }

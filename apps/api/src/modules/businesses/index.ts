@@ -9,6 +9,7 @@ import './business.events.ts';
 import { createBusinessLoaders } from './business.loaders.ts';
 import { businessMigrations } from './business.migrations.ts';
 import { businessPolicy } from './business.policy.ts';
+import { reportableBusinesses } from './business.reportable.ts';
 import { serveContactCards } from './contact-card.route.ts';
 import { businessPeopleConsumer } from './people.consumer.ts';
 import { businessDataOf, erasePerson } from './personal-data.ts';
@@ -57,6 +58,7 @@ export const businesses: ApiModule = {
   },
   policy: businessPolicy,
   loaders: createBusinessLoaders,
+  reportable: [reportableBusinesses],
   personalData: businessDataOf,
   migrations: businessMigrations,
   consumers: [businessPeopleConsumer, verificationConsumer],

@@ -5,6 +5,7 @@ import { assertCan } from '../../authz/actions.ts';
 import { assertVerifiedEmail } from '../../authz/verified-email.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import { checkStanding } from '../../kits/resource/index.ts';
 import { isDuplicateKey } from '../../platform/database/lease.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -43,6 +44,7 @@ export async function contactSeller(ctx: Caller, input: unknown): Opened {
   if (!listing) throw refuse('NOT_FOUND', 'listingId');
   if (listing.businessId === businessId) throw refuse('OWN_LISTING', 'listingId');
   return open(ctx, { creatorId: userId, listingId }, async () => {
+    await checkStanding(signedIn(ctx.viewer), 'contact');
     await limit('chat.begin', userId, beginQuota);
     return async () => {
       // Read anew: it may have been hidden meanwhile.

@@ -1,3 +1,4 @@
+import { underReview } from '@wiki/domain';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { managersOf } from '../businesses/index.ts';
@@ -19,15 +20,19 @@ const about = ({ _id, type, name: { en, es } }: ListingRecord) => ({
 export const commentConsumer: EventConsumer = {
   name: 'comments',
   startsNow: true,
-  types: ['comment.changed', 'comment.removed'],
-  async handle({ type, data }) {
+  types: ['comment.changed', 'comment.removed', 'comment.restored'],
+  async handle({ _id, type, data }) {
     const event = data as EventMap['comment.changed'];
     if (type === 'comment.changed' && event.change !== 'added') return;
     const found = await findWithListing(event.commentId);
     if (!found) return;
-    await (type === 'comment.removed'
-      ? notifyAuthor(found.listing, found.comment)
-      : notifyReaders(found.listing, found.comment));
+    const cause = _id.toHexString();
+    if (type === 'comment.removed') await notifyAuthor(found.listing, found.comment, cause);
+    else if (type === 'comment.restored') {
+      const { listing, comment } = found;
+      const params = about(listing);
+      await notifyLater([comment.authorId], { type: 'commentRestored', params, cause });
+    } else await notifyReaders(found.listing, found.comment);
   },
 };
 
@@ -56,12 +61,13 @@ async function notifyReaders(
 
 async function notifyAuthor(
   listing: ListingRecord,
-  { _id, authorId, deletionReason }: CommentRecord,
+  { authorId, deletionReason }: CommentRecord,
+  cause: string,
 ): Promise<void> {
   const { key, text } = deletionReason ?? { key: null, text: null };
   await notifyLater([authorId], {
-    type: 'commentDeleted',
+    type: key === underReview ? 'commentHidden' : 'commentDeleted',
     params: { ...about(listing), reasonKey: key ?? '', reasonText: text ?? '' },
-    cause: `comment:${_id.toHexString()}:deleted`,
+    cause,
   });
 }

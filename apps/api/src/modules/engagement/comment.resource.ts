@@ -9,7 +9,9 @@ import type { Viewer } from '../../authz/session.ts';
 import { perHour, type Recorded, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { findPublicListing } from '../listings/index.ts';
+import { noteRemoval, withdrawCase } from '../moderation/index.ts';
 import type { CommentRecord } from './comment.model.ts';
+import { commentSubject } from './comment.reportable.ts';
 import { type CommentOnListing, findComment, findPublicComment } from './comment.store.ts';
 import { comments } from './comments.ts';
 
@@ -22,6 +24,7 @@ export const addListingComment = write({
   verifiedEmail: true,
   load: { by: 'listingId', find: findPublicListing },
   limit: { name: 'comment', quota: commentQuota },
+  newMembers: 'post',
   texts: ({ text }) => ({ text }),
   async act({ viewer, input: { listingId, text, replyTo }, loaded: { businessId } }) {
     const parent = replyTo ? await comments.findParent(replyTo, listingId) : null;
@@ -64,9 +67,15 @@ export const deleteListingComment = write({
   input: deleteListingCommentSchema,
   load: { by: 'commentId', find: findDeletable },
   mayOn: (viewer, { comment }) => can(viewer, 'comment.delete', comment),
-  async act({ viewer: { userId }, input: { reason = null }, loaded: { comment } }) {
+  async act({
+    viewer: { userId },
+    input: { commentId, reason = null },
+    loaded: { comment, listing },
+  }) {
     if (comment.authorId !== userId && !reason) throw refuse('FIELD_REQUIRED', 'reason');
     const deleted = await comments.remove(comment, userId, reason);
+    if (comment.authorId === userId) await withdrawCase('listingComment', commentId);
+    else await noteRemoval(commentSubject(deleted, listing), userId, reason);
     return { deleted, comment: deleted.isListed ? deleted : null };
   },
   event: ({ viewer, result: { deleted } }) =>

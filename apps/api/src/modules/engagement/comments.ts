@@ -1,7 +1,7 @@
 import { lifetimes, limits } from '@wiki/domain';
 import { contentKind } from '../../kits/content/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
-import { countEngagement, isPublic } from '../listings/index.ts';
+import { countEngagement } from '../listings/index.ts';
 import { CommentModel } from './comment.model.ts';
 
 /** Comments on listings: edited for an hour, with replies, counted by their listing. */
@@ -16,7 +16,7 @@ export const comments = contentKind({
   isHeldByPhrases: false,
   async counted({ listingId }, by) {
     const listing = await countEngagement(listingId, 'comments', by);
-    if (by > 0 && !(listing && isPublic(listing))) throw refuse('NOT_FOUND', 'listingId');
+    if (by > 0 && !listing) throw refuse('NOT_FOUND', 'listingId');
   },
   exported: {
     as: 'comments',

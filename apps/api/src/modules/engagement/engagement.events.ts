@@ -13,7 +13,15 @@ declare module '../../platform/outbox/event.model.ts' {
       replyToId: string | null;
       replyToAuthorId: string | null;
     };
-    /** An administrator deleted somebody's comment, with a reason. */
+    /** A removed comment was given back. */
+    'comment.restored': {
+      commentId: string;
+      listingId: string;
+      businessId: string;
+      authorId: string;
+      replyToId: string | null;
+    };
+    /** An administrator deleted somebody's comment with a reason, or reports hid it. */
     'comment.removed': {
       commentId: string;
       listingId: string;

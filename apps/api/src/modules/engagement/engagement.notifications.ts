@@ -71,6 +71,30 @@ export const engagementNotifications = {
       text: `Eliminamos su comentario sobre «${nameEs}». El motivo: ${reasonOf(params, 'es')}.`,
     }),
   },
+  commentHidden: {
+    topic: 'DECISIONS',
+    url: page,
+    en: ({ nameEn = '' }) => ({
+      title: 'Your comment is hidden for now',
+      text: `Several people reported your comment on “${nameEn}”. Nobody reads it until we have reviewed it.`,
+    }),
+    es: ({ nameEs = '' }) => ({
+      title: 'Su comentario está oculto por ahora',
+      text: `Varias personas reportaron su comentario sobre «${nameEs}». Nadie lo lee mientras lo revisamos.`,
+    }),
+  },
+  commentRestored: {
+    topic: 'DECISIONS',
+    url: page,
+    en: ({ nameEn = '' }) => ({
+      title: 'Your comment is back',
+      text: `We reviewed your comment on “${nameEn}”, and everybody can read it again.`,
+    }),
+    es: ({ nameEs = '' }) => ({
+      title: 'Su comentario volvió',
+      text: `Revisamos su comentario sobre «${nameEs}» y todos pueden leerlo de nuevo.`,
+    }),
+  },
 } as const satisfies NotificationEntries;
 
 declare module '../../kits/notifications/texts.ts' {

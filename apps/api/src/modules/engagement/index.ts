@@ -3,6 +3,7 @@ import { engagementStatistics } from './engagement.statistics.ts';
 import { engagementNotifications } from './engagement.notifications.ts';
 import { commentConsumer } from './comment.consumer.ts';
 import { comments } from './comments.ts';
+import { reportableComments } from './comment.reportable.ts';
 import './engagement.events.ts';
 import { createEngagementLoaders } from './engagement.loaders.ts';
 import { engagementMigrations } from './engagement.migrations.ts';
@@ -15,6 +16,7 @@ import { listingEngagement } from './resolvers/listing-engagement.ts';
 import { root } from './resolvers/root.ts';
 
 export { attentionDatesOf } from './attention-days.ts';
+export { reportableComments as reportableListingComments } from './comment.reportable.ts';
 export { plantComment, plantFavourites, plantViews } from './plant-engagement.ts';
 
 export const engagement: ApiModule = {
@@ -32,6 +34,7 @@ export const engagement: ApiModule = {
   policy: engagementPolicy,
   loaders: createEngagementLoaders,
   content: [comments],
+  reportable: [reportableComments],
   personalData: engagementDataOf,
   migrations: engagementMigrations,
   consumers: [commentConsumer, forgetConsumer],

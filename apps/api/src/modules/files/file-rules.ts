@@ -118,6 +118,12 @@ const rules: Record<FilePurpose, PurposeRule> = {
     contentTypes: documentTypes,
     advised: null,
   },
+  REPORT_EVIDENCE: {
+    folder: 'report-evidence',
+    isPublic: false,
+    contentTypes: imageTypes,
+    advised: null,
+  },
 };
 
 /** What holds for the files of a purpose. */

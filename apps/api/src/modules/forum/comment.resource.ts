@@ -9,7 +9,9 @@ import type { QueryFilter } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { ascending, list, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
+import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../moderation/index.ts';
 import { isRestorable } from './discussion.resource.ts';
+import { commentSubject } from './forum.reportable.ts';
 import {
   DiscussionCommentModel,
   type DiscussionCommentRecord,
@@ -72,6 +74,7 @@ export const addDiscussionComment = write({
   load: { by: 'discussionId', find: readDiscussion },
   mayOn: 'forum.comment',
   limit: { name: 'forum.comment', quota: perHour(limits.forum.commentsPerHour) },
+  newMembers: 'post',
   texts: textsOf,
   async act({ viewer, input: { discussionId, body, replyTo, language }, isHeld }) {
     const { userId } = viewer;
@@ -99,6 +102,7 @@ export const addDiscussionComment = write({
       },
       { upsert: true },
     );
+    if (isHeld) await openHeldCase(commentSubject(comment));
     return { comment };
   },
   event: ({ result: { comment }, isHeld }) => commentChange(comment, isHeld ? 'held' : 'published'),
@@ -112,7 +116,7 @@ export const editDiscussionComment = write({
   mayOn: 'forum.editComment',
   limit: { name: 'forum.comment', quota: perHour(limits.forum.commentsPerHour) },
   texts: textsOf,
-  async act({ viewer: { userId }, input: { body }, loaded, isHeld }) {
+  async act({ viewer: { userId }, input: { commentId, body }, loaded, isHeld }) {
     const discussion = await findDiscussion(loaded.discussionId);
     if (!discussion || discussion.isLocked) throw refuse('ILLEGAL_TRANSITION');
     const fields = bodyFields(body);
@@ -127,6 +131,8 @@ export const editDiscussionComment = write({
       dateEdited: new Date(),
       versions: versionsWith(loaded, null),
     });
+    if (isHeld) await openHeldCase(commentSubject(comment));
+    else if (loaded.status === 'HELD') await withdrawCase('discussionComment', commentId);
     return { comment };
   },
   event: ({ result: { comment }, loaded, isHeld }) =>
@@ -141,7 +147,7 @@ export const deleteDiscussionComment = write({
   input: deletePostSchema,
   load: { by: 'id', find: readComment },
   mayOn: 'forum.delete',
-  async act({ viewer, input: { reason }, loaded }) {
+  async act({ viewer, input: { id, reason }, loaded }) {
     const isAuthor = loaded.authorId === viewer.userId;
     if (!isAuthor && !reason) throw refuse('FIELD_REQUIRED', 'reason');
     if (loaded.status === 'PUBLISHED') await countComment(loaded, -1);
@@ -150,6 +156,8 @@ export const deleteDiscussionComment = write({
       reason: isAuthor ? null : (reason ?? null),
       removed: { at: new Date(), by: viewer.userId, from: loaded.status },
     });
+    if (isAuthor) await withdrawCase('discussionComment', id);
+    else await noteRemoval(commentSubject(comment), viewer.userId, reason ?? null);
     return { comment };
   },
   event: ({ result: { comment } }) => commentChange(comment, 'removed'),
@@ -160,11 +168,12 @@ export const restoreDiscussionComment = write({
   input: postIdSchema,
   may: 'forum.moderate',
   load: { by: 'id', find: findDiscussionComment },
-  async act({ loaded }) {
+  async act({ viewer, input: { id }, loaded }) {
     const { removed } = loaded;
     if (!removed || !isRestorable(removed)) throw refuse('ILLEGAL_TRANSITION');
     if (removed.from === 'PUBLISHED') await countComment(loaded, 1);
     const changes = { status: removed.from, reason: null, removed: null };
+    await noteRestoral('discussionComment', id, viewer.userId);
     return { comment: await changeComment(loaded, changes) };
   },
   event: ({ result: { comment } }) => commentChange(comment, 'restored'),

@@ -16,8 +16,15 @@ import { refuse } from '../../platform/errors/errors.ts';
 import type { FacetCondition } from '../../platform/search/search-index.ts';
 import { isReferenceValue } from '../reference/index.ts';
 import { searchDiscussions } from './discussion-index.ts';
+import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../moderation/index.ts';
 import { dropDraft } from './draft.resource.ts';
-import { DiscussionModel, type DiscussionRecord, DiscussionStateModel } from './forum.model.ts';
+import { discussionSubject } from './forum.reportable.ts';
+import {
+  DiscussionModel,
+  type DiscussionRecord,
+  DiscussionStateModel,
+  type PostStatus,
+} from './forum.model.ts';
 import { publicPosts } from './forum.policy.ts';
 import { discussionChange } from './post-events.ts';
 import {
@@ -102,6 +109,15 @@ export const discussions = list({
   order: ({ sort }: Asked) => orders[sort ?? 'ACTIVE'],
 });
 
+/** Discussions of a state, the last active first, for those who keep the forum. */
+export const managedDiscussions = list({
+  name: 'managedDiscussions',
+  model: DiscussionModel,
+  may: 'forum.moderate',
+  filter: ({ status }: { status: PostStatus }) => ({ status }),
+  order: descending('dateActive'),
+});
+
 /** What the viewer wrote, in every state, the newest first. */
 export const myDiscussions = list({
   name: 'myDiscussions',
@@ -133,6 +149,7 @@ export const createDiscussion = write({
   may: 'forum.write',
   verifiedEmail: true,
   limit: { name: 'forum.discussion', quota: perHour(limits.forum.discussionsPerHour) },
+  newMembers: 'post',
   texts: textsOf,
   async act({ viewer, input: { draftId, body, ...said }, isHeld }) {
     await assertCategory(said.category);
@@ -159,6 +176,7 @@ export const createDiscussion = write({
       },
     ]);
     await dropDraft(viewer.userId, draftId);
+    if (isHeld) await openHeldCase(discussionSubject(discussion));
     return { discussion };
   },
   event: ({ result: { discussion }, isHeld }) =>
@@ -173,7 +191,7 @@ export const editDiscussion = write({
   mayOn: 'forum.editDiscussion',
   limit: { name: 'forum.discussion', quota: perHour(limits.forum.discussionsPerHour) },
   texts: textsOf,
-  async act({ viewer, input: { draftId, discussionId: _id, body, ...said }, loaded, isHeld }) {
+  async act({ viewer, input: { draftId, discussionId, body, ...said }, loaded, isHeld }) {
     if (said.category !== loaded.category) await assertCategory(said.category);
     const fields = bodyFields(body);
     await showImages(loaded, {
@@ -190,6 +208,8 @@ export const editDiscussion = write({
       versions: versionsWith(loaded, loaded.title),
     });
     await dropDraft(viewer.userId, draftId);
+    if (isHeld) await openHeldCase(discussionSubject(discussion));
+    else if (loaded.status === 'HELD') await withdrawCase('discussion', discussionId);
     return { discussion };
   },
   event: ({ result: { discussion }, loaded, isHeld }) =>
@@ -204,7 +224,7 @@ export const deleteDiscussion = write({
   input: deletePostSchema,
   load: { by: 'id', find: readDiscussion },
   mayOn: 'forum.delete',
-  async act({ viewer, input: { reason }, loaded }) {
+  async act({ viewer, input: { id, reason }, loaded }) {
     const isAuthor = loaded.authorId === viewer.userId;
     if (!isAuthor && !reason) throw refuse('FIELD_REQUIRED', 'reason');
     const discussion = await changeDiscussion(loaded, {
@@ -213,6 +233,8 @@ export const deleteDiscussion = write({
       removed: { at: new Date(), by: viewer.userId, from: loaded.status },
       isPinned: false,
     });
+    if (isAuthor) await withdrawCase('discussion', id);
+    else await noteRemoval(discussionSubject(discussion), viewer.userId, reason ?? null);
     return { discussion };
   },
   event: ({ result: { discussion } }) => discussionChange(discussion, 'removed'),
@@ -229,10 +251,11 @@ export const restoreDiscussion = write({
   input: postIdSchema,
   may: 'forum.moderate',
   load: { by: 'id', find: findDiscussion },
-  async act({ loaded }) {
+  async act({ viewer, input: { id }, loaded }) {
     const { removed } = loaded;
     if (!removed || !isRestorable(removed)) throw refuse('ILLEGAL_TRANSITION');
     const changes = { status: removed.from, reason: null, removed: null };
+    await noteRestoral('discussion', id, viewer.userId);
     return { discussion: await changeDiscussion(loaded, changes) };
   },
   event: ({ result: { discussion } }) => discussionChange(discussion, 'restored'),

@@ -65,7 +65,7 @@ export const forumMutations = {
     'draft { id version title }',
   ),
   deleteDiscussionDraft: operation('deleteDiscussionDraft', 'DraftIdInput', 'ok'),
-  decideHeldPost: operation('decideHeldPost', 'DecideHeldPostInput', 'ok'),
+  decideCase: operation('decideCase', 'DecideCaseInput', 'moderationCase { id status }'),
 };
 
 export const { run, refusals, denial } = callsOf<ForumAnswer, keyof typeof forumMutations>(
@@ -138,3 +138,12 @@ export const told = (userId: string, type: NotificationType) => async () => {
   const found = await NotificationModel.find({ userId, type }).lean();
   return found.reduce((sum, { laterCauses }) => sum + 1 + laterCauses.length, 0);
 };
+/** The id of the case that waits about a post. */
+export async function openCaseOf(admin: TestClient, subjectId: string): Promise<string> {
+  const { moderationCases } = await admin.data<{
+    moderationCases: { edges: { node: { id: string; subjectId: string } }[] };
+  }>('{ moderationCases(tab: OPEN, first: 50) { edges { node { id subjectId } } } }');
+  const found = moderationCases.edges.find(({ node }) => node.subjectId === subjectId);
+  if (!found) throw new Error(`No case waits about ${subjectId}.`);
+  return found.node.id;
+}

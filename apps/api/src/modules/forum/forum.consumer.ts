@@ -1,4 +1,4 @@
-import { mentionsIn } from '@wiki/domain';
+import { mentionsIn, underReview } from '@wiki/domain';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
@@ -18,6 +18,7 @@ const decisions: Partial<Record<PostChange, NotificationType>> = {
   refused: 'postRefused',
   removed: 'postRemoved',
   restored: 'postRestored',
+  heldAgain: 'postHeldAgain',
 };
 
 /** Tells authors, followers and those who are mentioned what happens in the forum, once. */
@@ -93,7 +94,8 @@ class News {
 
   async ofDecision(): Promise<void> {
     const { change } = this.#event.data as EventMap['discussion.changed'];
-    const type = decisions[change];
+    const isHidden = change === 'removed' && this.#post.reason?.key === underReview;
+    const type = isHidden ? 'postHidden' : decisions[change];
     if (type) await this.tell([this.#post.authorId], type);
   }
 

@@ -2,6 +2,7 @@
 export type PostChange =
   | 'published'
   | 'held'
+  | 'heldAgain'
   | 'edited'
   | 'refused'
   | 'removed'

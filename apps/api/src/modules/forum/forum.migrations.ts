@@ -1,5 +1,15 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 
+/** What the migration of held posts reads of them. */
+interface HeldPost {
+  status: string;
+  authorId: string | null;
+  title?: string;
+  text: string;
+  dateCreated: Date;
+  dateEdited: Date | null;
+}
+
 export const forumMigrations: Migration[] = [
   {
     id: '2026-11-22-forum',
@@ -47,6 +57,48 @@ export const forumMigrations: Migration[] = [
 
       await ensureCollection(db, 'discussionDrafts');
       await db.collection('discussionDrafts').createIndex({ userId: 1, dateSaved: -1, _id: -1 });
+    },
+  },
+  {
+    // What was held before there were cases waits in the queue like the rest.
+    id: '2026-11-29-cases-of-held-posts',
+    async up(db) {
+      const cases = db.collection('moderationCases');
+      for (const [collection, kind] of [
+        ['discussions', 'discussion'],
+        ['discussionComments', 'discussionComment'],
+      ] as const) {
+        const held = db.collection<HeldPost>(collection).find({ status: 'HELD' });
+        for await (const post of held) {
+          const { _id, authorId, title = null, text, dateEdited, dateCreated } = post;
+          const subjectId = _id.toHexString();
+          const openKey = `${kind}:${subjectId}`;
+          const dateOpened = dateEdited ?? dateCreated;
+          const fields = {
+            kind,
+            subjectId,
+            status: 'OPEN',
+            isHeld: true,
+            isHidden: false,
+            reportCount: 0,
+            weightyCount: 0,
+            reasons: [],
+            authorId,
+            businessId: null,
+            title,
+            text: text.slice(0, 600),
+            dateOpened,
+            dateDecided: null,
+            decidedBy: null,
+            reason: null,
+            claimedBy: null,
+            claimedUntil: null,
+            steps: [{ action: 'HELD', by: null, at: dateOpened, reason: null, until: null }],
+            version: 0,
+          };
+          await cases.updateOne({ openKey }, { $setOnInsert: fields }, { upsert: true });
+        }
+      }
     },
   },
 ];

@@ -28,8 +28,8 @@ export interface PostRecord {
   status: PostStatus;
   /** Why an administrator refused or removed it; null when its author did. */
   reason: ReasonGiven | null;
-  /** How it stood before it was removed, and when that was; null while it is not. */
-  removed: { at: Date; by: string; from: PostStatus } | null;
+  /** How it stood before it was removed, when that was and by whom, null for reports; null while it is not. */
+  removed: { at: Date; by: string | null; from: PostStatus } | null;
   dateCreated: Date;
   dateEdited: Date | null;
   likeCount: number;

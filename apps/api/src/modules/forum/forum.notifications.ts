@@ -101,7 +101,7 @@ export const forumNotifications = {
   },
   postHeld: {
     topic: 'ADMINISTRATION',
-    url: () => pathTo('adminDiscussions'),
+    url: () => `${pathTo('adminManageDiscussions')}?tab=held`,
     en: ({ title = '' }) => ({
       title: 'A post waits for your decision',
       text: `It has a phrase of the blacklist: “${title}”.`,
@@ -147,6 +147,30 @@ export const forumNotifications = {
     es: ({ title = '', ...params }) => ({
       title: 'La administración eliminó su publicación',
       text: `«${title}». Motivo: ${reasonOf(params, 'es')}.`,
+    }),
+  },
+  postHidden: {
+    topic: 'DECISIONS',
+    url: post,
+    en: ({ title = '' }) => ({
+      title: 'Your post is hidden for now',
+      text: `Several people reported what you wrote in “${title}”. Until we have reviewed it, only you can see it.`,
+    }),
+    es: ({ title = '' }) => ({
+      title: 'Su publicación está oculta por ahora',
+      text: `Varias personas reportaron lo que usted escribió en «${title}». Mientras lo revisamos, solo usted puede verlo.`,
+    }),
+  },
+  postHeldAgain: {
+    topic: 'DECISIONS',
+    url: post,
+    en: ({ title = '' }) => ({
+      title: 'Your post waits for a review again',
+      text: `We took back our decision about “${title}” and will tell you the new one.`,
+    }),
+    es: ({ title = '' }) => ({
+      title: 'Su publicación espera de nuevo una revisión',
+      text: `Anulamos nuestra decisión sobre «${title}» y le contaremos la nueva.`,
     }),
   },
   postRestored: {

@@ -8,6 +8,7 @@ import { createBlacklistEntry } from '../moderation/index.ts';
 import {
   denial,
   discuss,
+  openCaseOf,
   readThread,
   refusals,
   reply,
@@ -159,26 +160,17 @@ describe('a held post', () => {
     }
     expect(await readThread(author.client, id)).toMatchObject({ status: 'HELD' });
     await expect.poll(told(admin.userId, 'postHeld')).toBe(1);
-    const { heldPosts } = await admin.client.data<{ heldPosts: { id: string }[] }>(
-      '{ heldPosts { id dateHeld discussion { title } comment { id } } }',
-    );
-    expect(heldPosts.map((each) => each.id)).toContain(id);
-    expect(
-      (await member.client.request('{ heldPosts { id } }')).errors?.[0]?.extensions?.code,
-    ).toBe('FORBIDDEN');
-
-    expect(await denial(author.client, 'decideHeldPost', { id, decision: 'PUBLISH' })).toBe(
+    const caseId = await openCaseOf(admin.client, id);
+    const decide = (decision: string, more = {}) =>
+      refusals(admin.client, 'decideCase', { caseId, decision, ...more });
+    expect(await denial(author.client, 'decideCase', { caseId, decision: 'KEEP' })).toBe(
       'FORBIDDEN',
     );
-    expect(await refusals(admin.client, 'decideHeldPost', { id, decision: 'REFUSE' })).toEqual([
-      'FIELD_REQUIRED reason',
-    ]);
-    await run(admin.client, 'decideHeldPost', { id, decision: 'REFUSE', reason });
+    expect(await decide('ASK_EDIT')).toEqual(['FIELD_REQUIRED reason']);
+    expect(await decide('ASK_EDIT', { reason })).toEqual([]);
     await expect.poll(told(author.userId, 'postRefused')).toBe(1);
     expect(await readThread(author.client, id)).toMatchObject({ status: 'REFUSED', reason });
-    expect(await refusals(admin.client, 'decideHeldPost', { id, decision: 'PUBLISH' })).toEqual([
-      'NOT_FOUND id',
-    ]);
+    expect(await decide('KEEP')).toEqual(['CASE_DECIDED']);
     await run(author.client, 'editDiscussion', {
       discussionId: id,
       ...written('An honest text', { title: 'Work' }),
@@ -199,9 +191,10 @@ describe('a held post', () => {
       commentCount: 0,
       comments: [],
     });
+    const caseId = await openCaseOf(admin.client, id);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        refusals(admin.client, 'decideHeldPost', { id, decision: 'PUBLISH' }),
+        refusals(admin.client, 'decideCase', { caseId, decision: 'KEEP' }),
       ),
     );
     expect(answers.filter((codes) => codes.length === 0)).toHaveLength(1);

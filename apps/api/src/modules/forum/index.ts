@@ -16,7 +16,8 @@ import { discussionPage, discussionSitemap } from './forum-page.ts';
 import { eraseAuthor, forumDataOf } from './personal-data.ts';
 import { Discussion } from './resolvers/Discussion.ts';
 import { DiscussionComment } from './resolvers/DiscussionComment.ts';
-import { DiscussionDraft, HeldPost } from './resolvers/HeldPost.ts';
+import { DiscussionDraft } from './resolvers/DiscussionDraft.ts';
+import { reportableComments, reportableDiscussions } from './forum.reportable.ts';
 import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseAuthor);
@@ -27,6 +28,7 @@ export {
   seedDiscussion,
   seedDiscussionDraft,
 } from './seed-discussion.ts';
+export { reportableComments, reportableDiscussions } from './forum.reportable.ts';
 
 export const forum: ApiModule = {
   name: 'forum',
@@ -38,9 +40,10 @@ export const forum: ApiModule = {
     discussion: visibleIn(DiscussionModel, visibleTo),
     discussionComment: visibleIn(DiscussionCommentModel, visibleTo),
   },
-  resolvers: { ...root, Discussion, DiscussionComment, DiscussionDraft, HeldPost },
+  resolvers: { ...root, Discussion, DiscussionComment, DiscussionDraft },
   policy: forumPolicy,
   loaders: createForumLoaders,
+  reportable: [reportableDiscussions, reportableComments],
   personalData: forumDataOf,
   migrations: forumMigrations,
   consumers: [forumConsumer],

@@ -1,4 +1,4 @@
-import { documentOf, type Language } from '@wiki/domain';
+import { documentOf, type Language, type ReasonGiven } from '@wiki/domain';
 import { Types } from 'mongoose';
 import {
   DiscussionCommentModel,
@@ -14,7 +14,16 @@ import { bodyFields } from './post.store.ts';
 // What people discuss, written without them: for the demonstration. It joins the caller's
 // transaction, notifies nobody and records no event. Counts are those of what is written.
 
-export interface CommentToSeed {
+/** How a post stands that is not published. */
+interface Standing {
+  status?: PostStatus;
+  /** Why it was removed, when, and by whom; nobody when reports hid it. */
+  removal?: { reason: ReasonGiven; by: string | null; at: Date };
+}
+
+export interface CommentToSeed extends Standing {
+  /** Given where something else is about it. */
+  id?: Types.ObjectId;
   authorId: string;
   businessId: string | null;
   text: string;
@@ -25,7 +34,7 @@ export interface CommentToSeed {
   replies?: readonly CommentToSeed[];
 }
 
-export interface DiscussionToSeed {
+export interface DiscussionToSeed extends Standing {
   id: Types.ObjectId;
   authorId: string;
   businessId: string | null;
@@ -37,7 +46,6 @@ export interface DiscussionToSeed {
   date: Date;
   /** What it said before it was edited, two hours later. */
   before?: { title: string; text: string };
-  status?: PostStatus;
   isPinned?: boolean;
   isFeatured?: boolean;
   likedBy: readonly string[];
@@ -49,7 +57,15 @@ const likesOf = (postId: string, userIds: readonly string[], dateCreated: Date) 
 
 const postOf = (
   _id: Types.ObjectId,
-  { authorId, businessId, text, date, likedBy = [] }: Omit<CommentToSeed, 'replies'>,
+  {
+    authorId,
+    businessId,
+    text,
+    date,
+    status = 'PUBLISHED',
+    removal,
+    likedBy = [],
+  }: Omit<CommentToSeed, 'replies'>,
   language: Language,
 ): PostRecord => ({
   _id,
@@ -57,9 +73,9 @@ const postOf = (
   businessId,
   language,
   ...bodyFields(documentOf(text)),
-  status: 'PUBLISHED',
-  reason: null,
-  removed: null,
+  status: removal ? 'REMOVED' : status,
+  reason: removal?.reason ?? null,
+  removed: removal ? { at: removal.at, by: removal.by, from: status } : null,
   dateCreated: date,
   dateEdited: null,
   likeCount: likedBy.length,
@@ -101,7 +117,7 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
   const likes = likesOf(discussionId, said.likedBy, said.date);
   let acceptedCommentId: string | null = null;
   const records = comments.flatMap((comment) => {
-    const _id = new Types.ObjectId();
+    const _id = comment.id ?? new Types.ObjectId();
     if (comment.isAccepted) acceptedCommentId = _id.toHexString();
     const replies = comment.replies ?? [];
     likes.push(...likesOf(_id.toHexString(), comment.likedBy ?? [], comment.date));
@@ -125,7 +141,6 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
   await DiscussionModel.create([
     {
       ...post,
-      status: said.status ?? 'PUBLISHED',
       ...editedFrom(said),
       title: said.title,
       category: said.category,
@@ -135,7 +150,7 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
       isLocked: false,
       dateActive: last?.dateCreated ?? said.date,
       lastActorId: last?.authorId ?? said.authorId,
-      commentCount: records.length,
+      commentCount: records.filter(({ status }) => status === 'PUBLISHED').length,
       acceptedCommentId,
     },
   ]);

@@ -6,13 +6,15 @@ import { signedIn, type Viewer } from '../../authz/session.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { releaseFiles } from '../files/index.ts';
-import { assertClean } from '../moderation/index.ts';
+import { assertClean, noteRemoval, noteRestoral } from '../moderation/index.ts';
 import { fileIdsOf, fileUser } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { type Caller, countWriting, managedListing, writer } from './may-list.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { published } from './publish-rules.ts';
+import { listingSubject } from './listing.reportable.ts';
+import { removedListing, restoredListing } from './removed-listing.ts';
 import { textsOf } from './texts-of.ts';
 
 const changes = {
@@ -44,6 +46,9 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
       if (!canAct(before.status, action)) throw illegal(before, action);
       if (action === 'delete') return deleteListing(viewer, before);
       const after = await acted(before, action, reason ?? null);
+      const { userId } = viewer;
+      if (action === 'remove') await noteRemoval(listingSubject(after), userId, reason ?? null);
+      if (action === 'restore') await noteRestoral('listing', listingId, userId);
       return saveChange(viewer, before, after, changes[action]);
     });
   });
@@ -69,11 +74,9 @@ async function acted(
   reason: ReasonGiven | null,
 ): Promise<ListingRecord> {
   if (action === 'publish') return published(before);
-  return {
-    ...before,
-    status: listingTransitions[action].to,
-    removalReason: action === 'remove' ? reason : null,
-  };
+  if (action === 'remove') return removedListing(before, reason);
+  if (action === 'restore') return restoredListing(before);
+  return { ...before, status: listingTransitions[action].to };
 }
 
 async function deleteListing(viewer: Viewer, before: ListingRecord): Promise<null> {

@@ -13,6 +13,7 @@ import { listingSitemap } from './listing-sitemap.ts';
 import { createListingLoaders } from './listing.loaders.ts';
 import { ListingModel } from './listing.model.ts';
 import { listingPolicy, visibleTo } from './listing.policy.ts';
+import { reportableListings } from './listing.reportable.ts';
 import { forgetCreator } from './listing.store.ts';
 import { listingsMigrations } from './listings.migrations.ts';
 import { listingDataOf } from './personal-data.ts';
@@ -63,6 +64,7 @@ export const listings: ApiModule = {
   policy: listingPolicy,
   consumers: [listingConsumer],
   loaders: createListingLoaders,
+  reportable: [reportableListings],
   personalData: listingDataOf,
   migrations: listingsMigrations,
   subjects: listingPages,

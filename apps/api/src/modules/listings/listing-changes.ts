@@ -9,7 +9,8 @@ import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
 
 type Change = EventMap['listing.changed']['change'];
-type Actor = Pick<Viewer, 'userId' | 'memberType'>;
+/** Who does it; null when reports hide a listing. */
+type Actor = Pick<Viewer, 'memberType'> & { userId: string | null };
 
 /**
  * Writes a listing that was changed, with what is derived of it, and records the change. Joins the

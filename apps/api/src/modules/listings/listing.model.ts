@@ -113,8 +113,10 @@ interface ListingState {
   /** The `ratingRank` of that business, 0 without reviews: a copy, to sort by. */
   sellerRating: number;
   status: ListingStatus;
-  /** Where an administrator's removal found it is told by the reason; else null. */
+  /** Why an administrator removed it; else null. */
   removalReason: ReasonGiven | null;
+  /** The state that a removed one had and comes back in; none of those removed long ago. */
+  statusBefore?: ListingStatus | null;
   isFeatured: boolean;
   engagement: EngagementRecord;
   artwork: ArtworkRecord;
@@ -168,6 +170,7 @@ const listingSchema = new Schema(
     sellerRating: { type: Number, default: 0 },
     status: { type: String, enum: listingStatuses, required: true },
     removalReason: { type: reasonSchema, default: null },
+    statusBefore: { type: String, default: null },
     isFeatured: { type: Boolean, default: false },
     engagement: { type: engagementSchema, default: {} },
     artwork: { type: artworkSchema, required: true },

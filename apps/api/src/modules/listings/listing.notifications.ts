@@ -24,11 +24,11 @@ export const listingNotifications = {
     url: ({ listingId = 'unknown' }) => pathTo('editListing', { listingId }),
     en: ({ nameEn = '' }) => ({
       title: 'A listing is yours again',
-      text: `We gave “${nameEn}” back to your business. It is paused: review it and publish it when you want.`,
+      text: `We gave “${nameEn}” back to your business, as it was before.`,
     }),
     es: ({ nameEs = '' }) => ({
       title: 'Recuperamos una publicación',
-      text: `Devolvimos «${nameEs}» a su empresa. Está en pausa: revísela y publíquela cuando quiera.`,
+      text: `Devolvimos «${nameEs}» a su empresa, tal como estaba.`,
     }),
   },
 } as const satisfies NotificationEntries;

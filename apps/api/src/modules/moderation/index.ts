@@ -1,22 +1,37 @@
-import { registerTextCheck } from '../../kits/resource/index.ts';
+import { registerStandingCheck, registerTextCheck } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { checkTextsByBlacklist } from './assert-clean.ts';
 import { watchBlacklist } from './blacklist-cache.ts';
 import './moderation.events.ts';
 import { moderationMigrations } from './moderation.migrations.ts';
 import { moderationPolicy } from './moderation.policy.ts';
+import { followCaseHandler } from './follow-case.job.ts';
+import { moderationConsumer } from './moderation.consumer.ts';
+import { moderationNotifications } from './moderation.notifications.ts';
+import { erasePerson, moderationDataOf } from './personal-data.ts';
 import { BlacklistEntry } from './resolvers/BlacklistEntry.ts';
+import * as caseTypes from './resolvers/ModerationCase.ts';
 import { root } from './resolvers/root.ts';
+import { assertStanding } from './standing.service.ts';
+import { onUserErasure } from '../users/index.ts';
 
 export { assertClean, type TextToCheck } from './assert-clean.ts';
 export { createBlacklistEntry } from './blacklist.store.ts';
+export { type CaseToPlant, plantCase, plantNote } from './plant-case.ts';
+export { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from './held-cases.ts';
 
 registerTextCheck(checkTextsByBlacklist);
+registerStandingCheck(assertStanding);
+onUserErasure(erasePerson);
 
 export const moderation: ApiModule = {
   name: 'moderation',
-  resolvers: { ...root, BlacklistEntry },
+  resolvers: { ...root, ...caseTypes, BlacklistEntry },
   policy: moderationPolicy,
+  notifications: moderationNotifications,
+  personalData: moderationDataOf,
   migrations: moderationMigrations,
+  consumers: [moderationConsumer],
+  jobs: [followCaseHandler],
   watch: watchBlacklist,
 };

@@ -6,7 +6,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-/** The blacklist is read and changed by administrators only. */
+/** The blacklist and the queue are read and changed by administrators only. */
 export const moderationPolicy = {
   'moderation.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
 } satisfies Policy;

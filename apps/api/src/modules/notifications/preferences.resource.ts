@@ -46,6 +46,9 @@ export function viewOf(preferences: NotificationPreferencesRecord) {
   };
 }
 
+/** What `viewOf` answers. */
+export type NotificationPreferencesView = ReturnType<typeof viewOf>;
+
 /** The caller's preferences. */
 export async function readPreferences({ viewer }: Pick<Context, 'viewer'>) {
   return viewOf(await preferencesOf(signedIn(viewer).userId));

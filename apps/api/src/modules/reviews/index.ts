@@ -18,12 +18,14 @@ import { reviewMigrations } from './review.migrations.ts';
 import { reviewPage } from './review-page.ts';
 import { ReviewModel } from './review.model.ts';
 import { reviewPolicy, visibleTo } from './review.policy.ts';
+import { reportableReviews } from './review.reportable.ts';
 import { followBusiness } from './review.store.ts';
 
 export type { DisputeRecord } from './dispute.model.ts';
 export { createDispute, stepOf } from './dispute.store.ts';
 export { editTerm, scheduleMiss } from './edit-due.ts';
 export { newestReviews } from './newest-reviews.ts';
+export { reportableReviews } from './review.reportable.ts';
 export type { ReviewRecord } from './review.model.ts';
 export { createReview, findPublicReview, type NewReview } from './review.store.ts';
 
@@ -40,6 +42,7 @@ export const reviews: ApiModule = {
   resolvers: { ...root, Business, Dispute, Review },
   policy: reviewPolicy,
   loaders: createReviewLoaders,
+  reportable: [reportableReviews],
   personalData: reviewDataOf,
   migrations: reviewMigrations,
   consumers: [reviewConsumer],

@@ -22,6 +22,7 @@ const newsOfReview: Record<EventMap['review.changed']['change'], News> = {
   replied: { author: 'reviewReplied' },
   edited: { managers: 'disputedReviewEdited', administrators: 'disputeEdited' },
   removed: { author: 'reviewRemoved', managers: 'reviewRemovedForBusiness' },
+  restored: { author: 'reviewRestored', managers: 'reviewRestoredForBusiness' },
 };
 
 const newsOfDispute: Partial<Record<DisputeAction, News>> = {

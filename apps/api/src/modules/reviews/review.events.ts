@@ -7,7 +7,7 @@ declare module '../../platform/outbox/event.model.ts' {
       reviewId: string;
       businessId: string;
       authorId: string | null;
-      change: 'written' | 'edited' | 'replied' | 'removed';
+      change: 'written' | 'edited' | 'replied' | 'removed' | 'restored';
       /** The dispute that this is part of, else null. */
       disputeId: string | null;
     };

@@ -71,6 +71,30 @@ export const reviewNotifications = {
       text: `Retiramos una reseña de ${ofBusiness(params)}. El motivo: ${reasonOf(params, 'es')}.`,
     }),
   },
+  reviewRestored: {
+    topic: 'DECISIONS',
+    url: review,
+    en: (params) => ({
+      title: 'Your review is back',
+      text: `We reviewed what you wrote about ${ofBusiness(params)}, and everybody can read it again.`,
+    }),
+    es: (params) => ({
+      title: 'Su reseña volvió',
+      text: `Revisamos lo que escribió sobre ${ofBusiness(params)} y todos pueden leerlo de nuevo.`,
+    }),
+  },
+  reviewRestoredForBusiness: {
+    topic: 'REVIEWS',
+    url: review,
+    en: (params) => ({
+      title: 'A review is shown again',
+      text: `The review of ${ofBusiness(params)} that was removed is back, and counts.`,
+    }),
+    es: (params) => ({
+      title: 'Una reseña se muestra de nuevo',
+      text: `La reseña de ${ofBusiness(params)} que se había retirado volvió y cuenta.`,
+    }),
+  },
   reviewKept: {
     topic: 'REVIEWS',
     url: review,

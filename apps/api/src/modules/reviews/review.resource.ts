@@ -10,12 +10,14 @@ import type { Viewer } from '../../authz/session.ts';
 import { descending, list, ownedBy, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { type BusinessRecord, findBusiness } from '../businesses/index.ts';
+import { noteRemoval } from '../moderation/index.ts';
 import { findUser } from '../users/index.ts';
 import { findDisputeOf, moveDispute } from './dispute.store.ts';
 import { isEditDue } from './edit-due.ts';
 import { readReview } from './read-review.ts';
 import { reviewChange } from './review-events.ts';
 import { ReviewModel, type ReviewVersionRecord } from './review.model.ts';
+import { reviewSubject } from './review.reportable.ts';
 import { publicReviews } from './review.policy.ts';
 import { changeReview, countRecentReviews, createReview, findReview } from './review.store.ts';
 
@@ -57,6 +59,7 @@ export const writeReview = write({
   verifiedEmail: true,
   load: { by: 'businessId', find: findReviewable },
   limit: { name: 'review.write', quota: perHour(limits.review.perHour) },
+  newMembers: 'post',
   texts: textsOf,
   duplicate,
   async act({ viewer: { userId: authorId }, input }) {
@@ -118,11 +121,13 @@ export const removeReview = write({
   may: 'review.administer',
   load: { by: 'reviewId', find: findReview },
   mayOn: 'review.judge',
-  async act({ input: { reviewId, reason }, loaded: before }) {
+  async act({ viewer: { userId }, input: { reviewId, reason }, loaded: before }) {
     const dispute = await findDisputeOf(reviewId);
     const isOpen = dispute !== null && !isDisputeOver(dispute.status);
     if (before.status === 'removed' || isOpen) throw refuse('ILLEGAL_TRANSITION');
-    return { review: await changeReview(before, { status: 'removed', removalReason: reason }) };
+    const review = await changeReview(before, { status: 'removed', removalReason: reason });
+    await noteRemoval(reviewSubject(review), userId, reason);
+    return { review };
   },
   event: ({ result: { review } }) => reviewChange(review, 'removed'),
 });

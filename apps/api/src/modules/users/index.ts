@@ -7,6 +7,7 @@ import { createUserLoaders } from './user.loaders.ts';
 import { userMigrations } from './user.migrations.ts';
 import { userPage } from './user-page.ts';
 import { userPolicy } from './user.policy.ts';
+import { reportableUsers } from './user.reportable.ts';
 import './user.events.ts';
 
 export { administratorIds, hasAdministrator, lockAdministrators } from './administrator.store.ts';
@@ -38,5 +39,6 @@ export const users: ApiModule = {
   policy: userPolicy,
   loaders: createUserLoaders,
   migrations: userMigrations,
+  reportable: [reportableUsers],
   subjects: { user: userPage },
 };

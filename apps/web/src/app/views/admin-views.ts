@@ -23,6 +23,16 @@ export const adminViews = {
     import('../../features/admin-businesses/views/create-business.tsx').then(
       ({ CreateBusiness }) => CreateBusiness,
     ),
+  adminManageDiscussions: () =>
+    import('../../features/admin-moderation/views/moderation.tsx').then(
+      ({ Moderation }) => Moderation,
+    ),
+  adminModerationRules: () =>
+    import('../../features/admin-moderation/views/moderation-rules.tsx').then(
+      ({ ModerationRules }) => ModerationRules,
+    ),
+  adminDiscussions: () =>
+    import('../../features/admin-moderation/views/threads.tsx').then(({ Threads }) => Threads),
   adminReferenceLists: () =>
     import('../../features/admin-reference/views/reference-lists.tsx').then(
       ({ ReferenceLists }) => ReferenceLists,

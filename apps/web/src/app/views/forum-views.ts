@@ -14,6 +14,4 @@ export const forumViews = {
     import('../../features/forum/views/my-discussions.tsx').then(
       ({ MyDiscussions }) => MyDiscussions,
     ),
-  adminDiscussions: () =>
-    import('../../features/forum/views/held-posts.tsx').then(({ HeldPosts }) => HeldPosts),
 } satisfies PageViews;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { TimeAgo } from '../../components/time-ago.tsx';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import type { CommentItem, ListingComments } from './use-comments.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comment.module.css';
@@ -78,6 +79,7 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
                 <Trans>Delete</Trans>
               </Button>
             )}
+            <ReportButton kind="listingComment" id={id} authorId={author?.id} />
           </div>
         )}
         {open === 'reply' && (

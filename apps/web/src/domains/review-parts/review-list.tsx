@@ -3,6 +3,7 @@ import { ErrorState, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { MoreButton } from '../../components/more-button.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewStanding } from './review-standing.tsx';
 import { SellerReviewActions } from './seller-review-actions.tsx';
@@ -40,7 +41,14 @@ export function ReviewList({ list, empty, headingLevel = 3 }: ReviewListProps) {
           review={review}
           headingLevel={headingLevel}
           head={<ReviewStanding review={review} />}
-          actions={<SellerReviewActions review={review} />}
+          actions={
+            <>
+              <SellerReviewActions review={review} />
+              {review.status === 'published' && (
+                <ReportButton kind="review" id={review.id} authorId={review.author?.id} />
+              )}
+            </>
+          }
         />
       ))}
       <MoreButton more={more}>

@@ -97,6 +97,12 @@ const messages: Record<Failure, MessageDescriptor> = {
   ENTRY_EXISTS: msg`This is already on the list.`,
   ONE_WORD_ONLY: msg`Write one word only.`,
   COMMON_WORD: msg`Nearly every text has this word, so almost nothing could be published.`,
+  OWN_CONTENT: msg`This is your own; you can change or delete it yourself.`,
+  CASE_DECIDED: msg`Somebody else decided this meanwhile.`,
+  CASE_CLAIMED: msg`Somebody else is deciding this right now.`,
+  NEW_MEMBER_LINKS: msg`While you are new here, a text may have few links. Leave some out; in a few days there is no limit.`,
+  NEW_MEMBER_PACE: msg`While you are new here, you can write a few posts an hour. Your text is kept: send it a little later.`,
+  NEW_MEMBER_CONTACTS: msg`While you are new here, you can begin a few conversations a day. Write to this person tomorrow.`,
 
   CHALLENGE_FAILED: msg`We could not tell this from a robot. Load the page again and send it once more; copy your text first.`,
   ANSWERED_MEANWHILE: msg`Somebody wrote here meanwhile. Read it, then send your answer.`,

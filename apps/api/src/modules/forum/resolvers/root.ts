@@ -5,7 +5,6 @@ import * as discussion from '../discussion.resource.ts';
 import * as draft from '../draft.resource.ts';
 import { discussionChanged, forumChanged } from '../forum.live.ts';
 import { forumCategories, forumTags } from '../forum-summary.ts';
-import * as held from '../held-posts.resource.ts';
 import { mentionCandidates } from '../mention-candidates.ts';
 import * as participation from '../participation.resource.ts';
 import { readComment, readDiscussion } from '../post.store.ts';
@@ -30,12 +29,12 @@ export const root = {
       return forumTags(first);
     },
     myDiscussions: discussion.myDiscussions.resolve,
+    managedDiscussions: discussion.managedDiscussions.resolve,
     myDiscussionDrafts: query(draft.myDiscussionDrafts),
     mentionCandidates(_parent, args, ctx) {
       assertPageSize(args.first);
       return mentionCandidates(ctx, args);
     },
-    heldPosts: query(held.heldPosts),
   },
   Mutation: {
     createDiscussion: mutation(noDiscussion, discussion.createDiscussion),
@@ -54,7 +53,6 @@ export const root = {
     markDiscussionRead: mutation(noDiscussion, participation.markDiscussionRead),
     saveDiscussionDraft: mutation({ draft: null }, draft.saveDiscussionDraft),
     deleteDiscussionDraft: mutation({ ok: false }, draft.deleteDiscussionDraft),
-    decideHeldPost: mutation({ ok: false }, held.decideHeldPost),
   },
   Subscription: {
     discussionChanged: subscription(discussionChanged),

@@ -1,19 +1,42 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
-import { mutation, subscription } from '../../../kits/resource/index.ts';
+import { mutation, query, subscription } from '../../../kits/resource/index.ts';
 import {
   addBlacklistEntry,
   blacklist,
   blacklistChanged,
   removeBlacklistEntry,
 } from '../blacklist.resource.ts';
+import * as cases from '../case.resource.ts';
+import * as person from '../person.resource.ts';
+import { myReports, report } from '../report.resource.ts';
+import { myWritingLimits } from '../standing.service.ts';
+
+const noCase = { moderationCase: null };
 
 export const root = {
-  Query: { blacklist: blacklist.resolve },
+  Query: {
+    blacklist: blacklist.resolve,
+    myReports: query(myReports),
+    myWritingLimits: query(myWritingLimits),
+    moderationCases: cases.moderationCases.resolve,
+    moderationCase: query(cases.readCase),
+    moderationCounts: query(cases.moderationCounts),
+    moderationRules: query(person.readModerationRules),
+  },
   Mutation: {
     addBlacklistEntry: mutation({ entry: null }, addBlacklistEntry),
     removeBlacklistEntry: mutation({ entry: null }, removeBlacklistEntry),
+    report: mutation({ report: null }, report),
+    claimCase: mutation(noCase, cases.claimCase),
+    releaseCase: mutation(noCase, cases.releaseCase),
+    decideCase: mutation(noCase, cases.decideCase),
+    undoDecision: mutation(noCase, cases.undoDecision),
+    suspendFromCase: mutation(noCase, person.suspendFromCase),
+    addPersonNote: mutation({ note: null }, person.addPersonNote),
+    setModerationRules: mutation({ rules: null }, person.setModerationRules),
   },
   Subscription: {
     blacklistChanged: subscription(blacklistChanged),
+    moderationCaseChanged: subscription(cases.moderationCaseChanged),
   },
 } satisfies Resolvers;

@@ -35,8 +35,10 @@ export const adminMenus: readonly AdminMenu[] = [
   {
     title: msg`Community`,
     entries: [
+      { to: adminPaths.moderation(), label: msg`Moderation` },
       { to: adminPaths.discussionThreads(), label: msg`Discussion threads` },
       { to: adminPaths.blacklistPhrases(), label: msg`Blacklist phrases` },
+      { to: adminPaths.moderationRules(), label: msg`Rules of moderation` },
     ],
   },
   {

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { RichText } from '../../../domains/rich-text/rich-text.tsx';
 import type { PostFieldsFragment } from '../../../gql/forum.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
@@ -157,6 +158,9 @@ function CommentActions({ comment, actions, onReply, onEdit }: CommentActionsPro
           <IconTrash size={20} aria-hidden />
           <Trans>Delete</Trans>
         </button>
+      )}
+      {comment.status === 'PUBLISHED' && (
+        <ReportButton kind="discussionComment" id={comment.id} authorId={comment.author?.id} />
       )}
       {isDeleting && (
         <DeleteDialog

@@ -19,6 +19,7 @@ import {
   ModerateDiscussionDocument,
   SetDiscussionBookmarkedDocument,
 } from '../../../gql/forum.ts';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -117,6 +118,9 @@ export function DiscussionActions({ discussion, reload }: DiscussionActionsProps
           <Icon size={20} aria-hidden />
         </button>
       ))}
+      {discussion.status === 'PUBLISHED' && (
+        <ReportButton kind="discussion" id={id} authorId={discussion.author?.id} isCompact />
+      )}
       {isDeleting && (
         <DeleteDialog
           isOwn={viewer !== null && viewer.id === discussion.author?.id}

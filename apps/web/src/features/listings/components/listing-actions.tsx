@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeart, IconHeartFilled, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@wiki/ui';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { useSave } from '../../../lib/listings/use-save.ts';
@@ -58,6 +59,7 @@ export function ListingActions({ listing }: { listing: ListingOnPage }) {
         >
           <Trans>Share</Trans>
         </Button>
+        <ReportButton kind="listing" id={listing.id} businessId={listing.business.id} />
       </div>
       <output className={classes.news}>{news}</output>
     </div>

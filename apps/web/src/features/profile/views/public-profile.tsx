@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { usePublicProfileQuery } from '../../../gql/profile.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -36,10 +37,12 @@ export function PublicProfile() {
         <ProfileCard
           profile={profile}
           actions={
-            profile.viewerCanEdit && (
+            profile.viewerCanEdit ? (
               <Button component={Link} to={paths.editProfile()} variant="default">
                 <Trans>Edit my profile</Trans>
               </Button>
+            ) : (
+              <ReportButton kind="user" id={profile.id} authorId={profile.id} />
             )
           }
         />

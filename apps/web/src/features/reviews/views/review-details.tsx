@@ -7,6 +7,7 @@ import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { DisputeTimeline } from '../../../domains/review-parts/dispute-timeline.tsx';
 import { PreviousVersion } from '../../../domains/review-parts/previous-version.tsx';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { ReviewCard } from '../../../domains/review-parts/review-card.tsx';
 import { ReviewStanding } from '../../../domains/review-parts/review-standing.tsx';
 import { SellerReviewActions } from '../../../domains/review-parts/seller-review-actions.tsx';
@@ -105,6 +106,9 @@ function Details({
             <>
               <SellerReviewActions review={review} />
               <EditOwnReview review={review} />
+              {review.status === 'published' && (
+                <ReportButton kind="review" id={review.id} authorId={review.author?.id} />
+              )}
             </>
           }
         />

@@ -1,0 +1,65 @@
+import type { ReasonGiven, ReportableKind } from '@wiki/domain';
+import type { Subject } from '../../kits/moderation/index.ts';
+import { followCase } from './follow-case.job.ts';
+import { CaseModel, type CaseRecord } from './case.model.ts';
+import { changeCase, ended, findOpenCase, newCase, stepOf } from './case.store.ts';
+
+// What other modules tell moderation inside their own transactions, which record their own events.
+
+/** Opens the case of something that a phrase of the blacklist holds; it stays one when it has one. */
+export async function openHeldCase(subject: Subject): Promise<void> {
+  const open = await findOpenCase(subject.kind, subject.id);
+  if (open?.isHeld) return;
+  const changes = { isHeld: true, title: subject.title, text: subject.text.slice(0, 600) };
+  if (open) await followCase(await changeCase(open, changes, [stepOf('HELD')]), 'reported');
+  else await writeCase({ ...newCase(subject), isHeld: true, steps: [stepOf('HELD')] });
+}
+
+async function writeCase(record: CaseRecord): Promise<void> {
+  await CaseModel.create([record]);
+  await followCase(record, 'opened');
+}
+
+/** Ends what waits about something that its author deleted, or wrote anew without the phrase. */
+export async function withdrawCase(kind: ReportableKind, subjectId: string): Promise<void> {
+  const open = await findOpenCase(kind, subjectId);
+  if (!open) return;
+  const after = await changeCase(open, ended('WITHDRAWN', null, null), [stepOf('WITHDRAWN')]);
+  await followCase(after, 'decided');
+}
+
+/**
+ * Notes that an administrator removed something outside of the queue: it decides the case that waits
+ * about it, or stands in its author's history as a case of its own.
+ */
+export async function noteRemoval(
+  subject: Subject,
+  by: string,
+  reason: ReasonGiven | null,
+): Promise<void> {
+  const step = stepOf('REMOVE', { by, reason });
+  const open = await findOpenCase(subject.kind, subject.id);
+  if (open) {
+    await followCase(await changeCase(open, ended('REMOVED', by, reason), [step]), 'decided');
+    return;
+  }
+  const record = { ...newCase(subject), ...ended('REMOVED', by, reason), steps: [step] };
+  await CaseModel.create([record]);
+  await followCase(record, 'decided');
+}
+
+/** Notes that an administrator gave back outside of the queue what a decided case had taken. */
+export async function noteRestoral(
+  kind: ReportableKind,
+  subjectId: string,
+  by: string,
+): Promise<void> {
+  const last = await CaseModel.findOne({ kind, subjectId, status: 'REMOVED' })
+    .sort({ dateDecided: -1 })
+    .lean<CaseRecord | null>();
+  if (!last) return;
+  const after = await changeCase(last, { status: 'KEPT', decidedBy: by, reason: null }, [
+    stepOf('UNDONE', { by }),
+  ]);
+  await followCase(after, 'reopened');
+}

@@ -1,0 +1,120 @@
+import {
+  moderationRulesSchema,
+  personNoteSchema,
+  suspendFromCaseSchema,
+} from '@wiki/domain/schemas';
+import { Types } from 'mongoose';
+import { assertCan } from '../../authz/actions.ts';
+import type { Context } from '../../graphql/context.ts';
+import { reasonOf } from '../../kits/notifications/index.ts';
+import { write } from '../../kits/resource/index.ts';
+import { refuse } from '../../platform/errors/errors.ts';
+import { suspendAccount } from '../accounts/index.ts';
+import { findUser } from '../users/index.ts';
+import {
+  CaseModel,
+  type CaseRecord,
+  PersonNoteModel,
+  type PersonNoteRecord,
+  ReportModel,
+} from './case.model.ts';
+import { changeCase, findCase, stepOf } from './case.store.ts';
+import { followCase } from './follow-case.job.ts';
+import { moderationRules, saveRules } from './rules.store.ts';
+import { countAccepted, standingNow } from './standing.service.ts';
+
+/** The rules of standing and of hiding. Administrators. */
+export async function readModerationRules({ viewer }: Pick<Context, 'viewer'>) {
+  assertCan(viewer, 'moderation.administer', null);
+  return moderationRules();
+}
+
+/** Sets the rules: they hold from the next post and the next report on. */
+export const setModerationRules = write({
+  input: moderationRulesSchema,
+  may: 'moderation.administer',
+  async act({ input }) {
+    await saveRules(input);
+    return { rules: input };
+  },
+  event: () => ['moderationRules.changed', {}],
+});
+
+/** Notes something of a person, for administrators only. */
+export const addPersonNote = write({
+  input: personNoteSchema,
+  may: 'moderation.administer',
+  load: { by: 'userId', find: findUser },
+  async act({ viewer: { userId: byId }, input: { userId, text } }) {
+    const note: PersonNoteRecord = {
+      _id: new Types.ObjectId(),
+      userId,
+      byId,
+      text,
+      dateCreated: new Date(),
+    };
+    await PersonNoteModel.create([note]);
+    return { note };
+  },
+  event: ({ input: { userId } }) => ['person.noted', { userId }],
+});
+
+/**
+ * Suspends the author of what a case is about until a day, with a reason that they read in their own
+ * language. The case goes on waiting.
+ */
+export const suspendFromCase = write({
+  input: suspendFromCaseSchema,
+  may: 'moderation.administer',
+  load: { by: 'caseId', find: findCase },
+  async act({ viewer, input: { reason, until }, loaded }) {
+    const user = loaded.authorId === null ? null : await findUser(loaded.authorId);
+    if (!user) throw refuse('NOT_FOUND', 'caseId');
+    const words = `${reasonOf(
+      { reasonKey: reason.key ?? '', reasonText: reason.text ?? '' },
+      user.language,
+    )}.`;
+    await suspendAccount(viewer, user._id.toHexString(), { reason: words, until });
+    const step = stepOf('SUSPENDED', { by: viewer.userId, reason, until });
+    const moderationCase = await changeCase(loaded, {}, [step]);
+    await followCase(moderationCase, 'suspended', viewer.userId);
+    return { moderationCase };
+  },
+});
+
+const mostShown = 20;
+
+/** What was decided before about what a person wrote, the last first: at most 20. */
+export const decisionsAbout = (userId: string): Promise<CaseRecord[]> =>
+  CaseModel.find({ authorId: userId, status: { $in: ['KEPT', 'EDIT_ASKED', 'REMOVED'] } })
+    .sort({ dateDecided: -1, _id: -1 })
+    .limit(mostShown)
+    .lean();
+
+/** What was noted of a person, the last first: at most 20. */
+export const notesAbout = (userId: string): Promise<PersonNoteRecord[]> =>
+  PersonNoteModel.find({ userId }).sort({ dateCreated: -1, _id: -1 }).limit(mostShown).lean();
+
+const mostCounted = 1_000;
+
+/** How much that somebody wrote everybody reads; at most 1,000 are counted. */
+export const acceptedCountOf = (userId: string): Promise<number> =>
+  countAccepted(userId, new Date(), mostCounted);
+
+/** How much of somebody's was removed. */
+export const removedCountOf = (userId: string): Promise<number> =>
+  CaseModel.countDocuments({ authorId: userId, status: 'REMOVED' });
+
+/** How much of somebody's was reported. */
+export const reportedCountOf = (userId: string): Promise<number> =>
+  CaseModel.countDocuments({ authorId: userId, reportCount: { $gt: 0 } });
+
+/** How often somebody reported something. */
+export const ownReportCountOf = (userId: string): Promise<number> =>
+  ReportModel.countDocuments({ reporterId: userId });
+
+/** Whether somebody writes within the limits of new members. */
+export async function isNewMember(userId: string): Promise<boolean> {
+  const user = await findUser(userId);
+  return user !== null && (await standingNow({ userId, memberType: user.memberType })) === 'new';
+}

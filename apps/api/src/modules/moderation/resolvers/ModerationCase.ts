@@ -1,0 +1,86 @@
+import type {
+  CaseContextResolvers,
+  CaseStepResolvers,
+  CaseSubjectResolvers,
+  ContextPieceResolvers,
+  ModerationCaseResolvers,
+  OwnReportResolvers,
+  PersonHistoryResolvers,
+  PersonNoteResolvers,
+  ReportResolvers,
+} from '../../../graphql/generated/resolvers.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { reportableOf } from '../../../kits/moderation/index.ts';
+import { reportsOf } from '../report.resource.ts';
+import { claimantOf, isUndoable } from '../case.store.ts';
+import { decisionsOn, phraseIn, type SubjectView } from '../case-subject.ts';
+import * as person from '../person.resource.ts';
+
+const userOf = (id: string | null, { loaders }: Pick<Context, 'loaders'>) =>
+  id === null ? null : loaders.userById.load(id);
+
+export const ModerationCase: ModerationCaseResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  author: ({ authorId }, _args, ctx) => userOf(authorId, ctx),
+  business: ({ businessId }, _args, { loaders }) =>
+    businessId === null ? null : loaders.businessById.load(businessId),
+  decidedBy: ({ decidedBy }, _args, ctx) => userOf(decidedBy, ctx),
+  claimedBy: (record, _args, ctx) => userOf(claimantOf(record), ctx),
+  viewerCanUndo: (record) => isUndoable(record),
+  reports: reportsOf,
+  async subject({ kind, subjectId }): Promise<SubjectView | null> {
+    const declared = reportableOf(kind);
+    const subject = await declared?.find(subjectId);
+    return declared && subject ? { ...subject, states: declared.states } : null;
+  },
+  async context({ kind, subjectId }) {
+    return (await reportableOf(kind)?.contextOf(subjectId)) ?? null;
+  },
+  person: ({ authorId }) => (authorId === null ? null : { userId: authorId }),
+};
+
+export const CaseSubject: CaseSubjectResolvers = {
+  decisions: decisionsOn,
+  phrase: phraseIn,
+};
+
+export const CaseContext: CaseContextResolvers = {};
+
+export const ContextPiece: ContextPieceResolvers = {
+  author: ({ authorId }, _args, ctx) => userOf(authorId, ctx),
+};
+
+export const CaseStep: CaseStepResolvers = {
+  by: ({ by }, _args, ctx) => userOf(by, ctx),
+};
+
+export const Report: ReportResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  reporter: ({ reporterId }, _args, ctx) => userOf(reporterId, ctx),
+  evidence: ({ evidenceFileId }, _args, { loaders }) =>
+    evidenceFileId === null ? null : loaders.fileById.load(evidenceFileId),
+};
+
+export const OwnReport: OwnReportResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+};
+
+export const PersonNote: PersonNoteResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  by: ({ byId }, _args, ctx) => userOf(byId, ctx),
+};
+
+export const PersonHistory: PersonHistoryResolvers = {
+  async user({ userId }, _args, { loaders }) {
+    const user = await loaders.userById.load(userId);
+    if (!user) throw new Error(`The author ${userId} is not known.`);
+    return user;
+  },
+  acceptedCount: ({ userId }) => person.acceptedCountOf(userId),
+  removedCount: ({ userId }) => person.removedCountOf(userId),
+  reportedCount: ({ userId }) => person.reportedCountOf(userId),
+  ownReportCount: ({ userId }) => person.ownReportCountOf(userId),
+  isNew: ({ userId }) => person.isNewMember(userId),
+  decisions: ({ userId }) => person.decisionsAbout(userId),
+  notes: ({ userId }) => person.notesAbout(userId),
+};

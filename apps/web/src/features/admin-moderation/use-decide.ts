@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import {
+  type CaseDetailsFragment,
+  DecideCaseDocument,
+  UndoDecisionDocument,
+} from '../../gql/admin-moderation.ts';
+import type { CaseDecision } from '../../gql/schema-types.ts';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { statusTexts } from './case-texts.ts';
+import type { GivenReason } from './components/reason-panel.tsx';
+
+export interface Deciding {
+  /** Decides; true when it is done. */
+  decide: (
+    of: Pick<CaseDetailsFragment, 'id'>,
+    decision: CaseDecision,
+    reason: GivenReason | null,
+  ) => Promise<boolean>;
+  /** Takes back the last decision made here that was not taken back yet, or the one named. */
+  undo: (id?: string) => Promise<void>;
+  isSending: boolean;
+}
+
+/** Decides cases and takes decisions back, and says what came of it. */
+export function useDecide(reload: () => Promise<void>): Deciding {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const [send, { loading: isDeciding }] = useMutation(DecideCaseDocument);
+  const [takeBack, { loading: isUndoing }] = useMutation(UndoDecisionDocument);
+  const done = useRef<string[]>([]);
+
+  const undo = async (given?: string) => {
+    const id = given ?? done.current.at(-1);
+    if (!id) return;
+    try {
+      const { data } = await takeBack({ variables: { input: { caseId: id } } });
+      const [refused] = data?.undoDecision.userErrors ?? [];
+      if (refused) showToast(t`That cannot be taken back any more.`, { tone: 'failed' });
+      else {
+        done.current = done.current.filter((each) => each !== id);
+        showToast(t`Taken back: it waits for a decision again.`);
+      }
+    } catch (failure) {
+      showToast(errorMessage(failure), { tone: 'failed' });
+    }
+    await reload();
+  };
+
+  return {
+    isSending: isDeciding || isUndoing,
+    undo,
+    async decide({ id }, decision, reason) {
+      try {
+        const { data } = await send({ variables: { input: { caseId: id, decision, reason } } });
+        const [refused] = data?.decideCase.userErrors ?? [];
+        const now = data?.decideCase.moderationCase;
+        if (refused) {
+          const who = now?.decidedBy?.displayName ?? now?.claimedBy?.displayName;
+          const what =
+            refused.code === 'CASE_DECIDED' && now && who
+              ? t`${who} decided it meanwhile: ${t(statusTexts[now.status])}`
+              : refused.code === 'CASE_CLAIMED' && who
+                ? t`${who} is deciding it right now.`
+                : t`This cannot be done in the present state.`;
+          showToast(what, { tone: 'failed' });
+          await reload();
+          return false;
+        }
+        done.current.push(id);
+        if (now) showToast(t(statusTexts[now.status]), { undo: () => void undo(id) });
+        await reload();
+        return true;
+      } catch (failure) {
+        showToast(errorMessage(failure), { tone: 'failed' });
+        return false;
+      }
+    },
+  };
+}

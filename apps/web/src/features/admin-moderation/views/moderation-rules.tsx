@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModerationRules as Rules } from '@wiki/domain';
+import { Card, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { BackLink } from '../../../components/back-link.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { Page } from '../../../components/page.tsx';
+import {
+  SetModerationRulesDocument,
+  useModerationRulesQuery,
+} from '../../../gql/admin-moderation.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import classes from './moderation-rules.module.css';
+
+type Values = Record<keyof Rules, string>;
+
+const Field = fieldsOf<Values>();
+const names = [
+  'hideAfterReports',
+  'newDays',
+  'newAccepted',
+  'newLinks',
+  'newPostsPerHour',
+  'newContactsPerDay',
+] as const satisfies readonly (keyof Rules)[];
+
+const each = <From, To>(of: Readonly<Record<keyof Rules, From>>, make: (value: From) => To) =>
+  Object.fromEntries(names.map((name) => [name, make(of[name])])) as Record<keyof Rules, To>;
+
+/** What hides a thing, what earns standing, and what new members may: set by administrators. */
+export function ModerationRules() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useModerationRulesQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Page title={t`Rules of moderation`} width="narrow">
+      <PageHeader
+        title={<Trans>Rules of moderation</Trans>}
+        description={<Trans>They hold from the next post and the next report on.</Trans>}
+        back={
+          <BackLink to={adminPaths.moderation()}>
+            <Trans>Moderation</Trans>
+          </BackLink>
+        }
+      />
+      {data ? (
+        <RulesForm rules={data.moderationRules} />
+      ) : error ? (
+        <ErrorState
+          title={t`The rules did not load`}
+          message={errorMessage(error)}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <ListSkeleton label={t`Loading the rules`} count={3} />
+      )}
+    </Page>
+  );
+}
+
+function RulesForm({ rules }: { rules: Rules }) {
+  const { t } = useLingui();
+  const save = useAct(SetModerationRulesDocument);
+  const state = useFormScope<Values>({
+    defaults: each(rules, String),
+    send: (values) => save(each(values, Number)),
+    onDone: () => showToast(t`Saved`),
+  });
+  const number = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <FormScope state={state}>
+      <Card padding="lg">
+        <div className={classes.group}>
+          <h2>
+            <Trans>Reports</Trans>
+          </h2>
+          <Field.Text
+            {...number}
+            name="hideAfterReports"
+            label={t`Reports that hide something`}
+            help={t`By different members of standing. It stays hidden until somebody decides. 0 hides nothing.`}
+          />
+        </div>
+      </Card>
+      <Card padding="lg">
+        <div className={classes.group}>
+          <h2>
+            <Trans>Who is new</Trans>
+          </h2>
+          <Field.Text
+            {...number}
+            name="newDays"
+            label={t`Days that an account is new`}
+            help={t`With a verified e-mail address. Without one it stays new.`}
+          />
+          <Field.Text
+            {...number}
+            name="newAccepted"
+            label={t`Contributions that end it earlier`}
+            help={t`Posts, comments and reviews that stood for a day. Who had two things removed within half a year needs days and contributions.`}
+          />
+        </div>
+      </Card>
+      <Card padding="lg">
+        <div className={classes.group}>
+          <h2>
+            <Trans>What new members may</Trans>
+          </h2>
+          <Field.Text {...number} name="newLinks" label={t`Links in one text`} />
+          <Field.Text {...number} name="newPostsPerHour" label={t`Posts and comments an hour`} />
+          <Field.Text {...number} name="newContactsPerDay" label={t`Conversations begun a day`} />
+        </div>
+      </Card>
+      <FormActions state={state}>
+        <Trans>Save the rules</Trans>
+      </FormActions>
+    </FormScope>
+  );
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconArrowBackUp,
+  IconLock,
+  IconLockOpen,
+  IconPin,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react';
+import { contentRemovalReasons } from '@wiki/domain';
+import { Button } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { listAction } from '../../../components/admin-list/list-types.ts';
+import { type GivenReason, reasonForm } from '../../../components/dialogs/reason-form.tsx';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import {
+  ManageThreadDocument,
+  ManagedThreadsDocument,
+  type ThreadRowFragment,
+  RemoveThreadDocument,
+  RestoreThreadDocument,
+} from '../../../gql/admin-moderation.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
+import { paths } from '../../../lib/paths.ts';
+
+/** Every discussion in every state, for those who keep the forum. */
+export function Threads() {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const manage = useAct(ManageThreadDocument);
+  const remove = useAct(RemoveThreadDocument);
+  const restore = useAct(RestoreThreadDocument);
+  const statuses = {
+    PUBLISHED: t`On the forum`,
+    HELD: t`Held`,
+    REFUSED: t`Edit asked for`,
+    REMOVED: t`Taken down`,
+  };
+  return (
+    <AdminList
+      name="threads"
+      title={t`Discussion threads`}
+      description={
+        <Trans>Pin, feature, close and remove. What waits for a decision is in the queue.</Trans>
+      }
+      query={ManagedThreadsDocument}
+      variables={({ tab }) => ({ status: tab })}
+      of={({ managedDiscussions }) => managedDiscussions}
+      tabs={{
+        label: t`Which discussions`,
+        param: 'tab',
+        options: (['PUBLISHED', 'HELD', 'REFUSED', 'REMOVED'] as const).map((value) => ({
+          value,
+          label: statuses[value],
+        })),
+      }}
+      above={() => (
+        <p>
+          <Button component={Link} to={adminPaths.moderation()} variant="default" size="sm">
+            <Trans>Open the queue</Trans>
+          </Button>
+        </p>
+      )}
+      identity={{
+        heading: t`Discussion`,
+        name: ({ title }) => title,
+        href: ({ id }) => paths.discussion(id),
+      }}
+      columns={[
+        {
+          key: 'author',
+          heading: t`Author`,
+          cell: ({ author }) => author?.displayName ?? t`Somebody who left`,
+        },
+        {
+          key: 'category',
+          heading: t`Category`,
+          cell: ({ categoryName }) => localized(categoryName),
+        },
+        {
+          key: 'marks',
+          heading: t`Marks`,
+          cell: ({ isPinned, isFeatured, isLocked }) =>
+            [
+              ...(isPinned ? [t`pinned`] : []),
+              ...(isFeatured ? [t`featured`] : []),
+              ...(isLocked ? [t`closed`] : []),
+            ].join(', ') || '–',
+        },
+        { key: 'comments', heading: t`Comments`, cell: ({ commentCount }) => commentCount },
+        {
+          key: 'active',
+          heading: t`Last active`,
+          phone: 'corner',
+          cell: ({ dateActive }) => <TimeAgo value={dateActive} />,
+        },
+      ]}
+      actions={[
+        {
+          key: 'pin',
+          label: t`Pin or unpin`,
+          icon: IconPin,
+          isOffered: ({ status }) => status === 'PUBLISHED',
+          run: ({ id, isPinned }) => manage({ discussionId: id, isPinned: !isPinned }),
+          undo: ({ id, isPinned }) => manage({ discussionId: id, isPinned }),
+        },
+        {
+          key: 'feature',
+          label: t`Feature, or no longer`,
+          icon: IconStar,
+          isOffered: ({ status }) => status === 'PUBLISHED',
+          run: ({ id, isFeatured }) => manage({ discussionId: id, isFeatured: !isFeatured }),
+          undo: ({ id, isFeatured }) => manage({ discussionId: id, isFeatured }),
+        },
+        {
+          key: 'lock',
+          label: t`Close`,
+          icon: IconLock,
+          isOffered: ({ status, isLocked }) => status === 'PUBLISHED' && !isLocked,
+          run: ({ id }) => manage({ discussionId: id, isLocked: true }),
+          undo: ({ id }) => manage({ discussionId: id, isLocked: false }),
+        },
+        {
+          key: 'unlock',
+          label: t`Open again`,
+          icon: IconLockOpen,
+          isOffered: ({ status, isLocked }) => status === 'PUBLISHED' && isLocked,
+          run: ({ id }) => manage({ discussionId: id, isLocked: false }),
+          undo: ({ id }) => manage({ discussionId: id, isLocked: true }),
+        },
+        {
+          key: 'restore',
+          label: t`Give back`,
+          icon: IconArrowBackUp,
+          isOffered: ({ status }) => status === 'REMOVED',
+          run: ({ id }) => restore({ id }),
+        },
+        listAction({
+          key: 'remove',
+          label: t`Take down`,
+          icon: IconTrash,
+          isDangerous: true,
+          isBulk: true,
+          isOffered: ({ status }: ThreadRowFragment) => status !== 'REMOVED',
+          ask: ([{ title }]) => ({
+            title: t`Take down “${title}”?`,
+            text: <Trans>Its author reads the reason. It can be given back for 30 days.</Trans>,
+            confirmLabel: <Trans>Take down</Trans>,
+            isDangerous: true,
+            form: reasonForm(contentRemovalReasons),
+          }),
+          run: ({ id }: ThreadRowFragment, reason: GivenReason) => remove({ id, reason }),
+        }),
+      ]}
+      empty={{ title: t`No such discussions` }}
+    />
+  );
+}
