@@ -29,6 +29,8 @@ let built = 0;
 /** A number that no other thing built by this process has. */
 const nextNumber = () => (built += 1);
 
+const month = 30 * 24 * 3_600_000;
+
 /** Builds an account that signs in with its e-mail address and `factoryPassword`, or the password of the hash. */
 export async function buildUser({
   passwordHash,
@@ -42,14 +44,14 @@ export async function buildUser({
     // By the id, so that several processes may build into one database.
     email: `${_id.toHexString()}@example.com`,
     emailVerified: true,
+    // Of some standing: new members write within limits.
+    dateJoined: new Date(Date.now() - month),
     language: 'en',
     ...user,
     _id,
   };
   return inTransaction(() => createAccount(account, hash));
 }
-
-const month = 30 * 24 * 3_600_000;
 
 /** Builds an active business whose paid month has just begun, with nothing in its profile that may be left out. */
 export async function buildBusiness(business: Partial<NewBusiness> = {}): Promise<BusinessRecord> {

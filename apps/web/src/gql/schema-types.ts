@@ -426,6 +426,68 @@ export type CannedReplyIdInput = {
   cannedReplyId: string | number;
 };
 
+/** What happened in a case. */
+export type CaseAction =
+  /** Its author was asked to edit it. */
+  | 'ASK_EDIT'
+  /** A phrase of the blacklist held it. */
+  | 'HELD'
+  /** Enough reports hid it. */
+  | 'HIDDEN'
+  /** It was kept. */
+  | 'KEEP'
+  /** It was removed. */
+  | 'REMOVE'
+  /** Somebody reported it. */
+  | 'REPORTED'
+  /** Its author was suspended. */
+  | 'SUSPENDED'
+  /** The decision was taken back. */
+  | 'UNDONE'
+  /** Its author took it away or wrote it anew. */
+  | 'WITHDRAWN';
+
+/** What administrators decide of a case. */
+export type CaseDecision =
+  /** Its author is asked to edit it. Only what can be edited. */
+  | 'ASK_EDIT'
+  /** It may stay; what was held or hidden is shown. */
+  | 'KEEP'
+  /** It is removed. It can be given back for 30 days. */
+  | 'REMOVE';
+
+/** A case. */
+export type CaseIdInput = {
+  /** The case. */
+  caseId: string | number;
+};
+
+/** How a case stands. */
+export type CaseStatus =
+  /** Its author was asked to edit it; until then nobody else reads it. */
+  | 'EDIT_ASKED'
+  /** The thing may stay. */
+  | 'KEPT'
+  /** It waits for a decision. */
+  | 'OPEN'
+  /** The thing was removed. */
+  | 'REMOVED'
+  /** Its author took it away, or wrote it anew, before it was decided. */
+  | 'WITHDRAWN';
+
+/** A part of the queue. */
+export type CaseTab =
+  /** What was decided. */
+  | 'DECIDED'
+  /** What a phrase of the blacklist holds. */
+  | 'HELD'
+  /** What the viewer is deciding. */
+  | 'MINE'
+  /** Everything that waits. */
+  | 'OPEN'
+  /** What was reported. */
+  | 'REPORTS';
+
 /** A member's new role. */
 export type ChangeBusinessMemberRoleInput = {
   /** The business. */
@@ -538,6 +600,14 @@ export type CheckedBusinessInput = {
   name: string;
   /** Region. */
   region: string;
+};
+
+/** A case to keep for oneself. */
+export type ClaimCaseInput = {
+  /** The case. */
+  caseId: string | number;
+  /** Whether to take it from who has it. */
+  takeOver?: boolean | null | undefined;
 };
 
 /** An application to refuse or delete. */
@@ -731,13 +801,13 @@ export type CreateTicketInput = {
   text: string;
 };
 
-/** A decision about a held post. */
-export type DecideHeldPostInput = {
+/** A decision. */
+export type DecideCaseInput = {
+  /** The case. */
+  caseId: string | number;
   /** What to do. */
-  decision: HeldPostDecision;
-  /** The discussion or comment. */
-  id: string | number;
-  /** For REFUSE: why; the author is told and keeps the text. */
+  decision: CaseDecision;
+  /** Why, which the author reads; required unless it is kept. */
   reason?: ReasonInput | null | undefined;
 };
 
@@ -1019,6 +1089,8 @@ export type FilePurpose =
   | 'POST_IMAGE'
   /** Picture of a commercial reference. Private. */
   | 'REFERENCE_IMAGE'
+  /** A picture that shows what somebody reports. Private. */
+  | 'REPORT_EVIDENCE'
   /** Picture of a shareholder. Private. */
   | 'SHAREHOLDER_IMAGE';
 
@@ -1065,13 +1137,6 @@ export type GroupMemberInput = {
   /** The member. */
   userId: string | number;
 };
-
-/** What an administrator decides about a held post. */
-export type HeldPostDecision =
-  /** It is published. */
-  | 'PUBLISH'
-  /** It is refused, with a reason. */
-  | 'REFUSE';
 
 /** A picture of a list, with its words. */
 export type ImageInput = {
@@ -1426,6 +1491,22 @@ export type ModerateDiscussionInput = {
   isPinned?: boolean | null | undefined;
 };
 
+/** The rules to set. */
+export type ModerationRulesInput = {
+  /** After how many reports by members of standing something is hidden, up to 100; 0 for never. */
+  hideAfterReports: number;
+  /** With how much that was accepted it is new no longer, up to 1,000. */
+  newAccepted: number;
+  /** How many conversations a new member may begin a day, up to 1,000. */
+  newContactsPerDay: number;
+  /** For how many days an account is new, up to 365. */
+  newDays: number;
+  /** How many links one text of a new member may have, up to 100. */
+  newLinks: number;
+  /** How many posts and comments a new member may write an hour, up to 1,000. */
+  newPostsPerHour: number;
+};
+
 /** A piece of news. */
 export type NewsIdInput = {
   /** Which one. */
@@ -1671,6 +1752,14 @@ export type PersonInput = {
   userId: string | number;
 };
 
+/** A note of a person. */
+export type PersonNoteInput = {
+  /** The note, up to 1,000 characters. */
+  text: string;
+  /** The person. */
+  userId: string | number;
+};
+
 /** The plans. */
 export type PlanKey =
   /** Paid monthly. */
@@ -1860,6 +1949,54 @@ export type ReplyToReviewInput = {
   /** The text, 1 to 2,000 characters. */
   text: string;
 };
+
+/** Something to report. */
+export type ReportInput = {
+  /** A picture that shows it, uploaded for REPORT_EVIDENCE. */
+  evidenceFileId?: string | number | null | undefined;
+  /** The thing. */
+  id: string | number;
+  /** What kind of thing it is. */
+  kind: ReportableKind;
+  /** Why. */
+  reason: ReportReason;
+  /** In one's own words, up to 1,000 characters; required for something else. */
+  text?: string | null | undefined;
+};
+
+/** Why something is reported. */
+export type ReportReason =
+  /** It is not allowed on the network, or a fraud. */
+  | 'forbidden'
+  /** It insults or attacks somebody. */
+  | 'insult'
+  /** Something else, said in words. */
+  | 'other'
+  /** It shows private data of somebody. */
+  | 'privateData'
+  /** It is spam, or advertising in the wrong place. */
+  | 'spam'
+  /** It is not true, and harms somebody. */
+  | 'untrue';
+
+/** What can be reported. */
+export type ReportableKind =
+  /** The profile of a business. */
+  | 'business'
+  /** A message of a conversation, by its members. */
+  | 'chatMessage'
+  /** A discussion of the forum. */
+  | 'discussion'
+  /** A comment in the forum. */
+  | 'discussionComment'
+  /** A listing. */
+  | 'listing'
+  /** A comment on a listing. */
+  | 'listingComment'
+  /** A review of a business. */
+  | 'review'
+  /** The profile of a person. */
+  | 'user';
 
 /** Comments that send an application back. */
 export type RequestApplicationChangesInput = {
@@ -2204,12 +2341,37 @@ export type StatisticUnit =
   /** Weeks, which begin on Monday. */
   | 'WEEK';
 
+/** How the thing of a case stands. */
+export type SubjectState =
+  /** Its author was asked to edit it. */
+  | 'EDIT_ASKED'
+  /** Its author deleted it. */
+  | 'GONE'
+  /** A phrase of the blacklist holds it. */
+  | 'HELD'
+  /** Reports hid it. */
+  | 'HIDDEN'
+  /** An administrator removed it. */
+  | 'REMOVED'
+  /** Everybody it is for reads it. */
+  | 'SHOWN';
+
 /** A decision about surplus money. */
 export type SurplusDecisionInput = {
   /** The payment. */
   paymentId: string | number;
   /** Why; the payer reads it. */
   reason: ReasonInput;
+};
+
+/** A suspension that comes of a case. */
+export type SuspendFromCaseInput = {
+  /** The case. */
+  caseId: string | number;
+  /** Why, which the person reads. */
+  reason: ReasonInput;
+  /** When it ends by itself. */
+  until: string;
 };
 
 /** A membership to suspend. */

@@ -86,7 +86,6 @@ export const moderateDiscussionSchema = z.strictObject({
   isLocked: z.boolean().nullish(),
 });
 
-
 /** Input of `saveDiscussionDraft`. */
 export const saveDiscussionDraftSchema = z.strictObject({
   draftId: id.nullish(),

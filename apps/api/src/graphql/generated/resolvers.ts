@@ -6,6 +6,11 @@ import type { PartnerStatus } from '@wiki/domain';
 import type { OfferState } from '@wiki/domain';
 import type { Weekday } from '@wiki/domain';
 import type { PostStatus } from '../../modules/forum/forum.model.ts';
+import type { ReportableKind } from '@wiki/domain';
+import type { ReportReason } from '@wiki/domain';
+import type { CaseStatus } from '@wiki/domain';
+import type { SubjectState } from '@wiki/domain';
+import type { CaseDecision } from '@wiki/domain';
 import type { PaymentStatus } from '@wiki/domain';
 import type { PlanKey } from '@wiki/domain';
 import type { MembershipStatus } from '@wiki/domain';
@@ -46,17 +51,17 @@ import type { FileRecord as FileRecordMapper } from '../../modules/files/file.mo
 import type { ImageView as ImageViewMapper } from '../../modules/files/image.ts';
 import type { DiscussionRecord as DiscussionRecordMapper, DiscussionCommentRecord as DiscussionCommentRecordMapper, PostVersionRecord as PostVersionRecordMapper, DiscussionDraftRecord as DiscussionDraftRecordMapper } from '../../modules/forum/forum.model.ts';
 import type { MentionCandidateView as MentionCandidateViewMapper } from '../../modules/forum/mention-candidates.ts';
-import type { HeldPostView as HeldPostViewMapper } from '../../modules/forum/held-posts.resource.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
 import type { EngagementRecord as EngagementRecordMapper, ListingRecord as ListingRecordMapper, ProductRecord as ProductRecordMapper, ServiceRecord as ServiceRecordMapper, PropertyRecord as PropertyRecordMapper } from '../../modules/listings/listing.model.ts';
 import type { VideoView as VideoViewMapper } from '../../modules/files/video.ts';
 import type { FacetValueView as FacetValueViewMapper } from '../../modules/search/facet-value.ts';
 import type { ListingChangeRecord as ListingChangeRecordMapper } from '../../modules/listings/listing.live.ts';
 import type { BlacklistEntryRecord as BlacklistEntryRecordMapper } from '../../modules/moderation/blacklist.model.ts';
+import type { ReportRecord as ReportRecordMapper, CaseStepRecord as CaseStepRecordMapper, PersonNoteRecord as PersonNoteRecordMapper, CaseRecord as CaseRecordMapper } from '../../modules/moderation/case.model.ts';
 import type { NewsTextRecord as NewsTextRecordMapper, NewsVersionRecord as NewsVersionRecordMapper, NewsRecord as NewsRecordMapper } from '../../modules/news/news.model.ts';
 import type { NotificationRecord as NotificationRecordMapper } from '../../modules/notifications/notification.model.ts';
 import type { NotificationChangeRecord as NotificationChangeRecordMapper } from '../../modules/notifications/notification.live.ts';
-import type { NotificationPreferencesRecord as NotificationPreferencesRecordMapper } from '../../modules/notifications/preferences.model.ts';
+import type { NotificationPreferencesView as NotificationPreferencesViewMapper } from '../../modules/notifications/preferences.resource.ts';
 import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as PartnerLocationRecordMapper } from '../../modules/partners/partner.model.ts';
 import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
 import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
@@ -70,6 +75,8 @@ import type { UserRecord as UserRecordMapper } from '../../modules/users/user.mo
 import type { SuspensionRecord as SuspensionRecordMapper } from '../../modules/users/suspension.ts';
 import type { QueueItemView as QueueItemViewMapper } from '../../modules/workplace/queue.service.ts';
 import type { CommentRecord as CommentRecordMapper } from '../../modules/engagement/comment.model.ts';
+import type { SubjectView as SubjectViewMapper, PersonView as PersonViewMapper } from '../../modules/moderation/case-subject.ts';
+import type { SubjectContext as SubjectContextMapper, ContextPiece as ContextPieceMapper } from '../../kits/moderation/index.ts';
 import type { MessageRecord as MessageRecordMapper, ReactionsView as ReactionsViewMapper } from '../../modules/chat/message.model.ts';
 import type { InvitationRecord as InvitationRecordMapper } from '../../modules/businesses/invitation.model.ts';
 import type { MemberView as MemberViewMapper } from '../../modules/businesses/members.service.ts';
@@ -719,6 +726,68 @@ export type CannedReplyPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type CaseAction =
+  | 'ASK_EDIT'
+  | 'HELD'
+  | 'HIDDEN'
+  | 'KEEP'
+  | 'REMOVE'
+  | 'REPORTED'
+  | 'SUSPENDED'
+  | 'UNDONE'
+  | 'WITHDRAWN';
+
+export type CaseContext = {
+  __typename?: 'CaseContext';
+  path: FieldWrapper<Scalars['String']['output']>;
+  pieces: Array<FieldWrapper<ContextPiece>>;
+  title?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type CaseCount = {
+  __typename?: 'CaseCount';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  tab: FieldWrapper<CaseTab>;
+};
+
+export type { CaseDecision };
+
+export type CaseIdInput = {
+  caseId: Scalars['ID']['input'];
+};
+
+export type { CaseStatus };
+
+export type CaseStep = {
+  __typename?: 'CaseStep';
+  action: FieldWrapper<CaseAction>;
+  at: FieldWrapper<Scalars['DateTime']['output']>;
+  by?: Maybe<FieldWrapper<User>>;
+  reason?: Maybe<FieldWrapper<Reason>>;
+  until?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+};
+
+export type CaseSubject = {
+  __typename?: 'CaseSubject';
+  dateEdited?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  dateWritten: FieldWrapper<Scalars['DateTime']['output']>;
+  decisions: Array<FieldWrapper<CaseDecision>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  language?: Maybe<FieldWrapper<Language>>;
+  path: FieldWrapper<Scalars['String']['output']>;
+  phrase?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  state: FieldWrapper<SubjectState>;
+  text: FieldWrapper<Scalars['String']['output']>;
+  title?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type CaseTab =
+  | 'DECIDED'
+  | 'HELD'
+  | 'MINE'
+  | 'OPEN'
+  | 'REPORTS';
+
 export type Category = {
   __typename?: 'Category';
   key: FieldWrapper<Scalars['String']['output']>;
@@ -950,6 +1019,11 @@ export type CheckoutPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type ClaimCaseInput = {
+  caseId: Scalars['ID']['input'];
+  takeOver?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type CloseApplicationInput = {
   applicationId: Scalars['ID']['input'];
   reason: ReasonInput;
@@ -1042,6 +1116,16 @@ export type ContactSellerInput = {
   listingId: Scalars['ID']['input'];
 };
 
+export type ContextPiece = {
+  __typename?: 'ContextPiece';
+  author?: Maybe<FieldWrapper<User>>;
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  isSubject: FieldWrapper<Scalars['Boolean']['output']>;
+  skipped: FieldWrapper<Scalars['Int']['output']>;
+  text: FieldWrapper<Scalars['String']['output']>;
+};
+
 export type CorrectApplicationTaxIdInput = {
   applicationId: Scalars['ID']['input'];
   taxId: Scalars['String']['input'];
@@ -1119,9 +1203,9 @@ export type CreateTicketInput = {
   text: Scalars['String']['input'];
 };
 
-export type DecideHeldPostInput = {
-  decision: HeldPostDecision;
-  id: Scalars['ID']['input'];
+export type DecideCaseInput = {
+  caseId: Scalars['ID']['input'];
+  decision: CaseDecision;
   reason?: InputMaybe<ReasonInput>;
 };
 
@@ -1563,6 +1647,7 @@ export type FilePurpose =
   | 'LOGO'
   | 'POST_IMAGE'
   | 'REFERENCE_IMAGE'
+  | 'REPORT_EVIDENCE'
   | 'SHAREHOLDER_IMAGE';
 
 export type FileStatus =
@@ -1657,18 +1742,6 @@ export type GroupMemberInput = {
   chatId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
 };
-
-export type HeldPost = {
-  __typename?: 'HeldPost';
-  comment?: Maybe<FieldWrapper<DiscussionComment>>;
-  dateHeld: FieldWrapper<Scalars['DateTime']['output']>;
-  discussion: FieldWrapper<Discussion>;
-  id: FieldWrapper<Scalars['ID']['output']>;
-};
-
-export type HeldPostDecision =
-  | 'PUBLISH'
-  | 'REFUSE';
 
 export type HighlightedText = {
   __typename?: 'HighlightedText';
@@ -2126,6 +2199,83 @@ export type ModerateDiscussionInput = {
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type ModerationCase = {
+  __typename?: 'ModerationCase';
+  author?: Maybe<FieldWrapper<User>>;
+  business?: Maybe<FieldWrapper<Business>>;
+  claimedBy?: Maybe<FieldWrapper<User>>;
+  context?: Maybe<FieldWrapper<CaseContext>>;
+  dateDecided?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  dateOpened: FieldWrapper<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<FieldWrapper<User>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  isHeld: FieldWrapper<Scalars['Boolean']['output']>;
+  isHidden: FieldWrapper<Scalars['Boolean']['output']>;
+  kind: FieldWrapper<ReportableKind>;
+  person?: Maybe<FieldWrapper<PersonHistory>>;
+  reason?: Maybe<FieldWrapper<Reason>>;
+  reasons: Array<FieldWrapper<ReportReason>>;
+  reportCount: FieldWrapper<Scalars['Int']['output']>;
+  reports: Array<FieldWrapper<Report>>;
+  status: FieldWrapper<CaseStatus>;
+  steps: Array<FieldWrapper<CaseStep>>;
+  subject?: Maybe<FieldWrapper<CaseSubject>>;
+  subjectId: FieldWrapper<Scalars['ID']['output']>;
+  text: FieldWrapper<Scalars['String']['output']>;
+  title?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  viewerCanUndo: FieldWrapper<Scalars['Boolean']['output']>;
+};
+
+export type ModerationCaseChange = {
+  __typename?: 'ModerationCaseChange';
+  caseId: FieldWrapper<Scalars['ID']['output']>;
+  cursor: FieldWrapper<Scalars['EventCursor']['output']>;
+};
+
+export type ModerationCaseConnection = {
+  __typename?: 'ModerationCaseConnection';
+  edges: Array<FieldWrapper<ModerationCaseEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type ModerationCaseEdge = {
+  __typename?: 'ModerationCaseEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<ModerationCase>;
+};
+
+export type ModerationCasePayload = {
+  __typename?: 'ModerationCasePayload';
+  moderationCase?: Maybe<FieldWrapper<ModerationCase>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type ModerationRules = {
+  __typename?: 'ModerationRules';
+  hideAfterReports: FieldWrapper<Scalars['Int']['output']>;
+  newAccepted: FieldWrapper<Scalars['Int']['output']>;
+  newContactsPerDay: FieldWrapper<Scalars['Int']['output']>;
+  newDays: FieldWrapper<Scalars['Int']['output']>;
+  newLinks: FieldWrapper<Scalars['Int']['output']>;
+  newPostsPerHour: FieldWrapper<Scalars['Int']['output']>;
+};
+
+export type ModerationRulesInput = {
+  hideAfterReports: Scalars['Int']['input'];
+  newAccepted: Scalars['Int']['input'];
+  newContactsPerDay: Scalars['Int']['input'];
+  newDays: Scalars['Int']['input'];
+  newLinks: Scalars['Int']['input'];
+  newPostsPerHour: Scalars['Int']['input'];
+};
+
+export type ModerationRulesPayload = {
+  __typename?: 'ModerationRulesPayload';
+  rules?: Maybe<FieldWrapper<ModerationRules>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type Money = {
   __typename?: 'Money';
   amountMinor: FieldWrapper<Scalars['SafeInt']['output']>;
@@ -2141,6 +2291,7 @@ export type Mutation = {
   addBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   addDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   addListingComment: FieldWrapper<ListingCommentPayload>;
+  addPersonNote: FieldWrapper<PersonNotePayload>;
   addTicketMessage: FieldWrapper<TicketPayload>;
   addTicketNote: FieldWrapper<TicketPayload>;
   addToGroup: FieldWrapper<ChatPayload>;
@@ -2154,6 +2305,7 @@ export type Mutation = {
   cancelBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
   changeBusinessMemberRole: FieldWrapper<BusinessPayload>;
   changeGroup: FieldWrapper<ChatPayload>;
+  claimCase: FieldWrapper<ModerationCasePayload>;
   closeTicket: FieldWrapper<TicketPayload>;
   completeUpload: FieldWrapper<FilePayload>;
   confirmPayment: FieldWrapper<PaymentPayload>;
@@ -2173,7 +2325,7 @@ export type Mutation = {
   createPaymentsCsvLink: FieldWrapper<LinkPayload>;
   createReceiptLink: FieldWrapper<LinkPayload>;
   createTicket: FieldWrapper<TicketPayload>;
-  decideHeldPost: FieldWrapper<ActionPayload>;
+  decideCase: FieldWrapper<ModerationCasePayload>;
   declineBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
   deleteAccount: FieldWrapper<ActionPayload>;
   deleteApplication: FieldWrapper<ApplicationPayload>;
@@ -2218,6 +2370,7 @@ export type Mutation = {
   reinstateMembership: FieldWrapper<BusinessPayload>;
   reinstateUser: FieldWrapper<UserPayload>;
   rejectApplication: FieldWrapper<ApplicationPayload>;
+  releaseCase: FieldWrapper<ModerationCasePayload>;
   removeAdministrator: FieldWrapper<UserPayload>;
   removeBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   removeBusinessMember: FieldWrapper<BusinessPayload>;
@@ -2229,6 +2382,7 @@ export type Mutation = {
   removeReview: FieldWrapper<ReviewPayload>;
   reopenTicket: FieldWrapper<TicketPayload>;
   replyToReview: FieldWrapper<ReviewPayload>;
+  report: FieldWrapper<ReportPayload>;
   requestApplicationChanges: FieldWrapper<ApplicationPayload>;
   requestEmailVerification: FieldWrapper<ActionPayload>;
   requestPasswordReset: FieldWrapper<ActionPayload>;
@@ -2268,6 +2422,7 @@ export type Mutation = {
   setDiscussionFollowed: FieldWrapper<DiscussionPayload>;
   setLanguage: FieldWrapper<UserPayload>;
   setListingSaved: FieldWrapper<SetListingSavedPayload>;
+  setModerationRules: FieldWrapper<ModerationRulesPayload>;
   setPartnerStatus: FieldWrapper<PartnerPayload>;
   setPostLiked: FieldWrapper<SetPostLikedPayload>;
   signIn: FieldWrapper<SessionPayload>;
@@ -2276,9 +2431,11 @@ export type Mutation = {
   sortTicket: FieldWrapper<TicketPayload>;
   startCheckout: FieldWrapper<CheckoutPayload>;
   submitApplication: FieldWrapper<ApplicationPayload>;
+  suspendFromCase: FieldWrapper<ModerationCasePayload>;
   suspendMembership: FieldWrapper<BusinessPayload>;
   suspendUser: FieldWrapper<UserPayload>;
   unblockPerson: FieldWrapper<BlockPayload>;
+  undoDecision: FieldWrapper<ModerationCasePayload>;
   undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
   unpublishNews: FieldWrapper<NewsPayload>;
   unsubscribe: FieldWrapper<UnsubscribePayload>;
@@ -2327,6 +2484,11 @@ export type MutationAddDiscussionCommentArgs = {
 
 export type MutationAddListingCommentArgs = {
   input: AddListingCommentInput;
+};
+
+
+export type MutationAddPersonNoteArgs = {
+  input: PersonNoteInput;
 };
 
 
@@ -2392,6 +2554,11 @@ export type MutationChangeBusinessMemberRoleArgs = {
 
 export type MutationChangeGroupArgs = {
   input: ChangeGroupInput;
+};
+
+
+export type MutationClaimCaseArgs = {
+  input: ClaimCaseInput;
 };
 
 
@@ -2490,8 +2657,8 @@ export type MutationCreateTicketArgs = {
 };
 
 
-export type MutationDecideHeldPostArgs = {
-  input: DecideHeldPostInput;
+export type MutationDecideCaseArgs = {
+  input: DecideCaseInput;
 };
 
 
@@ -2700,6 +2867,11 @@ export type MutationRejectApplicationArgs = {
 };
 
 
+export type MutationReleaseCaseArgs = {
+  input: CaseIdInput;
+};
+
+
 export type MutationRemoveAdministratorArgs = {
   input: UserActionInput;
 };
@@ -2752,6 +2924,11 @@ export type MutationReopenTicketArgs = {
 
 export type MutationReplyToReviewArgs = {
   input: ReplyToReviewInput;
+};
+
+
+export type MutationReportArgs = {
+  input: ReportInput;
 };
 
 
@@ -2935,6 +3112,11 @@ export type MutationSetListingSavedArgs = {
 };
 
 
+export type MutationSetModerationRulesArgs = {
+  input: ModerationRulesInput;
+};
+
+
 export type MutationSetPartnerStatusArgs = {
   input: SetPartnerStatusInput;
 };
@@ -2970,6 +3152,11 @@ export type MutationSubmitApplicationArgs = {
 };
 
 
+export type MutationSuspendFromCaseArgs = {
+  input: SuspendFromCaseInput;
+};
+
+
 export type MutationSuspendMembershipArgs = {
   input: SuspendMembershipInput;
 };
@@ -2982,6 +3169,11 @@ export type MutationSuspendUserArgs = {
 
 export type MutationUnblockPersonArgs = {
   input: PersonInput;
+};
+
+
+export type MutationUndoDecisionArgs = {
+  input: CaseIdInput;
 };
 
 
@@ -3288,6 +3480,15 @@ export type OpeningSpanInput = {
   opens: Scalars['String']['input'];
 };
 
+export type OwnReport = {
+  __typename?: 'OwnReport';
+  dateReported: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  kind: FieldWrapper<ReportableKind>;
+  reason: FieldWrapper<ReportReason>;
+  subjectId: FieldWrapper<Scalars['ID']['output']>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<FieldWrapper<Scalars['Cursor']['output']>>;
@@ -3475,8 +3676,39 @@ export type PaymentSurplus =
   | 'OPEN'
   | 'REFUNDED';
 
+export type PersonHistory = {
+  __typename?: 'PersonHistory';
+  acceptedCount: FieldWrapper<Scalars['Int']['output']>;
+  decisions: Array<FieldWrapper<ModerationCase>>;
+  isNew: FieldWrapper<Scalars['Boolean']['output']>;
+  notes: Array<FieldWrapper<PersonNote>>;
+  ownReportCount: FieldWrapper<Scalars['Int']['output']>;
+  removedCount: FieldWrapper<Scalars['Int']['output']>;
+  reportedCount: FieldWrapper<Scalars['Int']['output']>;
+  user: FieldWrapper<User>;
+};
+
 export type PersonInput = {
   userId: Scalars['ID']['input'];
+};
+
+export type PersonNote = {
+  __typename?: 'PersonNote';
+  by?: Maybe<FieldWrapper<User>>;
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  text: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type PersonNoteInput = {
+  text: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type PersonNotePayload = {
+  __typename?: 'PersonNotePayload';
+  note?: Maybe<FieldWrapper<PersonNote>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type Plan = {
@@ -3686,7 +3918,6 @@ export type Query = {
   forumCategories: Array<FieldWrapper<ForumCategory>>;
   forumTags: Array<FieldWrapper<ForumTag>>;
   givenUpEvents: FieldWrapper<GivenUpEventConnection>;
-  heldPosts: Array<FieldWrapper<HeldPost>>;
   invoice?: Maybe<FieldWrapper<Invoice>>;
   jobs: FieldWrapper<JobConnection>;
   listing?: Maybe<FieldWrapper<Listing>>;
@@ -3694,12 +3925,17 @@ export type Query = {
   listings: FieldWrapper<ListingConnection>;
   listingsByIds: Array<FieldWrapper<Listing>>;
   liveCursor: FieldWrapper<Scalars['EventCursor']['output']>;
+  managedDiscussions: FieldWrapper<DiscussionConnection>;
   managedListing?: Maybe<FieldWrapper<Listing>>;
   managedListingCounts: Array<FieldWrapper<ManagedListingCount>>;
   managedListings: FieldWrapper<ListingConnection>;
   managedNews: FieldWrapper<NewsItemConnection>;
   me?: Maybe<FieldWrapper<User>>;
   mentionCandidates: Array<FieldWrapper<MentionCandidate>>;
+  moderationCase?: Maybe<FieldWrapper<ModerationCase>>;
+  moderationCases: FieldWrapper<ModerationCaseConnection>;
+  moderationCounts: Array<FieldWrapper<CaseCount>>;
+  moderationRules: FieldWrapper<ModerationRules>;
   myApplication?: Maybe<FieldWrapper<Application>>;
   myBlocks: FieldWrapper<BlockConnection>;
   myBusiness?: Maybe<FieldWrapper<Business>>;
@@ -3709,9 +3945,11 @@ export type Query = {
   myDiscussions: FieldWrapper<DiscussionConnection>;
   myFavourites: FieldWrapper<FavouriteConnection>;
   myPayments: FieldWrapper<PaymentConnection>;
+  myReports: Array<FieldWrapper<OwnReport>>;
   myReviews: FieldWrapper<ReviewConnection>;
   mySessions: Array<FieldWrapper<Session>>;
   myTickets: FieldWrapper<TicketConnection>;
+  myWritingLimits: FieldWrapper<WritingLimits>;
   needsAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
   news: FieldWrapper<NewsItemConnection>;
   newsCounts: Array<FieldWrapper<NewsCount>>;
@@ -3927,6 +4165,15 @@ export type QueryListingsByIdsArgs = {
 };
 
 
+export type QueryManagedDiscussionsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status: PostStatus;
+};
+
+
 export type QueryManagedListingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3951,6 +4198,22 @@ export type QueryManagedNewsArgs = {
 export type QueryMentionCandidatesArgs = {
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+export type QueryModerationCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryModerationCasesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ReportableKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<ReportReason>;
+  tab: CaseTab;
 };
 
 
@@ -4314,6 +4577,34 @@ export type ReplyToReviewInput = {
   reviewId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
+
+export type Report = {
+  __typename?: 'Report';
+  dateReported: FieldWrapper<Scalars['DateTime']['output']>;
+  evidence?: Maybe<FieldWrapper<File>>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  reason: FieldWrapper<ReportReason>;
+  reporter?: Maybe<FieldWrapper<User>>;
+  text?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type ReportInput = {
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  kind: ReportableKind;
+  reason: ReportReason;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportPayload = {
+  __typename?: 'ReportPayload';
+  report?: Maybe<FieldWrapper<OwnReport>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type { ReportReason };
+
+export type { ReportableKind };
 
 export type RequestApplicationChangesInput = {
   applicationId: Scalars['ID']['input'];
@@ -4763,6 +5054,8 @@ export type Statistics = {
   until: FieldWrapper<Scalars['Date']['output']>;
 };
 
+export type { SubjectState };
+
 export type Subscription = {
   __typename?: 'Subscription';
   accountStatusChanged: FieldWrapper<AccountStatusChange>;
@@ -4776,6 +5069,7 @@ export type Subscription = {
   listingChanged: FieldWrapper<ListingChange>;
   managedListingChanged: FieldWrapper<ListingChange>;
   meChanged: FieldWrapper<MeChange>;
+  moderationCaseChanged: FieldWrapper<ModerationCaseChange>;
   myApplicationChanged: FieldWrapper<MyApplicationChange>;
   myBusinessChanged: FieldWrapper<MyBusinessChange>;
   notificationChanged: FieldWrapper<NotificationChange>;
@@ -4844,6 +5138,11 @@ export type SubscriptionMeChangedArgs = {
 };
 
 
+export type SubscriptionModerationCaseChangedArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+
 export type SubscriptionMyApplicationChangedArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
 };
@@ -4890,6 +5189,12 @@ export type SurplusDecision = {
 export type SurplusDecisionInput = {
   paymentId: Scalars['ID']['input'];
   reason: ReasonInput;
+};
+
+export type SuspendFromCaseInput = {
+  caseId: Scalars['ID']['input'];
+  reason: ReasonInput;
+  until: Scalars['DateTime']['input'];
 };
 
 export type SuspendMembershipInput = {
@@ -5303,6 +5608,15 @@ export type WriteReviewInput = {
   transactionSize: TransactionSize;
 };
 
+export type WritingLimits = {
+  __typename?: 'WritingLimits';
+  contactsPerDay?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  isNew: FieldWrapper<Scalars['Boolean']['output']>;
+  links?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  newDays: FieldWrapper<Scalars['Int']['output']>;
+  postsPerHour?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5462,6 +5776,15 @@ export type ResolversTypes = {
   CannedReply: ResolverTypeWrapper<CannedReplyRecordMapper>;
   CannedReplyIdInput: CannedReplyIdInput;
   CannedReplyPayload: ResolverTypeWrapper<Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversTypes['CannedReply']> }>;
+  CaseAction: CaseAction;
+  CaseContext: ResolverTypeWrapper<SubjectContextMapper>;
+  CaseCount: ResolverTypeWrapper<CaseCount>;
+  CaseDecision: CaseDecision;
+  CaseIdInput: CaseIdInput;
+  CaseStatus: CaseStatus;
+  CaseStep: ResolverTypeWrapper<CaseStepRecordMapper>;
+  CaseSubject: ResolverTypeWrapper<SubjectViewMapper>;
+  CaseTab: CaseTab;
   Category: ResolverTypeWrapper<Category>;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
   ChangeGroupInput: ChangeGroupInput;
@@ -5488,6 +5811,7 @@ export type ResolversTypes = {
   CheckedBusinessInput: CheckedBusinessInput;
   Checkout: ResolverTypeWrapper<CheckoutViewMapper>;
   CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  ClaimCaseInput: ClaimCaseInput;
   CloseApplicationInput: CloseApplicationInput;
   CommercialReference: ResolverTypeWrapper<CommercialReferenceRecordMapper>;
   CommercialReferenceInput: CommercialReferenceInput;
@@ -5504,6 +5828,7 @@ export type ResolversTypes = {
   ContactChallengeInput: ContactChallengeInput;
   ContactMessagePayload: ResolverTypeWrapper<ContactMessagePayload>;
   ContactSellerInput: ContactSellerInput;
+  ContextPiece: ResolverTypeWrapper<ContextPieceMapper>;
   CorrectApplicationTaxIdInput: CorrectApplicationTaxIdInput;
   CreateBusinessInput: CreateBusinessInput;
   CreateBusinessUserInput: CreateBusinessUserInput;
@@ -5517,7 +5842,7 @@ export type ResolversTypes = {
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DecideHeldPostInput: DecideHeldPostInput;
+  DecideCaseInput: DecideCaseInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteListingCommentInput: DeleteListingCommentInput;
   DeleteNewsInput: DeleteNewsInput;
@@ -5592,8 +5917,6 @@ export type ResolversTypes = {
   GivenUpEventPayload: ResolverTypeWrapper<Omit<GivenUpEventPayload, 'givenUpEvent'> & { givenUpEvent?: Maybe<ResolversTypes['GivenUpEvent']> }>;
   GroupAdders: GroupAdders;
   GroupMemberInput: GroupMemberInput;
-  HeldPost: ResolverTypeWrapper<HeldPostViewMapper>;
-  HeldPostDecision: HeldPostDecision;
   HighlightedText: ResolverTypeWrapper<HighlightedText>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageViewMapper>;
@@ -5651,6 +5974,14 @@ export type ResolversTypes = {
   MentionKind: MentionKind;
   MessageIdInput: MessageIdInput;
   ModerateDiscussionInput: ModerateDiscussionInput;
+  ModerationCase: ResolverTypeWrapper<CaseRecordMapper>;
+  ModerationCaseChange: ResolverTypeWrapper<ModerationCaseChange>;
+  ModerationCaseConnection: ResolverTypeWrapper<Omit<ModerationCaseConnection, 'edges'> & { edges: Array<ResolversTypes['ModerationCaseEdge']> }>;
+  ModerationCaseEdge: ResolverTypeWrapper<Omit<ModerationCaseEdge, 'node'> & { node: ResolversTypes['ModerationCase'] }>;
+  ModerationCasePayload: ResolverTypeWrapper<Omit<ModerationCasePayload, 'moderationCase'> & { moderationCase?: Maybe<ResolversTypes['ModerationCase']> }>;
+  ModerationRules: ResolverTypeWrapper<ModerationRules>;
+  ModerationRulesInput: ModerationRulesInput;
+  ModerationRulesPayload: ResolverTypeWrapper<ModerationRulesPayload>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyApplicationChange: ResolverTypeWrapper<Omit<MyApplicationChange, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
@@ -5673,7 +6004,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationIdsInput: NotificationIdsInput;
-  NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesRecordMapper>;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesViewMapper>;
   NotificationPreferencesInput: NotificationPreferencesInput;
   NotificationPreferencesPayload: ResolverTypeWrapper<Omit<NotificationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['NotificationPreferences']> }>;
   NotificationSection: NotificationSection;
@@ -5683,6 +6014,7 @@ export type ResolversTypes = {
   OfferState: OfferState;
   OpeningSpan: ResolverTypeWrapper<OpeningSpan>;
   OpeningSpanInput: OpeningSpanInput;
+  OwnReport: ResolverTypeWrapper<ReportRecordMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Partner: ResolverTypeWrapper<PartnerRecordMapper>;
   PartnerCategory: ResolverTypeWrapper<PartnerCategory>;
@@ -5705,7 +6037,11 @@ export type ResolversTypes = {
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   PaymentStatus: PaymentStatus;
   PaymentSurplus: PaymentSurplus;
+  PersonHistory: ResolverTypeWrapper<PersonViewMapper>;
   PersonInput: PersonInput;
+  PersonNote: ResolverTypeWrapper<PersonNoteRecordMapper>;
+  PersonNoteInput: PersonNoteInput;
+  PersonNotePayload: ResolverTypeWrapper<Omit<PersonNotePayload, 'note'> & { note?: Maybe<ResolversTypes['PersonNote']> }>;
   Plan: ResolverTypeWrapper<PlanRecordMapper>;
   PlanKey: PlanKey;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
@@ -5737,6 +6073,11 @@ export type ResolversTypes = {
   ReferenceList: ReferenceList;
   RemoveReviewInput: RemoveReviewInput;
   ReplyToReviewInput: ReplyToReviewInput;
+  Report: ResolverTypeWrapper<ReportRecordMapper>;
+  ReportInput: ReportInput;
+  ReportPayload: ResolverTypeWrapper<Omit<ReportPayload, 'report'> & { report?: Maybe<ResolversTypes['OwnReport']> }>;
+  ReportReason: ReportReason;
+  ReportableKind: ReportableKind;
   RequestApplicationChangesInput: RequestApplicationChangesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestUploadInput: RequestUploadInput;
@@ -5798,9 +6139,11 @@ export type ResolversTypes = {
   StatisticUnit: StatisticUnit;
   Statistics: ResolverTypeWrapper<StatisticsViewMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubjectState: SubjectState;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SurplusDecision: ResolverTypeWrapper<Omit<SurplusDecision, 'reason'> & { reason: ResolversTypes['Reason'] }>;
   SurplusDecisionInput: SurplusDecisionInput;
+  SuspendFromCaseInput: SuspendFromCaseInput;
   SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<SuspensionRecordMapper>;
@@ -5855,6 +6198,7 @@ export type ResolversTypes = {
   WorkQueueChange: ResolverTypeWrapper<WorkQueueChange>;
   WorkSoon: ResolverTypeWrapper<WorkSoon>;
   WriteReviewInput: WriteReviewInput;
+  WritingLimits: ResolverTypeWrapper<WritingLimits>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5929,6 +6273,11 @@ export type ResolversParentTypes = {
   CannedReply: CannedReplyRecordMapper;
   CannedReplyIdInput: CannedReplyIdInput;
   CannedReplyPayload: Omit<CannedReplyPayload, 'cannedReply'> & { cannedReply?: Maybe<ResolversParentTypes['CannedReply']> };
+  CaseContext: SubjectContextMapper;
+  CaseCount: CaseCount;
+  CaseIdInput: CaseIdInput;
+  CaseStep: CaseStepRecordMapper;
+  CaseSubject: SubjectViewMapper;
   Category: Category;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
   ChangeGroupInput: ChangeGroupInput;
@@ -5951,6 +6300,7 @@ export type ResolversParentTypes = {
   CheckedBusinessInput: CheckedBusinessInput;
   Checkout: CheckoutViewMapper;
   CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  ClaimCaseInput: ClaimCaseInput;
   CloseApplicationInput: CloseApplicationInput;
   CommercialReference: CommercialReferenceRecordMapper;
   CommercialReferenceInput: CommercialReferenceInput;
@@ -5966,6 +6316,7 @@ export type ResolversParentTypes = {
   ContactChallengeInput: ContactChallengeInput;
   ContactMessagePayload: ContactMessagePayload;
   ContactSellerInput: ContactSellerInput;
+  ContextPiece: ContextPieceMapper;
   CorrectApplicationTaxIdInput: CorrectApplicationTaxIdInput;
   CreateBusinessInput: CreateBusinessInput;
   CreateBusinessUserInput: CreateBusinessUserInput;
@@ -5979,7 +6330,7 @@ export type ResolversParentTypes = {
   Cursor: Scalars['Cursor']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DecideHeldPostInput: DecideHeldPostInput;
+  DecideCaseInput: DecideCaseInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteListingCommentInput: DeleteListingCommentInput;
   DeleteNewsInput: DeleteNewsInput;
@@ -6042,7 +6393,6 @@ export type ResolversParentTypes = {
   GivenUpEventIdInput: GivenUpEventIdInput;
   GivenUpEventPayload: Omit<GivenUpEventPayload, 'givenUpEvent'> & { givenUpEvent?: Maybe<ResolversParentTypes['GivenUpEvent']> };
   GroupMemberInput: GroupMemberInput;
-  HeldPost: HeldPostViewMapper;
   HighlightedText: HighlightedText;
   ID: Scalars['ID']['output'];
   Image: ImageViewMapper;
@@ -6087,6 +6437,14 @@ export type ResolversParentTypes = {
   MentionCandidate: MentionCandidateViewMapper;
   MessageIdInput: MessageIdInput;
   ModerateDiscussionInput: ModerateDiscussionInput;
+  ModerationCase: CaseRecordMapper;
+  ModerationCaseChange: ModerationCaseChange;
+  ModerationCaseConnection: Omit<ModerationCaseConnection, 'edges'> & { edges: Array<ResolversParentTypes['ModerationCaseEdge']> };
+  ModerationCaseEdge: Omit<ModerationCaseEdge, 'node'> & { node: ResolversParentTypes['ModerationCase'] };
+  ModerationCasePayload: Omit<ModerationCasePayload, 'moderationCase'> & { moderationCase?: Maybe<ResolversParentTypes['ModerationCase']> };
+  ModerationRules: ModerationRules;
+  ModerationRulesInput: ModerationRulesInput;
+  ModerationRulesPayload: ModerationRulesPayload;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   MyApplicationChange: Omit<MyApplicationChange, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
@@ -6105,13 +6463,14 @@ export type ResolversParentTypes = {
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationIdsInput: NotificationIdsInput;
-  NotificationPreferences: NotificationPreferencesRecordMapper;
+  NotificationPreferences: NotificationPreferencesViewMapper;
   NotificationPreferencesInput: NotificationPreferencesInput;
   NotificationPreferencesPayload: Omit<NotificationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['NotificationPreferences']> };
   NotificationSectionCount: NotificationSectionCount;
   NotificationsPayload: Omit<NotificationsPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   OpeningSpan: OpeningSpan;
   OpeningSpanInput: OpeningSpanInput;
+  OwnReport: ReportRecordMapper;
   PageInfo: PageInfo;
   Partner: PartnerRecordMapper;
   PartnerCategory: PartnerCategory;
@@ -6130,7 +6489,11 @@ export type ResolversParentTypes = {
   PaymentFilter: PaymentFilter;
   PaymentIdInput: PaymentIdInput;
   PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  PersonHistory: PersonViewMapper;
   PersonInput: PersonInput;
+  PersonNote: PersonNoteRecordMapper;
+  PersonNoteInput: PersonNoteInput;
+  PersonNotePayload: Omit<PersonNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['PersonNote']> };
   Plan: PlanRecordMapper;
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
   PostIdInput: PostIdInput;
@@ -6156,6 +6519,9 @@ export type ResolversParentTypes = {
   ReferenceItemPayload: Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ReferenceItem']> };
   RemoveReviewInput: RemoveReviewInput;
   ReplyToReviewInput: ReplyToReviewInput;
+  Report: ReportRecordMapper;
+  ReportInput: ReportInput;
+  ReportPayload: Omit<ReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['OwnReport']> };
   RequestApplicationChangesInput: RequestApplicationChangesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestUploadInput: RequestUploadInput;
@@ -6215,6 +6581,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SurplusDecision: Omit<SurplusDecision, 'reason'> & { reason: ResolversParentTypes['Reason'] };
   SurplusDecisionInput: SurplusDecisionInput;
+  SuspendFromCaseInput: SuspendFromCaseInput;
   SuspendMembershipInput: SuspendMembershipInput;
   SuspendUserInput: SuspendUserInput;
   Suspension: SuspensionRecordMapper;
@@ -6259,6 +6626,7 @@ export type ResolversParentTypes = {
   WorkQueueChange: WorkQueueChange;
   WorkSoon: WorkSoon;
   WriteReviewInput: WriteReviewInput;
+  WritingLimits: WritingLimits;
 };
 
 export type AccessDirectiveArgs = {
@@ -6631,6 +6999,42 @@ export type CannedReplyPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CaseContextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseContext'] = ResolversParentTypes['CaseContext']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['ContextPiece']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseCount'] = ResolversParentTypes['CaseCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['CaseTab'], ParentType, ContextType>;
+};
+
+export type CaseDecisionResolvers = EnumResolverSignature<{ ASK_EDIT?: any, KEEP?: any, REMOVE?: any }, ResolversTypes['CaseDecision']>;
+
+export type CaseStatusResolvers = EnumResolverSignature<{ EDIT_ASKED?: any, KEPT?: any, OPEN?: any, REMOVED?: any, WITHDRAWN?: any }, ResolversTypes['CaseStatus']>;
+
+export type CaseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseStep'] = ResolversParentTypes['CaseStep']> = {
+  action?: Resolver<ResolversTypes['CaseAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSubject'] = ResolversParentTypes['CaseSubject']> = {
+  dateEdited?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateWritten?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['CaseDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubjectState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
@@ -6820,6 +7224,15 @@ export type ContactChallengeResolvers<ContextType = Context, ParentType extends 
 export type ContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactMessagePayload'] = ResolversParentTypes['ContactMessagePayload']> = {
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContextPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContextPiece'] = ResolversParentTypes['ContextPiece']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateBusinessUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBusinessUserPayload'] = ResolversParentTypes['CreateBusinessUserPayload']> = {
@@ -7152,13 +7565,6 @@ export type GivenUpEventPayloadResolvers<ContextType = Context, ParentType exten
 
 export type GroupAddersResolvers = EnumResolverSignature<{ MEMBERS?: any, OWNER?: any }, ResolversTypes['GroupAdders']>;
 
-export type HeldPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPost'] = ResolversParentTypes['HeldPost']> = {
-  comment?: Resolver<Maybe<ResolversTypes['DiscussionComment']>, ParentType, ContextType>;
-  dateHeld?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  discussion?: Resolver<ResolversTypes['Discussion'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
 export type HighlightedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighlightedText'] = ResolversParentTypes['HighlightedText']> = {
   en?: Resolver<Maybe<Array<ResolversTypes['TextPart']>>, ParentType, ContextType>;
   es?: Resolver<Maybe<Array<ResolversTypes['TextPart']>>, ParentType, ContextType>;
@@ -7376,6 +7782,67 @@ export type MentionCandidateResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ModerationCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCase'] = ResolversParentTypes['ModerationCase']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  context?: Resolver<Maybe<ResolversTypes['CaseContext']>, ParentType, ContextType>;
+  dateDecided?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateOpened?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportableKind'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['PersonHistory']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReportReason']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['CaseStep']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['CaseSubject']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ModerationCaseChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCaseChange'] = ResolversParentTypes['ModerationCaseChange']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+};
+
+export type ModerationCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCaseConnection'] = ResolversParentTypes['ModerationCaseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ModerationCaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ModerationCaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCaseEdge'] = ResolversParentTypes['ModerationCaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ModerationCase'], ParentType, ContextType>;
+};
+
+export type ModerationCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCasePayload'] = ResolversParentTypes['ModerationCasePayload']> = {
+  moderationCase?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ModerationRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationRules'] = ResolversParentTypes['ModerationRules']> = {
+  hideAfterReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newAccepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newContactsPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newPostsPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModerationRulesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationRulesPayload'] = ResolversParentTypes['ModerationRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['ModerationRules']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amountMinor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7389,6 +7856,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationAddBlacklistEntryArgs, 'input'>>;
   addDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationAddDiscussionCommentArgs, 'input'>>;
   addListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationAddListingCommentArgs, 'input'>>;
+  addPersonNote?: Resolver<ResolversTypes['PersonNotePayload'], ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   addTicketMessage?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketMessageArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   addToGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationAddToGroupArgs, 'input'>>;
@@ -7402,6 +7870,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelBusinessInvitationArgs, 'input'>>;
   changeBusinessMemberRole?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationChangeBusinessMemberRoleArgs, 'input'>>;
   changeGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationChangeGroupArgs, 'input'>>;
+  claimCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationClaimCaseArgs, 'input'>>;
   closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
@@ -7421,7 +7890,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPaymentsCsvLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, Partial<MutationCreatePaymentsCsvLinkArgs>>;
   createReceiptLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationCreateReceiptLinkArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'input'>>;
-  decideHeldPost?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPostArgs, 'input'>>;
+  decideCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   declineBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationDeclineBusinessInvitationArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
@@ -7466,6 +7935,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reinstateMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationReinstateMembershipArgs, 'input'>>;
   reinstateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   rejectApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRejectApplicationArgs, 'input'>>;
+  releaseCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
   removeAdministrator?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationRemoveBlacklistEntryArgs, 'input'>>;
   removeBusinessMember?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationRemoveBusinessMemberArgs, 'input'>>;
@@ -7477,6 +7947,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'input'>>;
   reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'input'>>;
   replyToReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
+  report?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   requestApplicationChanges?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRequestApplicationChangesArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -7516,6 +7987,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDiscussionFollowed?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionFollowedArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setListingSaved?: Resolver<ResolversTypes['SetListingSavedPayload'], ParentType, ContextType, RequireFields<MutationSetListingSavedArgs, 'input'>>;
+  setModerationRules?: Resolver<ResolversTypes['ModerationRulesPayload'], ParentType, ContextType, RequireFields<MutationSetModerationRulesArgs, 'input'>>;
   setPartnerStatus?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationSetPartnerStatusArgs, 'input'>>;
   setPostLiked?: Resolver<ResolversTypes['SetPostLikedPayload'], ParentType, ContextType, RequireFields<MutationSetPostLikedArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -7524,9 +7996,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sortTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationSortTicketArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   submitApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitApplicationArgs, 'input'>>;
+  suspendFromCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationSuspendFromCaseArgs, 'input'>>;
   suspendMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSuspendMembershipArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unblockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationUnblockPersonArgs, 'input'>>;
+  undoDecision?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationUndoDecisionArgs, 'input'>>;
   undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
   unpublishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUnpublishNewsArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
@@ -7675,6 +8149,14 @@ export type OpeningSpanResolvers<ContextType = Context, ParentType extends Resol
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReport'] = ResolversParentTypes['OwnReport']> = {
+  dateReported?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportableKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7803,6 +8285,29 @@ export type PaymentPayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PaymentStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['PaymentStatus']>;
+
+export type PersonHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonHistory'] = ResolversParentTypes['PersonHistory']> = {
+  acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['PersonNote']>, ParentType, ContextType>;
+  ownReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type PersonNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonNote'] = ResolversParentTypes['PersonNote']> = {
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonNotePayload'] = ResolversParentTypes['PersonNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   displayPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7960,7 +8465,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   forumCategories?: Resolver<Array<ResolversTypes['ForumCategory']>, ParentType, ContextType>;
   forumTags?: Resolver<Array<ResolversTypes['ForumTag']>, ParentType, ContextType, RequireFields<QueryForumTagsArgs, 'first'>>;
   givenUpEvents?: Resolver<ResolversTypes['GivenUpEventConnection'], ParentType, ContextType, RequireFields<QueryGivenUpEventsArgs, 'first'>>;
-  heldPosts?: Resolver<Array<ResolversTypes['HeldPost']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
@@ -7968,12 +8472,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'first' | 'sort'>>;
   listingsByIds?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsByIdsArgs, 'ids'>>;
   liveCursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  managedDiscussions?: Resolver<ResolversTypes['DiscussionConnection'], ParentType, ContextType, RequireFields<QueryManagedDiscussionsArgs, 'first' | 'status'>>;
   managedListing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryManagedListingArgs, 'id'>>;
   managedListingCounts?: Resolver<Array<ResolversTypes['ManagedListingCount']>, ParentType, ContextType>;
   managedListings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryManagedListingsArgs, 'first'>>;
   managedNews?: Resolver<ResolversTypes['NewsItemConnection'], ParentType, ContextType, RequireFields<QueryManagedNewsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   mentionCandidates?: Resolver<Array<ResolversTypes['MentionCandidate']>, ParentType, ContextType, RequireFields<QueryMentionCandidatesArgs, 'first' | 'query'>>;
+  moderationCase?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType, RequireFields<QueryModerationCaseArgs, 'id'>>;
+  moderationCases?: Resolver<ResolversTypes['ModerationCaseConnection'], ParentType, ContextType, RequireFields<QueryModerationCasesArgs, 'first' | 'tab'>>;
+  moderationCounts?: Resolver<Array<ResolversTypes['CaseCount']>, ParentType, ContextType>;
+  moderationRules?: Resolver<ResolversTypes['ModerationRules'], ParentType, ContextType>;
   myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   myBlocks?: Resolver<ResolversTypes['BlockConnection'], ParentType, ContextType, RequireFields<QueryMyBlocksArgs, 'first'>>;
   myBusiness?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
@@ -7983,9 +8492,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myDiscussions?: Resolver<ResolversTypes['DiscussionConnection'], ParentType, ContextType, RequireFields<QueryMyDiscussionsArgs, 'first'>>;
   myFavourites?: Resolver<ResolversTypes['FavouriteConnection'], ParentType, ContextType, RequireFields<QueryMyFavouritesArgs, 'first'>>;
   myPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryMyPaymentsArgs, 'first'>>;
+  myReports?: Resolver<Array<ResolversTypes['OwnReport']>, ParentType, ContextType>;
   myReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'first'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   myTickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryMyTicketsArgs, 'first'>>;
+  myWritingLimits?: Resolver<ResolversTypes['WritingLimits'], ParentType, ContextType>;
   needsAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   news?: Resolver<ResolversTypes['NewsItemConnection'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'first'>>;
   newsCounts?: Resolver<Array<ResolversTypes['NewsCount']>, ParentType, ContextType>;
@@ -8070,6 +8581,24 @@ export type ReferenceItemPayloadResolvers<ContextType = Context, ParentType exte
   item?: Resolver<Maybe<ResolversTypes['ReferenceItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  dateReported?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPayload'] = ResolversParentTypes['ReportPayload']> = {
+  report?: Resolver<Maybe<ResolversTypes['OwnReport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportReasonResolvers = EnumResolverSignature<{ forbidden?: any, insult?: any, other?: any, privateData?: any, spam?: any, untrue?: any }, ResolversTypes['ReportReason']>;
+
+export type ReportableKindResolvers = EnumResolverSignature<{ business?: any, chatMessage?: any, discussion?: any, discussionComment?: any, listing?: any, listingComment?: any, review?: any, user?: any }, ResolversTypes['ReportableKind']>;
 
 export type RequestUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestUploadPayload'] = ResolversParentTypes['RequestUploadPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
@@ -8286,6 +8815,8 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type SubjectStateResolvers = EnumResolverSignature<{ EDIT_ASKED?: any, GONE?: any, HELD?: any, HIDDEN?: any, REMOVED?: any, SHOWN?: any }, ResolversTypes['SubjectState']>;
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accountStatusChanged?: SubscriptionResolver<ResolversTypes['AccountStatusChange'], "accountStatusChanged", ParentType, ContextType, Partial<SubscriptionAccountStatusChangedArgs>>;
   applicationChanged?: SubscriptionResolver<ResolversTypes['ApplicationChange'], "applicationChanged", ParentType, ContextType, Partial<SubscriptionApplicationChangedArgs>>;
@@ -8298,6 +8829,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   listingChanged?: SubscriptionResolver<ResolversTypes['ListingChange'], "listingChanged", ParentType, ContextType, Partial<SubscriptionListingChangedArgs>>;
   managedListingChanged?: SubscriptionResolver<ResolversTypes['ListingChange'], "managedListingChanged", ParentType, ContextType, Partial<SubscriptionManagedListingChangedArgs>>;
   meChanged?: SubscriptionResolver<ResolversTypes['MeChange'], "meChanged", ParentType, ContextType, Partial<SubscriptionMeChangedArgs>>;
+  moderationCaseChanged?: SubscriptionResolver<ResolversTypes['ModerationCaseChange'], "moderationCaseChanged", ParentType, ContextType, Partial<SubscriptionModerationCaseChangedArgs>>;
   myApplicationChanged?: SubscriptionResolver<ResolversTypes['MyApplicationChange'], "myApplicationChanged", ParentType, ContextType, Partial<SubscriptionMyApplicationChangedArgs>>;
   myBusinessChanged?: SubscriptionResolver<ResolversTypes['MyBusinessChange'], "myBusinessChanged", ParentType, ContextType, Partial<SubscriptionMyBusinessChangedArgs>>;
   notificationChanged?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationChanged", ParentType, ContextType, Partial<SubscriptionNotificationChangedArgs>>;
@@ -8551,6 +9083,14 @@ export type WorkSoonResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WritingLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WritingLimits'] = ResolversParentTypes['WritingLimits']> = {
+  contactsPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postsPerHour?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
@@ -8599,6 +9139,12 @@ export type Resolvers<ContextType = Context> = {
   BusinessWeek?: BusinessWeekResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;
   CannedReplyPayload?: CannedReplyPayloadResolvers<ContextType>;
+  CaseContext?: CaseContextResolvers<ContextType>;
+  CaseCount?: CaseCountResolvers<ContextType>;
+  CaseDecision?: CaseDecisionResolvers;
+  CaseStatus?: CaseStatusResolvers;
+  CaseStep?: CaseStepResolvers<ContextType>;
+  CaseSubject?: CaseSubjectResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatChange?: ChatChangeResolvers<ContextType>;
@@ -8625,6 +9171,7 @@ export type Resolvers<ContextType = Context> = {
   CommunityUpdateSubject?: CommunityUpdateSubjectResolvers<ContextType>;
   ContactChallenge?: ContactChallengeResolvers<ContextType>;
   ContactMessagePayload?: ContactMessagePayloadResolvers<ContextType>;
+  ContextPiece?: ContextPieceResolvers<ContextType>;
   CreateBusinessUserPayload?: CreateBusinessUserPayloadResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -8673,7 +9220,6 @@ export type Resolvers<ContextType = Context> = {
   GivenUpEventEdge?: GivenUpEventEdgeResolvers<ContextType>;
   GivenUpEventPayload?: GivenUpEventPayloadResolvers<ContextType>;
   GroupAdders?: GroupAddersResolvers;
-  HeldPost?: HeldPostResolvers<ContextType>;
   HighlightedText?: HighlightedTextResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
@@ -8708,6 +9254,13 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MembershipStatus?: MembershipStatusResolvers;
   MentionCandidate?: MentionCandidateResolvers<ContextType>;
+  ModerationCase?: ModerationCaseResolvers<ContextType>;
+  ModerationCaseChange?: ModerationCaseChangeResolvers<ContextType>;
+  ModerationCaseConnection?: ModerationCaseConnectionResolvers<ContextType>;
+  ModerationCaseEdge?: ModerationCaseEdgeResolvers<ContextType>;
+  ModerationCasePayload?: ModerationCasePayloadResolvers<ContextType>;
+  ModerationRules?: ModerationRulesResolvers<ContextType>;
+  ModerationRulesPayload?: ModerationRulesPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyApplicationChange?: MyApplicationChangeResolvers<ContextType>;
@@ -8730,6 +9283,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationsPayload?: NotificationsPayloadResolvers<ContextType>;
   OfferState?: OfferStateResolvers;
   OpeningSpan?: OpeningSpanResolvers<ContextType>;
+  OwnReport?: OwnReportResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerCategory?: PartnerCategoryResolvers<ContextType>;
@@ -8746,6 +9300,9 @@ export type Resolvers<ContextType = Context> = {
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
+  PersonHistory?: PersonHistoryResolvers<ContextType>;
+  PersonNote?: PersonNoteResolvers<ContextType>;
+  PersonNotePayload?: PersonNotePayloadResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanKey?: PlanKeyResolvers;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
@@ -8764,6 +9321,10 @@ export type Resolvers<ContextType = Context> = {
   Reason?: ReasonResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportPayload?: ReportPayloadResolvers<ContextType>;
+  ReportReason?: ReportReasonResolvers;
+  ReportableKind?: ReportableKindResolvers;
   RequestUploadPayload?: RequestUploadPayloadResolvers<ContextType>;
   RevealPartnerCodePayload?: RevealPartnerCodePayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
@@ -8791,6 +9352,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   StatisticSeries?: StatisticSeriesResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
+  SubjectState?: SubjectStateResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
@@ -8825,6 +9387,7 @@ export type Resolvers<ContextType = Context> = {
   WorkQueue?: WorkQueueResolvers<ContextType>;
   WorkQueueChange?: WorkQueueChangeResolvers<ContextType>;
   WorkSoon?: WorkSoonResolvers<ContextType>;
+  WritingLimits?: WritingLimitsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
