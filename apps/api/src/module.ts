@@ -61,8 +61,11 @@ export interface ApiModule {
   consumers?: EventConsumer[];
   /** Handlers of background jobs. */
   jobs?: JobHandler[];
-  /** Begins to follow the stream for this process, for what it keeps in memory; ends with the hub. */
-  watch?: (live: LiveHub) => void;
+  /**
+   * Begins to follow the stream for this process, for what it keeps in memory; ends with the hub.
+   * What it returns is waited for before anything is served.
+   */
+  watch?: (live: LiveHub) => void | Promise<void>;
   /** What the pages of its things say to search engines and link previews. */
   subjects?: SubjectReaders;
   /** Where its things are that search engines may find. */

@@ -49,6 +49,7 @@ import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer
 import { collectGivenUp } from './platform/outbox/given-up.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
 import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
+import { withSiteSettings } from './platform/site/site.ts';
 import { accounts, registerPersonalData } from './modules/accounts/index.ts';
 import { administrators, openFirstRun } from './modules/administrators/index.ts';
 import { applications } from './modules/applications/index.ts';
@@ -73,6 +74,7 @@ import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
 import { service } from './modules/service/index.ts';
 import { statistics } from './modules/statistics/index.ts';
+import { settings } from './modules/settings/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { workplace } from './modules/workplace/index.ts';
 import { users } from './modules/users/index.ts';
@@ -121,6 +123,7 @@ export const allModules: readonly ApiModule[] = [
   partners,
   service,
   news,
+  settings,
   mail,
   jobsModule,
   audit,
@@ -170,17 +173,16 @@ export async function startServer(
 
   const hub = new StreamHub(options.hub);
   await hub.start();
-  for (const { watch } of modules) watch?.(hub);
+  for (const { watch } of modules) await watch?.(hub);
 
   // The port is known before what is served on it: until then whoever asks is told to come again.
   let serve: RequestListener = answerStarting;
   const httpServer = createServer((request, response) => serve(request, response));
   closeSilentConnections(httpServer);
   const port = await listen(httpServer, given.port, given.host);
-  const config: Config =
-    given.port === 0
-      ? Object.freeze({ ...given, port, baseUrl: `http://localhost:${port}` })
-      : given;
+  const config = withSiteSettings(
+    given.port === 0 ? { ...given, port, baseUrl: `http://localhost:${port}` } : given,
+  );
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
   registerPersonalData(modules);

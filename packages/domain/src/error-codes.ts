@@ -116,6 +116,8 @@ export const errorCatalogue = {
   CHALLENGE_FAILED: 'This could not be told from a robot. Open the form again.',
   ANSWERED_MEANWHILE: 'There are messages that the writer has not read.',
 
+  CONTRAST_TOO_LOW: 'Text in this colour, or on it, could not be read.',
+
   // State and faults
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'Somebody else changed this meanwhile.',

@@ -171,6 +171,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminCreateNews: texts('Write news', 'Escribir una noticia'),
   adminNewsItem: texts('News', 'Noticia'),
   adminNewsPreview: texts('Preview', 'Vista previa'),
+  adminSettings: texts('Settings', 'Configuración'),
   adminNotifications: texts('Notifications', 'Notificaciones'),
   adminNotificationPreferences: texts('How we reach you', 'Cómo quiere enterarse'),
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),

@@ -150,6 +150,7 @@ export const pages = {
   adminCreateNews: admin('/admin/manage-news/create'),
   adminNewsItem: admin('/admin/manage-news/:newsId'),
   adminNewsPreview: admin('/admin/manage-news/:newsId/preview'),
+  adminSettings: admin('/admin/settings'),
   adminNotifications: admin('/admin/notifications'),
   adminNotificationPreferences: admin('/admin/notifications/preferences'),
   adminReferenceLists: admin('/admin/reference-lists'),

@@ -50,6 +50,7 @@ export function accountSuspendedMail(
     reason: word.why,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }
 

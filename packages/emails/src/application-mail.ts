@@ -27,7 +27,7 @@ export function applicationMail(
 ): ComposedMail {
   const language = mailLanguage(input.language);
   const words: ApplicationMailWords = applicationMailWords[kind][language];
-  const { baseUrl, socialLinks, businessName } = input;
+  const { baseUrl, socialLinks, site, businessName } = input;
   const parts = { name: input.name, business: businessName, due: dueTime(input, language) };
   return layOut({
     language,
@@ -49,6 +49,7 @@ export function applicationMail(
     reason: why[language],
     baseUrl,
     socialLinks,
+    site,
   });
 }
 

@@ -67,6 +67,7 @@ export function billingMail(kind: BillingMailKind, input: BillingMailInput): Com
     reason: common.why,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }
 

@@ -1,6 +1,5 @@
 /** The look of the brand, written into styles: mail readers know no style sheets. */
 export const brand = {
-  name: 'Wiki empresarios',
   width: 600,
   jade: '#0b5d47',
   jadeBright: '#138a69',

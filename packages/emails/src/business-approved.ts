@@ -53,5 +53,6 @@ export function businessApprovedMail(input: MailInput & { businessName: string }
     reason: word.why,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

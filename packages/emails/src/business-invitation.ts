@@ -1,6 +1,6 @@
 import { type Language, pathTo } from '@wiki/domain';
 import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './mail.ts';
 
 /** What an invitation tells beside the usual. */
 export interface BusinessInvitationInput extends MailInput {
@@ -18,8 +18,8 @@ const words = {
   en: {
     subject: (business: string) => `${business} invites you to its team`,
     title: (business: string) => `${business} invites you to its team`,
-    intro: (name: string, business: string) =>
-      `Hello ${name}. ${business} would like you to act for it on Wiki empresarios, the business network where everyone wins.`,
+    intro: (name: string, business: string, site: string) =>
+      `Hello ${name}. ${business} would like you to act for it on ${site}, the business network where everyone wins.`,
     role: {
       business: 'As an authorised user you keep its profile and its listings up to date.',
       businessAdmin:
@@ -37,8 +37,8 @@ const words = {
   es: {
     subject: (business: string) => `${business} le invita a su equipo`,
     title: (business: string) => `${business} le invita a su equipo`,
-    intro: (name: string, business: string) =>
-      `Hola, ${name}. ${business} quiere que usted actúe en su nombre en Wiki empresarios, la red de negocios donde todos ganamos.`,
+    intro: (name: string, business: string, site: string) =>
+      `Hola, ${name}. ${business} quiere que usted actúe en su nombre en ${site}, la red de negocios donde todos ganamos.`,
     role: {
       business: 'Como usuario autorizado mantiene al día su perfil y sus publicaciones.',
       businessAdmin:
@@ -66,7 +66,7 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
     preview: word[reader],
     title: word.title(input.businessName),
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name, input.businessName) },
+      { kind: 'paragraph', text: word.intro(input.name, input.businessName, siteNameOf(input)) },
       { kind: 'paragraph', text: word.role[input.role] },
       { kind: 'paragraph', text: word[reader] },
       {
@@ -81,6 +81,7 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }
 

@@ -52,5 +52,6 @@ export function contactsWithdrawnMail(input: MailInput & { businessName: string 
     reason: word.why,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

@@ -15,6 +15,7 @@ export { notificationsMail, type NotificationsMailInput } from './notifications-
 export { passwordChangedMail } from './password-changed.ts';
 export { passwordResetMail } from './password-reset.ts';
 export { signInLockedMail } from './sign-in-locked.ts';
+export { testMail } from './test-mail.ts';
 export { ticketMail, type TicketMailInput, type TicketMailKind } from './ticket-mail.ts';
 export { verificationMail } from './verification.ts';
 export { welcomeMail } from './welcome.ts';

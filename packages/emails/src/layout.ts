@@ -1,8 +1,8 @@
-import type { Language } from '@wiki/domain';
+import type { Language, SiteIdentity } from '@wiki/domain';
 import { type Block, blockHtml, blockText } from './blocks.ts';
 import { brand, tagline } from './brand.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type ComposedMail, type SocialLink, singleLine } from './mail.ts';
+import { type ComposedMail, type SocialLink, singleLine, siteNameOf } from './mail.ts';
 import { weaveBand } from './weave.ts';
 
 /** What the shared layout lays out. */
@@ -19,6 +19,7 @@ export interface LayoutInput {
   ways?: readonly { label: string; href: string }[];
   baseUrl: string;
   socialLinks?: readonly SocialLink[] | undefined;
+  site?: SiteIdentity | undefined;
 }
 
 /** The one frame of every mail: header band, weave, body, footer. 600 px wide, narrower on phones. */
@@ -26,11 +27,20 @@ export function layOut(input: LayoutInput): ComposedMail {
   return { subject: singleLine(input.subject), html: html(input), text: text(input) };
 }
 
+/** The logo of the installation, before its name. */
+function logo({ site, baseUrl }: LayoutInput): string {
+  if (!site?.logoUrl) return '';
+  const address = escapeHtml(new URL(site.logoUrl, baseUrl).href);
+  return `<img src="${address}" width="32" height="32" alt="" style="vertical-align:middle;border-radius:8px;margin-right:10px">`;
+}
+
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 function html(input: LayoutInput): string {
   const { language, baseUrl } = input;
   const home = escapeHtml(baseUrl);
+  const colour = input.site?.brandColor ?? brand.jade;
+  const name = escapeHtml(siteNameOf(input));
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -44,11 +54,11 @@ function html(input: LayoutInput): string {
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(input.preview)}</div>
 <table ${table} width="100%" bgcolor="${brand.paper}" style="width:100%;background:${brand.paper}"><tr><td align="center" style="padding:28px 12px">
 <table ${table} width="${brand.width}" style="width:100%;max-width:${brand.width}px;background:${brand.surface};border:1px solid ${brand.line};border-radius:22px;overflow:hidden;border-collapse:separate">
-<tr><td bgcolor="${brand.jade}" style="padding:26px 36px 24px;background:${brand.jade}">
-<a href="${home}" style="font-family:${brand.titleFont};font-size:24px;line-height:30px;font-weight:bold;color:#ffffff;text-decoration:none">${brand.name}</a>
+<tr><td bgcolor="${colour}" style="padding:26px 36px 24px;background:${colour}">
+<a href="${home}" style="font-family:${brand.titleFont};font-size:24px;line-height:30px;font-weight:bold;color:#ffffff;text-decoration:none">${logo(input)}${name}</a>
 <p style="margin:4px 0 0;font-family:${brand.font};font-size:14px;line-height:20px;color:${brand.cream}">${tagline[language]}</p>
 </td></tr>
-<tr><td bgcolor="${brand.jade}" style="padding:0;background:${brand.jade}">${weaveBand()}</td></tr>
+<tr><td bgcolor="${colour}" style="padding:0;background:${colour}">${weaveBand()}</td></tr>
 <tr><td style="padding:36px 36px 18px">
 <h1 style="margin:0 0 18px;font-family:${brand.titleFont};font-size:26px;line-height:33px;font-weight:bold;color:${brand.ink}">${escapeHtml(input.title)}</h1>
 ${input.blocks.map(blockHtml).join('\n')}
@@ -85,7 +95,7 @@ function text(input: LayoutInput): string {
   const ways = (input.ways ?? []).map(({ label, href }) => `${label}: ${href}`);
   const footer = [input.reason, ...ways, input.baseUrl, ...social].join('\n');
   return `${[
-    `${brand.name}\n${tagline[input.language]}`,
+    `${siteNameOf(input)}\n${tagline[input.language]}`,
     input.title,
     ...input.blocks.map(blockText),
     `--\n${footer}`,

@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { defaultSiteName, type Language, type SiteIdentity } from '@wiki/domain';
 
 /** A composed e-mail. */
 export interface ComposedMail {
@@ -23,6 +23,8 @@ export interface MailInput {
   /** Public address of the installation, without a trailing slash. */
   baseUrl: string;
   socialLinks?: readonly SocialLink[];
+  /** What the installation is called and looks like; the product's own where it is left out. */
+  site?: SiteIdentity | undefined;
 }
 
 /** Mails exist in Spanish and, for every other language, in English. */
@@ -34,3 +36,7 @@ export function mailLanguage(language: string): Language {
 export function singleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
+
+/** What the installation is called. */
+export const siteNameOf = ({ site }: { site?: SiteIdentity | undefined }): string =>
+  site?.name ?? defaultSiteName;

@@ -67,5 +67,6 @@ export function newDeviceMail(input: NewDeviceInput): ComposedMail {
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

@@ -50,5 +50,6 @@ export function passwordChangedMail(input: MailInput): ComposedMail {
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

@@ -60,5 +60,6 @@ export function passwordResetMail(input: MailInput & { token: string }): Compose
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

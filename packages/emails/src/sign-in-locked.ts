@@ -52,5 +52,6 @@ export function signInLockedMail(input: MailInput): ComposedMail {
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

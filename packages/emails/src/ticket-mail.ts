@@ -108,6 +108,7 @@ export function ticketMail(kind: TicketMailKind, input: TicketMailInput): Compos
     reason: word.why,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }
 

@@ -50,5 +50,6 @@ export function verificationMail(input: MailInput & { token: string }): Composed
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

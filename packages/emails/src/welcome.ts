@@ -1,11 +1,11 @@
 import { pathTo } from '@wiki/domain';
 import { tagline } from './brand.ts';
 import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './mail.ts';
 
 const words = {
   en: {
-    subject: 'Welcome to Wiki empresarios',
+    subject: (site: string) => `Welcome to ${site}`,
     title: (name: string) => `Welcome, ${name}`,
     intro: `Your account is ready. ${tagline.en}: from today you are part of it.`,
     first: 'A few good ways to begin:',
@@ -21,7 +21,7 @@ const words = {
     reason: 'You receive this message because an account was created with this address.',
   },
   es: {
-    subject: 'Le damos la bienvenida a Wiki empresarios',
+    subject: (site: string) => `Le damos la bienvenida a ${site}`,
     title: (name: string) => `Le damos la bienvenida, ${name}`,
     intro: `Su cuenta está lista. ${tagline.es}: desde hoy usted hace parte de ella.`,
     first: 'Algunas buenas formas de empezar:',
@@ -44,7 +44,7 @@ export function welcomeMail(input: MailInput): ComposedMail {
   const word = words[language];
   return layOut({
     language,
-    subject: word.subject,
+    subject: word.subject(siteNameOf(input)),
     preview: word.intro,
     title: word.title(input.name),
     blocks: [
@@ -62,5 +62,6 @@ export function welcomeMail(input: MailInput): ComposedMail {
     reason: word.reason,
     baseUrl: input.baseUrl,
     socialLinks: input.socialLinks,
+    site: input.site,
   });
 }

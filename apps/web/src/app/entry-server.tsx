@@ -1,11 +1,12 @@
 import { ApolloClient } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
-import type { Language } from '@wiki/domain';
+import type { Language, SiteIdentity } from '@wiki/domain';
 import { getOperationAST } from 'graphql';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCache } from '../lib/apollo/cache.ts';
 import { activateLocale } from '../lib/i18n/i18n.ts';
+import { setSite } from '../lib/site.ts';
 import { App } from './app.tsx';
 import { pageQueries } from './page-queries.ts';
 import { appRoutes } from './router.tsx';
@@ -16,6 +17,8 @@ export interface PageToRender {
   /** The whole address. */
   url: string;
   language: Language;
+  /** What the installation is called and looks like. */
+  site: SiteIdentity;
   /** The answers to what it asks first. */
   answers: readonly { operationName: string; variables: Record<string, unknown>; data: unknown }[];
 }
@@ -52,7 +55,9 @@ export async function render({
   url,
   language,
   answers,
+  site,
 }: PageToRender): Promise<RenderedPage | null> {
+  setSite(site);
   const cache = createCache();
   for (const { operationName, variables, data } of answers) {
     const query = documents.get(operationName);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { site } from '../lib/site.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import classes from './page.module.css';
 
@@ -44,7 +45,7 @@ export function Page({ title, description, width = 'wide', children }: PageProps
     <div className={classes.page} data-width={width}>
       {isHydrated && (
         <>
-          <title>{title ? `${title} · Wiki empresarios` : 'Wiki empresarios'}</title>
+          <title>{title ? `${title} · ${site().name}` : site().name}</title>
           <meta name="description" content={about} />
           <meta
             name="keywords"

@@ -43,6 +43,7 @@ export const adminPaths = {
   users: () => pathTo('adminUsers'),
   referenceLists: () => pathTo('adminReferenceLists'),
   audit: (query: { q?: string } = {}) => withQuery(pathTo('adminAudit'), query),
+  settings: () => pathTo('adminSettings'),
   jobs: () => pathTo('adminJobs'),
   givenUpEvents: () => pathTo('adminGivenUpEvents'),
 } as const;

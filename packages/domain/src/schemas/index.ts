@@ -23,6 +23,7 @@ export * from './partners.ts';
 export * from './reference.ts';
 export * from './reviews.ts';
 export * from './rich-text.ts';
+export * from './settings.ts';
 export * from './tickets.ts';
 export * from './users.ts';
 export * from './workplace.ts';

@@ -4,6 +4,8 @@ import classes from './wordmark.module.css';
 export interface WordmarkProps {
   /** The product's name, written beside the mark. */
   name: string;
+  /** The installation's own mark, in place of the woven one. */
+  logoUrl?: string | null;
   /** Side of the mark in pixels. */
   size?: number;
   /** Shows the mark alone on narrow screens (the name is still read aloud). */
@@ -11,10 +13,14 @@ export interface WordmarkProps {
 }
 
 /** The mark and the name. */
-export function Wordmark({ name, size = 34, compact = false }: WordmarkProps) {
+export function Wordmark({ name, logoUrl = null, size = 34, compact = false }: WordmarkProps) {
   return (
     <span className={classes.wordmark} data-compact={compact || undefined}>
-      <Mark size={size} />
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width={size} height={size} className={classes.logo} />
+      ) : (
+        <Mark size={size} />
+      )}
       <span className={classes.name}>{name}</span>
     </span>
   );

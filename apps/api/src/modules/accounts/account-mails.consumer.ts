@@ -17,6 +17,7 @@ import { findUser, type UserRecord } from '../users/index.ts';
 import { deviceName, deviceNameIn } from './device.ts';
 import type { LinkPurpose } from './link-token.model.ts';
 import { createLinkToken } from './link-token.store.ts';
+import { siteIdentity } from '../../platform/site/site.ts';
 import { findSession } from './session.store.ts';
 
 /** A user who can be written to. */
@@ -114,6 +115,7 @@ async function requestMails(event: EventRecord, user: Recipient, config: Config)
     name: user.displayName,
     baseUrl: config.baseUrl,
     socialLinks: config.socialLinks,
+    site: siteIdentity(),
   };
   for (const template of mailsOf[event.type] ?? []) {
     if (template.applies && !template.applies(user, event)) continue;

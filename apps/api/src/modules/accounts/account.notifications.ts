@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { siteName } from '../../platform/site/site.ts';
 import type { NotificationEntries, TypesOf } from '../../kits/notifications/index.ts';
 
 /** What happens to an account, for its owner. */
@@ -7,11 +8,11 @@ export const accountNotifications = {
     topic: 'DECISIONS',
     url: () => pathTo('becomeMember'),
     en: () => ({
-      title: 'Welcome to Wiki empresarios',
+      title: `Welcome to ${siteName()}`,
       text: 'Your account is ready. When your company wants to sell on the network, apply to become a business member.',
     }),
     es: () => ({
-      title: 'Le damos la bienvenida a Wiki empresarios',
+      title: `Le damos la bienvenida a ${siteName()}`,
       text: 'Su cuenta está lista. Cuando su empresa quiera vender en la red, solicite ser miembro empresarial.',
     }),
   },

@@ -14,6 +14,7 @@ import type { NotificationType } from '../../kits/notifications/index.ts';
 import { notify, notifyLater } from '../notifications/index.ts';
 import { administratorIds, findUser } from '../users/index.ts';
 import type { ApplicationRecord, TransitionRecord } from './application.model.ts';
+import { siteIdentity } from '../../platform/site/site.ts';
 import { findApplication } from './application.store.ts';
 
 /** What a step tells whom. */
@@ -116,7 +117,7 @@ function paramsOf(
 const inputOf = (
   { language, displayName }: { language: string; displayName: string },
   { baseUrl, socialLinks }: Config,
-): MailInput => ({ language, name: displayName, baseUrl, socialLinks });
+): MailInput => ({ language, name: displayName, baseUrl, socialLinks, site: siteIdentity() });
 
 function compose(
   kind: NonNullable<News['mail']>,

@@ -8,6 +8,7 @@ import { changeBusiness, findBusiness, managersOf } from '../businesses/index.ts
 import { requestMail } from '../mail/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { findUser } from '../users/index.ts';
+import { siteIdentity } from '../../platform/site/site.ts';
 import { ApplicationModel } from './application.model.ts';
 
 type Db = NonNullable<Connection['db']>;
@@ -82,7 +83,14 @@ async function tell(
       to: user.email,
       userId,
       language,
-      mail: contactsWithdrawnMail({ language, name, baseUrl, socialLinks, businessName }),
+      mail: contactsWithdrawnMail({
+        language,
+        name,
+        baseUrl,
+        socialLinks,
+        site: siteIdentity(),
+        businessName,
+      }),
       cause: `${cause}:${userId}`,
     });
   }

@@ -4,6 +4,7 @@ import { describeInvoice } from './describe-invoice.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { receiptWords } from './receipt-words.ts';
+import { siteIdentity, siteName } from '../../platform/site/site.ts';
 import { surplusOf } from './surplus.ts';
 
 /** What a receipt is made of. */
@@ -41,7 +42,7 @@ export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promis
     displayTitle: true,
     // Small enough as it is, and the same bytes in every version of zlib.
     compress: false,
-    info: { Title: `${title} ${invoice.number}`, Author: 'Wiki empresarios' },
+    info: { Title: `${title} ${invoice.number}`, Author: siteName() },
   });
   const done = collect(doc);
   head(doc, word.tagline);
@@ -92,8 +93,12 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
 
 /** The name, the tagline and the weave of the brand. */
 function head(doc: PDFKit.PDFDocument, tagline: string): void {
-  doc.rect(0, 0, 595, 108).fill(colours.jade);
-  doc.fillColor('#ffffff').font('Helvetica-Bold').fontSize(22).text('Wiki empresarios', margin, 36);
+  doc.rect(0, 0, 595, 108).fill(siteIdentity().brandColor ?? colours.jade);
+  doc
+    .fillColor('#ffffff')
+    .font('Helvetica-Bold')
+    .fontSize(22)
+    .text(printable(siteName()), margin, 36);
   doc.fillColor(colours.cream).font('Helvetica').fontSize(11).text(tagline, margin, 66);
   const upright = [colours.jadeSoft, colours.jadeBright, colours.maize];
   const level = [colours.cream, colours.maize, colours.jadeSoft];

@@ -6,6 +6,7 @@ import {
 } from '@wiki/emails';
 import type { Config } from '../../config.ts';
 import { requestMail } from '../mail/index.ts';
+import { siteIdentity } from '../../platform/site/site.ts';
 import { findUser } from '../users/index.ts';
 
 /**
@@ -27,7 +28,14 @@ export async function writeTo(
       to: user.email,
       userId,
       language,
-      mail: billingMail(kind, { ...about, language, name, baseUrl, socialLinks }),
+      mail: billingMail(kind, {
+        ...about,
+        language,
+        name,
+        baseUrl,
+        socialLinks,
+        site: siteIdentity(),
+      }),
       cause: `${cause}:${kind}:${userId}`,
     });
   }

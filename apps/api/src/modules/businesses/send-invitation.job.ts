@@ -9,6 +9,7 @@ import { findUserByEmail, type UserRecord } from '../users/index.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { findBusiness } from './business.store.ts';
 import type { InvitationRecord } from './invitation.model.ts';
+import { siteIdentity } from '../../platform/site/site.ts';
 import { findInvitation, keepToken, sendInvitationJob } from './invitation.store.ts';
 
 /** What is known of whom an invitation goes to. */
@@ -52,6 +53,7 @@ async function write({ invitation, business, recipient }: Letter, config: Config
       name: recipient?.displayName ?? `${invitation.firstName} ${invitation.lastName}`,
       baseUrl: config.baseUrl,
       socialLinks: config.socialLinks,
+      site: siteIdentity(),
       businessName: business.name,
       role: invitation.role,
       invitationId: invitation._id.toHexString(),

@@ -1,6 +1,7 @@
 import { excerptOf, pathTo } from '@wiki/domain';
 import { pageAddress } from '../../platform/http/page-meta-texts.ts';
 import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
+import { siteName } from '../../platform/site/site.ts';
 import { pagesOf } from '../../platform/http/sitemap-source.ts';
 import { findUser } from '../users/index.ts';
 import { DiscussionModel, type DiscussionRecord } from './forum.model.ts';
@@ -37,7 +38,7 @@ export const discussionPage: SubjectReader = async (id, language, config) => {
       dateModified: (discussion.dateEdited ?? discussion.dateCreated).toISOString(),
       author: {
         '@type': 'Person',
-        name: author?.displayName ?? 'Wiki empresarios',
+        name: author?.displayName ?? siteName(),
         ...(author
           ? {
               url: pageAddress(

@@ -11,6 +11,7 @@ import { ratingUrl } from './rating-link.ts';
 import type { TicketChange } from './service.events.ts';
 import { TicketEntryModel, type TicketEntryRecord, type TicketRecord } from './ticket.model.ts';
 import { isRateable } from './ticket.policy.ts';
+import { siteIdentity } from '../../platform/site/site.ts';
 import { findTicket } from './ticket.store.ts';
 
 /** Which mail a change makes to whoever asked. */
@@ -106,6 +107,7 @@ async function writeMail(
     name,
     baseUrl,
     socialLinks,
+    site: siteIdentity(),
     number,
     subject,
     ...(entry?.isFromStaff && entry.text ? { text: entry.text } : {}),

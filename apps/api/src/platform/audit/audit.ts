@@ -46,6 +46,7 @@ const auditedEvents: readonly string[] = [
   'partner.changed',
   'partner.codeRevealed',
   'ticket.changed',
+  'settings.changed',
   'cannedReply.changed',
   'work.assigned',
   'job.changed',

@@ -1,12 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languageCookie,
-  matchPage,
-} from '@wiki/domain';
+import { isLanguage, type Language, languageCookie, matchPage } from '@wiki/domain';
 import { parseCookie } from 'cookie';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
@@ -18,6 +12,7 @@ import { headOf, type Page } from './page-meta-head.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from './page-parts.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { nonceOf } from './security.ts';
+import { site, siteIdentity } from '../site/site.ts';
 import { within } from './within.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -88,6 +83,7 @@ export function serveClient(
             url: addressOf(page, request),
             language: page.language,
             answers,
+            site: siteIdentity(),
           })
         : undefined;
     // A language in the address is a choice, also without scripts.
@@ -154,7 +150,7 @@ function pageTemplate(dist: string, watched: boolean, onChange: () => void): () 
 async function pageOf(request: Request, config: Config, subjects: SubjectReaders): Promise<Page> {
   const { lang } = request.query;
   const chosen = parseCookie(request.headers.cookie ?? '')[languageCookie];
-  const language = [lang, chosen].find(isLanguage) ?? defaultLanguage;
+  const language = [lang, chosen].find(isLanguage) ?? site().defaultLanguage;
   const key = matchPage(request.path);
   const parts = request.path.split('/').filter(Boolean);
   const pathname = `/${parts.join('/')}`;

@@ -4,6 +4,7 @@ import { artworkImage } from './page-artwork.ts';
 import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
 import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
 import { pageAddress } from './page-meta-texts.ts';
+import { siteIdentity, siteName } from '../site/site.ts';
 
 /** What is requested: an address, its page (null without one), its language, and the thing it is about. */
 export interface Page {
@@ -29,7 +30,8 @@ export function headOf(page: Page): string {
     `<title data-initial>${escapeHtml(meta.title)}</title>`,
     `<meta data-initial name="description" content="${escapeHtml(meta.description)}" />`,
     `<meta data-initial name="keywords" content="${escapeHtml(meta.keywords)}" />`,
-    property('og:site_name', 'Wiki empresarios'),
+    property('og:site_name', siteName()),
+    ...siteParts(),
     property('og:type', meta.type ?? 'website'),
     property('og:title', meta.title),
     property('og:description', meta.description),
@@ -59,6 +61,15 @@ export function headOf(page: Page): string {
     ...(subject?.data ? [structuredDataElement(subject.data)] : []),
     ...(subject?.trail ? [structuredDataElement(breadcrumbData(wayTo(page, subject)))] : []),
   ].join('\n    ');
+}
+
+/** What the client reads of the installation before anything is asked, and its colours. */
+function siteParts(): string[] {
+  const { name, logoUrl, brandColor } = siteIdentity();
+  return [
+    `<meta name="application-name" content="${escapeHtml(name)}"${logoUrl ? ` data-logo="${escapeHtml(logoUrl)}"` : ''} />`,
+    ...(brandColor ? [`<link rel="stylesheet" href="/site.css?${brandColor.slice(1)}" />`] : []),
+  ];
 }
 
 /** The pages from the first one to that of a thing. */

@@ -1,5 +1,13 @@
-import { type Language, pageOf, pageTitles, type PageKey, pathTo } from '@wiki/domain';
+import {
+  defaultSiteName,
+  type Language,
+  pageOf,
+  pageTitles,
+  type PageKey,
+  pathTo,
+} from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import { siteName } from '../site/site.ts';
 import type { Artwork } from './page-artwork.ts';
 import type { StructuredData } from './page-meta-data.ts';
 
@@ -65,14 +73,14 @@ export type SubjectReaders = Partial<Record<PageKey, SubjectReader>>;
 
 const site: Record<Language, PageMeta> = {
   en: {
-    title: 'Wiki empresarios',
+    title: defaultSiteName,
     description:
       'The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.',
     keywords:
       'business network, entrepreneurs, companies, products, services, properties, Latin America, Colombia',
   },
   es: {
-    title: 'Wiki empresarios',
+    title: defaultSiteName,
     description:
       'La red de negocios donde todos ganamos: productos, servicios, inmuebles y empresarios de América Latina, en español y en inglés.',
     keywords:
@@ -82,9 +90,7 @@ const site: Record<Language, PageMeta> = {
 
 /** What a page is called in a language; null stands for an address without a page. */
 export const nameOf = (page: PageKey | null, language: Language): string =>
-  page === null
-    ? notFound[language].title
-    : (pageTitles[page]?.[language].title ?? site[language].title);
+  page === null ? notFound[language].title : (pageTitles[page]?.[language].title ?? siteName());
 
 type PageWithoutParams = {
   [Key in PageKey]: Parameters<typeof pathTo<Key>> extends [Key] ? Key : never;
@@ -116,5 +122,13 @@ export function pageMeta(
 ): PageMeta {
   const own = page === null ? notFound[language] : (subject ?? pageTitles[page]?.[language]);
   const common = site[language];
-  return own ? { ...common, ...own, title: `${own.title} · ${common.title}` } : common;
+  const name = siteName();
+  if (!own) return { ...common, title: name };
+  const { description } = own as Partial<Pick<PageMeta, 'description'>>;
+  // The manifest names the product; an installation has a name of its own.
+  const named =
+    description === undefined || own === subject
+      ? {}
+      : { description: description.replaceAll(defaultSiteName, name) };
+  return { ...common, ...own, ...named, title: `${own.title} · ${name}` };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Language } from '@wiki/domain';
+import type { Language, SiteIdentity } from '@wiki/domain';
 import { logger } from '../logging/logger.ts';
 import type { PageAnswer } from './page-answers.ts';
 import type { RenderRequest, RenderResponse } from './render-worker.ts';
@@ -13,6 +13,8 @@ export interface PageToRender {
   language: Language;
   /** The answers to what it asks first. */
   answers: readonly PageAnswer[];
+  /** What the installation is called and looks like. */
+  site: SiteIdentity;
 }
 
 /** A page as the client renders it. */
@@ -119,7 +121,7 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
   };
 
   const render = (page: PageToRender): Promise<Rendered | undefined> => {
-    const key = `${page.language} ${page.url}`;
+    const key = `${page.language} ${page.site.name} ${page.url}`;
     const now = Date.now();
     for (const [old, { until }] of shared) {
       if (until > now) break;

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@wiki/domain';
+import { siteName as plainName } from '../site/site.ts';
 import { languageOf } from './language.ts';
+import { escapeHtml } from './page-html.ts';
+
+const siteName = (): string => escapeHtml(plainName());
 
 const words: Record<Language, { title: string; text: string }> = {
   en: {
@@ -41,7 +45,7 @@ const page = (language: Language): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${seconds}">
-<title>${words[language].title} · Wiki empresarios</title>
+<title>${words[language].title} · ${siteName()}</title>
 <style>
   :root { color-scheme: light dark; }
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
@@ -53,7 +57,7 @@ const page = (language: Language): string => `<!doctype html>
 </style>
 </head>
 <body><main>
-<p class="brand">Wiki empresarios</p>
+<p class="brand">${siteName()}</p>
 <h1>${words[language].title}</h1>
 <p>${words[language].text}</p>
 </main></body>

@@ -22,10 +22,10 @@ export interface Mail {
 /** Sends mails. Throws when a mail could not be handed over; the job then tries again. */
 export interface Mailer {
   /**
-   * Hands a mail over, unless the signal ends it before.
+   * Hands a mail over, unless the signal ends it before, and answers what the mail server said.
    * @throws ServiceAwayError when the mail server is the reason: every mail would fail.
    */
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
+  send(mail: Mail, signal: AbortSignal): Promise<string>;
 }
 
 /** How many mails are handed over side by side: as many connections are kept open. */
@@ -55,7 +55,7 @@ function overSmtp(url: string): Mailer {
   return {
     async send({ replyTo, references = [], unsubscribeUrl, ...mail }, signal) {
       try {
-        await transport.sendMail({
+        const { response } = await transport.sendMail({
           ...mail,
           ...(replyTo ? { replyTo } : {}),
           ...(references.length > 0
@@ -66,6 +66,7 @@ function overSmtp(url: string): Mailer {
           disableUrlAccess: true,
           signal,
         });
+        return response;
       } catch (error) {
         throw refusesMail(error) ? error : new ServiceAwayError('The mail server', error);
       }
@@ -97,5 +98,6 @@ const localOutbox: Mailer = {
       { $setOnInsert: { ...mail, replyTo, references, unsubscribeUrl, dateSent } },
       { upsert: true },
     );
+    return '250 OK';
   },
 };

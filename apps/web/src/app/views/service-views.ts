@@ -20,6 +20,8 @@ export const serviceViews = {
     import('../../features/admin-service/views/ticket-record.tsx').then(
       ({ TicketRecord }) => TicketRecord,
     ),
+  adminSettings: () =>
+    import('../../features/admin-settings/views/settings.tsx').then(({ Settings }) => Settings),
   adminCannedReplies: () =>
     import('../../features/admin-service/views/canned-replies.tsx').then(
       ({ CannedReplies }) => CannedReplies,

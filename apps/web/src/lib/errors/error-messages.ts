@@ -105,6 +105,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   NEW_MEMBER_CONTACTS: msg`While you are new here, you can begin a few conversations a day. Write to this person tomorrow.`,
 
   CHALLENGE_FAILED: msg`We could not tell this from a robot. Load the page again and send it once more; copy your text first.`,
+  CONTRAST_TOO_LOW: msg`Text in this color could not be read well. Choose a darker one.`,
   ANSWERED_MEANWHILE: msg`Somebody wrote here meanwhile. Read it, then send your answer.`,
 
   NOT_FOUND: msg`There is nothing here any more.`,

@@ -1,9 +1,7 @@
 import type { Context } from '../../../graphql/context.ts';
 import type { ApplicationTransitionResolvers } from '../../../graphql/generated/resolvers.ts';
+import { siteName } from '../../../platform/site/site.ts';
 import type { TransitionRecord } from '../application.model.ts';
-
-/** How applicants read the administrators: they deal with the network, not with one person. */
-const network = 'Wiki empresarios';
 
 /** Who did it as the viewer may know it; null for the platform itself. */
 async function actorName(
@@ -12,7 +10,10 @@ async function actorName(
   { viewer, loaders }: Context,
 ): Promise<string | null> {
   if (!actorId) return null;
-  if (actorId !== viewer?.userId && viewer?.memberType !== 'wikiAdmin') return network;
+  if (actorId !== viewer?.userId && viewer?.memberType !== 'wikiAdmin') {
+    // Applicants deal with the network, not with one person.
+    return siteName();
+  }
   return (await loaders.userById.load(actorId))?.displayName ?? null;
 }
 

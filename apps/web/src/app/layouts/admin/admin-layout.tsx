@@ -26,7 +26,12 @@ import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { adminMenus } from './admin-menus.ts';
 import { adminViewOf } from './admin-paths.ts';
+<<<<<<< HEAD
 import { PaletteButton } from './palette-button.tsx';
+=======
+import { site } from '../../../lib/site.ts';
+import { InstallationNotice } from './installation-notice.tsx';
+>>>>>>> bebb884d (settings: name, logo, color and money of an installation, on screen)
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
 function Menus() {
@@ -140,6 +145,7 @@ function AdminPage({ children }: { children: ReactNode }) {
 /** The frame of administrators: the back office and nothing else. */
 export function AdminLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const { t } = useLingui();
+  const { name, logoUrl } = site();
   return (
     <>
       <SkipLink target="main" label={t`Skip to the content`} />
@@ -148,9 +154,9 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         <Link
           to={adminPaths.analytics()}
           className={classes.logo}
-          aria-label={t`Wiki empresarios, back office`}
+          aria-label={t`${name}, back office`}
         >
-          <Wordmark name="Wiki empresarios" compact />
+          <Wordmark name={name} logoUrl={logoUrl} compact />
         </Link>
         <Menus />
         <div className={classes.end}>
@@ -163,6 +169,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         </div>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
+        <InstallationNotice />
         <AdminPage>{children}</AdminPage>
       </main>
     </>

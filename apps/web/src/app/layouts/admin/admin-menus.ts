@@ -70,6 +70,7 @@ export const adminMenus: readonly AdminMenu[] = [
       { to: adminPaths.referenceLists(), label: msg`Reference lists` },
       { to: adminPaths.audit(), label: msg`Audit log` },
       { to: adminPaths.jobs(), label: msg`Background work` },
+      { to: adminPaths.settings(), label: msg`Settings` },
     ],
   },
 ];

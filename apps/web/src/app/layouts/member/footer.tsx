@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { site } from '../../../lib/site.ts';
 import classes from './footer.module.css';
 
 /** The last lines of every page: who we are and what was agreed. */
 export function Footer() {
   const { t } = useLingui();
+  const { name } = site();
   return (
     <footer className={classes.footer}>
       <p>
-        <Trans>Wiki empresarios, the business network where everyone wins.</Trans>
+        <Trans>{name}, the business network where everyone wins.</Trans>
       </p>
       <nav aria-label={t`About this site`}>
         <Link to={paths.about()}>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
+import { site } from '../../../lib/site.ts';
 import classes from './menu-drawer.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -41,7 +42,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       {isOpen && (
         <div className={classes.content}>
           <div className={classes.top}>
-            <Wordmark name="Wiki empresarios" />
+            <Wordmark {...site()} />
             <IconButton label={t`Close the menu`} onClick={onClose}>
               <IconX size={22} stroke={1.75} aria-hidden />
             </IconButton>

@@ -10,6 +10,7 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
 import { useUnreadChats } from '../../../lib/live/use-unread-chats.ts';
 import { paths } from '../../../lib/paths.ts';
+import { site } from '../../../lib/site.ts';
 import { SiteSearch } from './site-search.tsx';
 import classes from './top-bar.module.css';
 
@@ -33,6 +34,7 @@ export interface TopBarProps {
 /** The bar over every page of the member layout. */
 export function TopBar({ onMenu }: TopBarProps) {
   const { t } = useLingui();
+  const { name, logoUrl } = site();
   const { viewer, isLikelyMember } = useViewer();
   const unread = useUnreadCount();
   const unreadChats = useUnreadChats();
@@ -42,8 +44,8 @@ export function TopBar({ onMenu }: TopBarProps) {
       <IconButton label={t`Menu`} onClick={onMenu}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
       </IconButton>
-      <Link to={paths.home()} className={classes.logo} aria-label={t`Wiki empresarios, home`}>
-        <Wordmark name="Wiki empresarios" compact />
+      <Link to={paths.home()} className={classes.logo} aria-label={t`${name}, home`}>
+        <Wordmark name={name} logoUrl={logoUrl} compact />
       </Link>
       <div className={classes.search}>
         <SiteSearch />

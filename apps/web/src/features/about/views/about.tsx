@@ -6,6 +6,7 @@ import { Page } from '../../../components/page.tsx';
 import { useSiteQuery } from '../../../gql/about.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
+import { site } from '../../../lib/site.ts';
 import { DocumentSections, DocumentText } from '../components/document-text.tsx';
 import classes from './about.module.css';
 
@@ -33,12 +34,10 @@ function SocialLinks() {
 /** What the network is, as its administrators write it. */
 export function About() {
   const { t } = useLingui();
+  const { name } = site();
   const { isLikelyMember } = useViewer();
   return (
-    <Page
-      title={t`About`}
-      description={t`What Wiki empresarios is, who it is for and how it works.`}
-    >
+    <Page title={t`About`} description={t`What ${name} is, who it is for and how it works.`}>
       <BrandPanel
         title={<Trans>A network is a weave</Trans>}
         message={

@@ -5,6 +5,7 @@ import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Page } from '../../../components/page.tsx';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { site } from '../../../lib/site.ts';
 import { DocumentSections, DocumentText } from '../components/document-text.tsx';
 
 /** A legal text in its current version. */
@@ -35,11 +36,12 @@ function Legal({ kind, title, about }: { kind: DocumentKind; title: string; abou
 /** The terms of use. */
 export function Terms() {
   const { t } = useLingui();
+  const { name } = site();
   return (
     <Legal
       kind="TERMS"
       title={t`Terms of use`}
-      about={t`What everyone agrees to who uses Wiki empresarios.`}
+      about={t`What everyone agrees to who uses ${name}.`}
     />
   );
 }
@@ -47,11 +49,12 @@ export function Terms() {
 /** The privacy policy. */
 export function Privacy() {
   const { t } = useLingui();
+  const { name } = site();
   return (
     <Legal
       kind="PRIVACY"
       title={t`Privacy policy`}
-      about={t`What Wiki empresarios knows about you, why, and what you can do about it.`}
+      about={t`What ${name} knows about you, why, and what you can do about it.`}
     />
   );
 }

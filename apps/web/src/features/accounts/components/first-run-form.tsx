@@ -59,7 +59,7 @@ export function FirstRunForm({ code, isSignedIn }: FirstRunFormProps) {
     const chosen = input.account?.language;
     if (chosen && chosen !== language) await chooseLocale(chosen);
     if (accessToken) session.signIn(accessToken);
-    await navigate(adminPaths.users(), { replace: true });
+    await navigate(adminPaths.settings(), { replace: true });
     return [];
   });
   return (

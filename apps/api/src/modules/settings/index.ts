@@ -1,0 +1,18 @@
+import type { ApiModule } from '../../module.ts';
+import { root } from './resolvers/root.ts';
+import { Settings } from './resolvers/Settings.ts';
+import { watchSettings } from './settings.cache.ts';
+import './settings.events.ts';
+import { settingsMigrations } from './settings.migrations.ts';
+import { settingsPolicy } from './settings.policy.ts';
+import { serveSiteStyles } from './site.routes.ts';
+
+/** What administrators set of the installation: its name, mark, colour, money and profiles. */
+export const settings: ApiModule = {
+  name: 'settings',
+  resolvers: { ...root, Settings },
+  policy: settingsPolicy,
+  migrations: settingsMigrations,
+  watch: watchSettings,
+  routes: serveSiteStyles,
+};

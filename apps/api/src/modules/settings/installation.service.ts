@@ -1,0 +1,15 @@
+import { assertCan } from '../../authz/actions.ts';
+import type { Context } from '../../graphql/context.ts';
+
+/** What this installation has and lacks, for its administrators. */
+export function installation({ viewer, config }: Pick<Context, 'viewer' | 'config'>) {
+  assertCan(viewer, 'settings.administer', null);
+  const hasSandbox = config.billingUrl === null && config.billingSandboxPort !== null;
+  return {
+    isProduction: config.production,
+    hasMailServer: config.smtpUrl !== null,
+    mailFrom: config.mailFrom,
+    inboundMailAddress: config.inboundMailAddress,
+    billing: config.billingUrl ? 'SERVICE' : hasSandbox ? 'SANDBOX' : 'NONE',
+  } as const;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@wiki/domain';
+import mongoose, { Schema } from 'mongoose';
+
+/** What administrators set of the installation, as stored: one document. */
+export interface SettingsRecord {
+  _id: 'site';
+  /** Counts the changes: whoever saves names the one that they read. */
+  version: number;
+  siteName: string;
+  logoId: string | null;
+  brandColor: string | null;
+  defaultLanguage: Language;
+  displayCurrency: string;
+  taxPercent: number;
+  socialLinks: { network: string; url: string }[];
+  dateSaved: Date;
+}
+
+export const SettingsModel = mongoose.model(
+  'Settings',
+  new Schema<SettingsRecord>(
+    {
+      _id: { type: String, required: true },
+      version: { type: Number, required: true },
+      siteName: { type: String, required: true },
+      logoId: { type: String, default: null },
+      brandColor: { type: String, default: null },
+      defaultLanguage: { type: String, required: true },
+      displayCurrency: { type: String, required: true },
+      taxPercent: { type: Number, required: true },
+      socialLinks: {
+        type: [new Schema({ network: String, url: String }, { _id: false })],
+        required: true,
+      },
+      dateSaved: { type: Date, required: true },
+    },
+    { collection: 'settings', versionKey: false },
+  ),
+);

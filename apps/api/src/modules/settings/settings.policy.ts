@@ -1,0 +1,12 @@
+import type { Policy } from '../../authz/actions.ts';
+
+declare module '../../authz/actions.ts' {
+  interface PolicyMap {
+    'settings.administer': null;
+  }
+}
+
+/** The settings of the installation are read whole and changed by administrators only. */
+export const settingsPolicy: Policy = {
+  'settings.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+};

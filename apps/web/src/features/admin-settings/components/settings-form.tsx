@@ -1,0 +1,201 @@
+import { useMutation } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  brandColors,
+  defaultBrandColor,
+  hexColor,
+  isReadableBrand,
+  type Language,
+} from '@wiki/domain';
+import { Button, Card } from '@wiki/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ImageField } from '../../../components/files/image-field.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import formClasses from '../../../components/form/form.module.css';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { SaveSettingsDocument, type SettingsFieldsFragment } from '../../../gql/admin-settings.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { fileValueOf, type FileValue } from '../../../lib/uploads/file-value.ts';
+import classes from './settings.module.css';
+
+interface Values {
+  version: number;
+  siteName: string;
+  logoId?: string | null | undefined;
+  brandColor?: string | null | undefined;
+  defaultLanguage: Language;
+  displayCurrency: string;
+  taxPercent: number | string;
+  socialLinks: { network: string; url: string }[];
+}
+
+const Field = fieldsOf<Values>();
+const schema = () => import('@wiki/domain/schemas').then(({ settingsSchema }) => settingsSchema);
+const emptyLink = { network: '', url: '' };
+
+/** The name, mark, colour, money and profiles of the installation. */
+export function SettingsForm({ settings }: { settings: SettingsFieldsFragment }) {
+  const { t } = useLingui();
+  const [save] = useMutation(SaveSettingsDocument);
+  const [logo, setLogo] = useState<FileValue | null>(() =>
+    settings.logo ? fileValueOf(settings.logo) : null,
+  );
+  const state = useFormScope<Values>({
+    schema,
+    defaults: {
+      version: settings.version,
+      siteName: settings.siteName,
+      logoId: settings.logo?.id ?? null,
+      brandColor: settings.brandColor ?? '',
+      defaultLanguage: settings.defaultLanguage,
+      displayCurrency: settings.displayCurrency,
+      taxPercent: settings.taxPercent,
+      socialLinks: settings.socialLinks.map(({ network, url }) => ({ network, url })),
+    },
+    async send(values) {
+      const socialLinks = values.socialLinks.filter(({ network, url }) => network || url);
+      const input = {
+        ...values,
+        logoId: logo?.fileId ?? null,
+        taxPercent: Number(values.taxPercent),
+        socialLinks,
+      };
+      const { data } = await save({ variables: { input } });
+      const saved = data?.saveSettings.settings;
+      if (saved) state.form.setValue('version', saved.version);
+      return data?.saveSettings.userErrors ?? [];
+    },
+    onDone: () => showToast(t`Changes saved. Everybody sees them at the next page.`),
+  });
+  const { control, setValue } = state.form;
+  const color = useWatch({ control, name: 'brandColor' }) ?? '';
+  const links = useWatch({ control, name: 'socialLinks' });
+  return (
+    <FormScope state={state} label={t`Settings`}>
+      <Card padding="lg">
+        <fieldset className={formClasses.group}>
+          <legend>
+            <Trans>Name and look</Trans>
+          </legend>
+          <Field.Text
+            name="siteName"
+            label={t`Name of the site`}
+            help={t`In every page, mail, receipt and link preview.`}
+          />
+          <ImageField
+            purpose="LOGO"
+            name="logo"
+            label={t`Logo`}
+            optional={t`(optional)`}
+            value={logo}
+            onChange={setLogo}
+          />
+          <div className={classes.color}>
+            <Field.Text
+              name="brandColor"
+              label={t`Color`}
+              isOptional
+              emptyIsNull
+              placeholder={defaultBrandColor}
+              help={t`Six digits after #, dark enough for white text on it.`}
+            />
+            <ColorPreview color={color || defaultBrandColor} />
+          </div>
+        </fieldset>
+      </Card>
+      <Card padding="lg">
+        <fieldset className={formClasses.group}>
+          <legend>
+            <Trans>Language and money</Trans>
+          </legend>
+          <Field.Radio
+            name="defaultLanguage"
+            label={t`Language of visitors who have not chosen one`}
+            inline
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'es', label: 'Español' },
+            ]}
+          />
+          <div className={formClasses.pair}>
+            <Field.Text
+              name="displayCurrency"
+              label={t`Currency that prices of plans are shown in`}
+              help={t`Its three letters, such as USD.`}
+            />
+            <Field.Text
+              name="taxPercent"
+              label={t`Tax on plans, in percent`}
+              inputMode="decimal"
+              help={t`Invoices that exist already keep theirs.`}
+            />
+          </div>
+        </fieldset>
+      </Card>
+      <Card padding="lg">
+        <fieldset className={formClasses.group}>
+          <legend>
+            <Trans>Profiles elsewhere</Trans>
+          </legend>
+          {links
+            // Rows are told apart by their place alone.
+            .map((_link, index) => ({ index, key: `link-${String(index)}` }))
+            .map(({ index, key }) => (
+              <div key={key} className={formClasses.pair}>
+                <Field.Text name={`socialLinks.${index}.network`} label={t`Network ${index + 1}`} />
+                <Field.Text
+                  name={`socialLinks.${index}.url`}
+                  label={t`Address ${index + 1}`}
+                  type="url"
+                  placeholder="https://"
+                />
+              </div>
+            ))}
+          <div className={formClasses.buttons}>
+            {links.length < 10 && (
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => setValue('socialLinks', [...links, emptyLink])}
+              >
+                <Trans>Add a profile</Trans>
+              </Button>
+            )}
+            {links.length > 0 && (
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => setValue('socialLinks', links.slice(0, -1))}
+              >
+                <Trans>Remove the last one</Trans>
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      </Card>
+      <FormActions state={state}>{t`Save changes`}</FormActions>
+    </FormScope>
+  );
+}
+
+/** What a colour makes of a button and a link, and whether they can be read. */
+function ColorPreview({ color }: { color: string }) {
+  const { t } = useLingui();
+  if (!hexColor.test(color.toLowerCase())) return null;
+  const { light } = brandColors(color.toLowerCase());
+  const isReadable = isReadableBrand(color.toLowerCase());
+  return (
+    <p className={classes.preview} style={{ background: '#ffffff' }}>
+      <span style={{ background: light.accent, color: '#ffffff' }}>{t`Button`}</span>
+      <span style={{ background: light['accent-soft'], color: light['accent-text'] }}>
+        {t`Link`}
+      </span>
+      <strong data-good={isReadable || undefined}>
+        {isReadable ? t`Can be read well` : t`Cannot be read well`}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, InlineAlert } from '@wiki/ui';
+import { useState } from 'react';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { SendTestMailDocument } from '../../../gql/admin-settings.ts';
+import classes from './settings.module.css';
+
+interface Values {
+  to: string;
+}
+
+const Field = fieldsOf<Values>();
+const schema = () => import('@wiki/domain/schemas').then(({ testMailSchema }) => testMailSchema);
+
+/** Sends a mail at once and shows what the mail server said. */
+export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boolean }) {
+  const { t } = useLingui();
+  const [send] = useMutation(SendTestMailDocument);
+  const [result, setResult] = useState<{ isSent: boolean; answer: string } | null>(null);
+  const state = useFormScope<Values>({
+    schema,
+    defaults: { to },
+    async send(input) {
+      setResult(null);
+      const { data } = await send({ variables: { input } });
+      setResult(data?.sendTestMail.result ?? null);
+      return data?.sendTestMail.userErrors ?? [];
+    },
+  });
+  return (
+    <Card padding="lg">
+      <h2 className={classes.title}>
+        <Trans>Try out the mail</Trans>
+      </h2>
+      <FormScope state={state} label={t`Try out the mail`}>
+        <Field.Text
+          name="to"
+          label={t`Send a test to`}
+          type="email"
+          help={hasMailServer ? undefined : t`Without a mail server it stays in this installation.`}
+        />
+        <FormActions state={state}>{t`Send a test mail`}</FormActions>
+      </FormScope>
+      {result && (
+        <div className={classes.answer}>
+          <InlineAlert
+            tone={result.isSent ? 'success' : 'error'}
+            title={result.isSent ? t`The mail server took it` : t`The mail server did not take it`}
+          >
+            {result.answer}
+          </InlineAlert>
+        </div>
+      )}
+    </Card>
+  );
+}

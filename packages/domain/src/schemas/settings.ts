@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { hexColor, isReadableBrand } from '../brand-colors.ts';
+import { languages } from '../language.ts';
+import { limits } from '../limits.ts';
+import { code, email, requiredLine } from './fields.ts';
+
+const bounds = limits.settings;
+
+/** A colour that text can be read in and on; empty for the design's own. */
+const brandColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === '' || hexColor.test(text), code('FIELD_INVALID'))
+  .refine((text) => !hexColor.test(text) || isReadableBrand(text), code('CONTRAST_TOO_LOW'))
+  .nullish()
+  .transform((text) => text || null);
+
+const socialLink = z.strictObject({
+  network: requiredLine(bounds.network),
+  url: z
+    .string()
+    .trim()
+    .max(bounds.url, code('FIELD_TOO_LONG'))
+    .regex(/^https:\/\/\S+$/, code('INVALID_URL')),
+});
+
+/** Input of `saveSettings`: all of them, and the version that was read. */
+export const settingsSchema = z.strictObject({
+  version: z.int().min(0),
+  siteName: requiredLine(bounds.siteName),
+  logoId: z.string().max(100).nullish(),
+  brandColor,
+  defaultLanguage: z.enum(languages, code('FIELD_INVALID')),
+  displayCurrency: z.string().regex(/^[A-Z]{3}$/, code('FIELD_INVALID')),
+  taxPercent: z.coerce
+    .number<string | number>(code('FIELD_INVALID'))
+    .min(0, code('FIELD_INVALID'))
+    .max(100, code('FIELD_INVALID')),
+  socialLinks: z.array(socialLink).max(bounds.socialLinks, code('TOO_MANY_ITEMS')),
+});
+
+/** Input of `sendTestMail`. */
+export const testMailSchema = z.strictObject({ to: email });

@@ -1,0 +1,32 @@
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+
+const words = {
+  en: {
+    subject: 'A test of your mail server',
+    text: 'If you read this, mails of this installation arrive: confirmations, invitations, receipts and answers of customer service.',
+    reason: 'You receive this message because an administrator tried out the mail server.',
+  },
+  es: {
+    subject: 'Prueba de su servidor de correo',
+    text: 'Si usted lee esto, los correos de esta instalación llegan: confirmaciones, invitaciones, recibos y respuestas de servicio al cliente.',
+    reason: 'Usted recibe este mensaje porque un administrador probó el servidor de correo.',
+  },
+} as const;
+
+/** A mail that shows that mails arrive. */
+export function testMail(input: MailInput): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  return layOut({
+    language,
+    subject: word.subject,
+    preview: word.text,
+    title: word.subject,
+    blocks: [{ kind: 'paragraph', text: word.text }],
+    reason: word.reason,
+    baseUrl: input.baseUrl,
+    socialLinks: input.socialLinks,
+    site: input.site,
+  });
+}
