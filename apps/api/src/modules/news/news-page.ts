@@ -13,6 +13,7 @@ import {
   type SubjectReader,
 } from '../../platform/http/page-meta.ts';
 import { pagesOf } from '../../platform/http/sitemap-source.ts';
+import { siteName } from '../../platform/site/site.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import { findUser } from '../users/index.ts';
 import { feedAddress } from './feeds.route.ts';
@@ -37,7 +38,7 @@ export const newsPage: SubjectReader = async (slug, language, config) => {
   const file = cover && (await findFile(cover.fileId));
   const image = previewImageOf(imageOf(file), cover?.alt ?? textIn(title, language), config);
   const author = news.authorId === null ? null : await findUser(news.authorId);
-  const publisher = { '@type': 'Organization', name: 'Wiki empresarios', url: config.baseUrl };
+  const publisher = { '@type': 'Organization', name: siteName(), url: config.baseUrl };
   const written = body[language]?.content.length ? language : language === 'es' ? 'en' : 'es';
   const document = body[written];
   const url = pageAddress(pathTo('newsItem', { slug }), language, config);
