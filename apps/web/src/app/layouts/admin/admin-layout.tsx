@@ -26,12 +26,9 @@ import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { adminMenus } from './admin-menus.ts';
 import { adminViewOf } from './admin-paths.ts';
-<<<<<<< HEAD
-import { PaletteButton } from './palette-button.tsx';
-=======
 import { site } from '../../../lib/site.ts';
 import { InstallationNotice } from './installation-notice.tsx';
->>>>>>> bebb884d (settings: name, logo, color and money of an installation, on screen)
+import { PaletteButton } from './palette-button.tsx';
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
 function Menus() {
