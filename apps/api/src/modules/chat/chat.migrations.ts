@@ -57,6 +57,8 @@ export const chatMigrations: Migration[] = [
       await messages.createIndex({ chatId: 1, authorId: 1, clientKey: 1 }, { unique: true });
       // What a person wrote, for the export of their data.
       await messages.createIndex({ authorId: 1, dateCreated: 1 });
+      // How many were written on a day.
+      await messages.createIndex({ dateCreated: 1 });
       // The search, and the pictures, files and links of a conversation.
       await messages.createIndex({ chatId: 1, words: 1 });
       await messages.createIndex({ chatId: 1, shares: 1, dateCreated: -1, _id: -1 });

@@ -77,7 +77,9 @@ export async function recountedFigures(): Promise<Figures> {
   });
   await each('listingViews', ({ date }) => add('engagement.views', date));
   await each('favourites', ({ dateSaved }) => add('engagement.saves', dateSaved));
-  await each('messages', ({ messageDate }) => add('chat.messages', messageDate));
+  await each('messages', ({ dateCreated, notice }) => {
+    if (notice === null) add('chat.messages', dateCreated);
+  });
   await each('chats', ({ dateCreated, lastMessageId, listingId }) => {
     if (lastMessageId === null) return;
     add('chat.conversations', dateCreated);

@@ -9,7 +9,7 @@ const dates: readonly (readonly [string, Record<string, 1>])[] = [
   ['listings', { datePublished: 1 }],
   ['listingViews', { date: 1 }],
   ['favourites', { dateSaved: 1 }],
-  ['messages', { messageDate: 1 }],
+  ['messages', { dateCreated: 1 }],
   ['chats', { dateCreated: 1 }],
   ['reviews', { status: 1, dateCreated: 1 }],
   ['disputes', { dateCreated: 1 }],

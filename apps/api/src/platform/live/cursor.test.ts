@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor, positionOf, secondsFrom, timestampOf } from './cursor.ts';
 
 const seconds = Math.floor(Date.now() / 1000);
-const position = (BigInt(seconds) << 32n) + 7n;
+const position = (((BigInt(seconds) << 32n) + 7n) << 16n) + 3n;
 
 test('a position survives being a cursor and a timestamp', () => {
   expect(decodeCursor(encodeCursor(position))).toBe(position);
-  expect(positionOf(timestampOf(position))).toBe(position);
+  expect(positionOf(timestampOf(position), 3n)).toBe(position);
+});
+
+test('a cursor from before places were kept stands behind all of its commit', () => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(position >> 16n);
+  const old = bytes.toString('base64url');
+  expect(decodeCursor(old)).toBe(positionOf(timestampOf(position)));
 });
 
 const codeOf = (cursor: string) => {

@@ -19,15 +19,25 @@ export function openEventStream(from: Position): mongo.ChangeStream {
   });
 }
 
-/** What a change stream reports, as an event in its place; null for what is no event. */
-export function placedEvent(change: mongo.ChangeStreamDocument): PlacedEvent | null {
-  if (change.operationType !== 'insert' || !change.clusterTime) return null;
-  const position = positionOf(change.clusterTime);
-  return Object.freeze({
-    record: change.fullDocument as unknown as EventRecord,
-    position,
-    cursor: encodeCursor(position),
-  });
+/**
+ * Places what a change stream reports, from where it was opened on: the events of one commit share its
+ * time and follow each other. Null for what is no event.
+ */
+export function createPlacer(): (change: mongo.ChangeStreamDocument) => PlacedEvent | null {
+  let commit = 0n;
+  let place = 0n;
+  return (change) => {
+    if (change.operationType !== 'insert' || !change.clusterTime) return null;
+    const time = change.clusterTime.toBigInt();
+    place = time === commit ? place + 1n : 0n;
+    commit = time;
+    const position = positionOf(change.clusterTime, place);
+    return Object.freeze({
+      record: change.fullDocument as unknown as EventRecord,
+      position,
+      cursor: encodeCursor(position),
+    });
+  };
 }
 
 /** The commit time the database has reached. */

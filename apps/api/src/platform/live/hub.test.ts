@@ -4,8 +4,10 @@ import { freshDatabaseUrl } from '../../testing/server.ts';
 import { happen } from '../../testing/stand-in.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { runMigrations } from '../database/migrations.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { EventModel } from '../outbox/event.model.ts';
 import { outboxMigrations } from '../outbox/outbox.migrations.ts';
+import { recordEvent } from '../outbox/record-event.ts';
 import { encodeCursor, secondsFrom } from './cursor.ts';
 import { presentPosition } from './event-stream.ts';
 import type { LiveEvent, LiveHub } from './hub.ts';
@@ -64,6 +66,24 @@ test('a process that starts later resumes from a cursor of another, without gap 
   for (const each of resumed) expect((await take(each, 3)).texts).toEqual(['3', '4', '5']);
   await happen('ana', '6');
   for (const each of resumed) expect((await take(each, 1)).texts).toEqual(['6']);
+});
+
+test('all events of one commit arrive, in order, also from a cursor between them', async () => {
+  const hub = await startHub();
+  const events = follow(hub, 'one commit');
+  await inTransaction(async () => {
+    for (const text of ['1', '2', '3']) {
+      await recordEvent('test.happened', null, { userId: 'one commit', text });
+    }
+  });
+  await happen('one commit', '4');
+  const { texts, cursor } = await take(events, 2);
+  expect(texts).toEqual(['1', '2']);
+  expect((await take(events, 2)).texts).toEqual(['3', '4']);
+  expect((await take(follow(hub, 'one commit', cursor), 2)).texts).toEqual(['3', '4']);
+  // A process that begins later reads them from the log.
+  const other = await startHub();
+  expect((await take(follow(other, 'one commit', cursor), 2)).texts).toEqual(['3', '4']);
 });
 
 test('the order is that of the commits, whatever order the ids have', async () => {

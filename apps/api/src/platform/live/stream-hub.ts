@@ -6,7 +6,7 @@ import { logger } from '../logging/logger.ts';
 import type { EventMap, EventType } from '../outbox/event.model.ts';
 import { recordEvent } from '../outbox/record-event.ts';
 import { decodeCursor, encodeCursor, type Position, secondsFrom } from './cursor.ts';
-import { isHistoryLost, openEventStream, placedEvent, presentPosition } from './event-stream.ts';
+import { createPlacer, isHistoryLost, openEventStream, presentPosition } from './event-stream.ts';
 import { Follower, type PlacedEvent } from './follower.ts';
 import type { FollowOptions, LiveEvent, LiveHub } from './hub.ts';
 import { Ring } from './ring.ts';
@@ -131,8 +131,9 @@ export class StreamHub implements LiveHub {
           this.#live = true;
           failures = 0;
         });
+        const placed = createPlacer();
         for await (const change of this.#stream) {
-          const event = placedEvent(change);
+          const event = placed(change);
           if (event) this.#accept(event);
         }
       } catch (error) {
@@ -182,8 +183,9 @@ export class StreamHub implements LiveHub {
       stream = openEventStream(from);
       // Something after the floor must come, or the end of an idle stream would never be known.
       await recordEvent('live.mark', null, { processId, number: 0 });
+      const placed = createPlacer();
       for await (const change of stream) {
-        const event = placedEvent(change);
+        const event = placed(change);
         if (!event || event.position <= from) continue;
         if (event.position > floor) break;
         older.push(event);
