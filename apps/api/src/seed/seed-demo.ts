@@ -26,6 +26,7 @@ import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.t
 import { seedForum } from './seed-forum.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPartners } from './seed-partners.ts';
+import { seedTalks } from './seed-talks.ts';
 import { seedStatistics } from './seed-statistics.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedModeration(offers, now);
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
+  await seedTalks(config, now);
   await seedService(now);
   await seedStatistics(config, now);
   await noteWhole();

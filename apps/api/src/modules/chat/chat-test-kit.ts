@@ -2,10 +2,12 @@ import type { TestClient } from '../../testing/client.ts';
 import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
 
 const member = 'id displayName';
-const message = `id chatId text dateSent clientKey isOwn isSeen sender { ${member} }`;
+const message = `id chatId text dateSent clientKey isOwn isSeen isDeleted dateEdited notice
+  quoted { id text } reactions { sign count isOwn } sender { ${member} }`;
 
 /** What these tests read of a conversation. */
-export const chatFields = `id otherMembers { ${member} } business { id } viewerSells isUnread
+export const chatFields = `id kind isGroup name memberCount unreadCount isArchived isMuted isPinned draft
+  viewerCanWrite viewerAwaitsAnswer viewerLeads viewerCanAdd otherMembers { ${member} } business { id } viewerSells isUnread
   listing { id } listingName { en es } dateCreated lastActive lastMessage { ${message} }`;
 
 export const messageFields = message;
@@ -17,11 +19,28 @@ export interface MessageView {
   clientKey: string | null;
   isOwn: boolean;
   isSeen: boolean;
+  isDeleted: boolean;
+  dateEdited: string | null;
+  notice: string | null;
+  quoted: { id: string; text: string } | null;
+  reactions: { sign: string; count: number; isOwn: boolean }[];
   sender: { id: string } | null;
 }
 
 export interface ChatView {
   id: string;
+  kind: string;
+  name: string | null;
+  memberCount: number;
+  unreadCount: number;
+  isArchived: boolean;
+  isMuted: boolean;
+  isPinned: boolean;
+  draft: string | null;
+  viewerCanWrite: boolean;
+  viewerAwaitsAnswer: boolean;
+  viewerLeads: boolean;
+  viewerCanAdd: boolean;
   otherMembers: { id: string; displayName: string }[];
   business: { id: string } | null;
   viewerSells: boolean;
@@ -42,6 +61,22 @@ export interface ChatAnswer {
 const own = `chat { ${chatFields} }`;
 export const chatMutations = {
   contactSeller: operation('contactSeller', 'ContactSellerInput', `${own} unreadChatCount`),
+  contactPerson: operation('contactPerson', 'PersonInput', `${own} unreadChatCount`),
+  contactBusiness: operation('contactBusiness', 'ContactBusinessInput', `${own} unreadChatCount`),
+  setChatState: operation('setChatState', 'ChatStateInput', `${own} unreadChatCount`),
+  saveChatDraft: operation('saveChatDraft', 'ChatDraftInput', `${own} unreadChatCount`),
+  createGroup: operation('createGroup', 'CreateGroupInput', `${own} unreadChatCount`),
+  changeGroup: operation('changeGroup', 'ChangeGroupInput', `${own} unreadChatCount`),
+  addToGroup: operation('addToGroup', 'AddToGroupInput', `${own} unreadChatCount`),
+  removeFromGroup: operation('removeFromGroup', 'GroupMemberInput', `${own} unreadChatCount`),
+  handOverGroup: operation('handOverGroup', 'GroupMemberInput', `${own} unreadChatCount`),
+  leaveGroup: operation('leaveGroup', 'ChatIdInput', 'chatId'),
+  editMessage: operation('editMessage', 'EditMessageInput', `message { ${message} }`),
+  deleteMessage: operation('deleteMessage', 'MessageIdInput', `message { ${message} }`),
+  restoreMessage: operation('restoreMessage', 'MessageIdInput', `message { ${message} }`),
+  reactToMessage: operation('reactToMessage', 'ReactToMessageInput', `message { ${message} }`),
+  blockPerson: operation('blockPerson', 'PersonInput', 'person { id viewerBlocks }'),
+  unblockPerson: operation('unblockPerson', 'PersonInput', 'person { id viewerBlocks }'),
   sendMessage: operation('sendMessage', 'SendMessageInput', `${own} message { ${message} }`),
   markChatSeen: operation('markChatSeen', 'ChatIdInput', `${own} unreadChatCount`),
 } as const;
@@ -105,3 +140,28 @@ export const inboxOf = async (client: TestClient): Promise<ChatView[]> =>
 /** The caller's badge. */
 export const badgeOf = async (client: TestClient): Promise<number> =>
   (await client.data<{ unreadChatCount: number }>('{ unreadChatCount }')).unreadChatCount;
+
+/** Opens the only conversation of two people. */
+export async function openWith(client: TestClient, userId: string): Promise<ChatView> {
+  const { chat, userErrors } = await act(client, 'contactPerson', { userId });
+  if (!chat) throw new Error(`Refused: ${JSON.stringify(userErrors)}`);
+  return chat;
+}
+
+/** Begins a group that its leader alone adds people to, and which tells newcomers nothing of before. */
+export async function openGroup(
+  client: TestClient,
+  memberIds: readonly string[],
+  given: object = {},
+): Promise<ChatView> {
+  const input = {
+    name: 'Cafeteros',
+    memberIds,
+    whoMayAdd: 'OWNER',
+    newMembersSeePast: false,
+    ...given,
+  };
+  const { chat, userErrors } = await act(client, 'createGroup', input);
+  if (!chat) throw new Error(`Refused: ${JSON.stringify(userErrors)}`);
+  return chat;
+}

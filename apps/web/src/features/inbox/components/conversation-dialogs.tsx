@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, ListSkeleton, TextField } from '@wiki/ui';
 import { useDeferredValue, useState } from 'react';
@@ -9,6 +10,7 @@ import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import {
   BlockPersonDocument,
   LeaveGroupDocument,
+  UnblockPersonDocument,
   useMessageSeenByQuery,
 } from '../../../gql/inbox.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
@@ -142,21 +144,42 @@ function LeaveDialog({ chat, onClose }: ConversationDialogProps) {
 
 function BlockDialog({ chat, onClose }: ConversationDialogProps) {
   const { t } = useLingui();
+  const client = useApolloClient();
   const block = useAct(BlockPersonDocument);
+  const unblock = useAct(UnblockPersonDocument);
   const [other] = chat.otherMembers;
   if (!other) return null;
   const name = other.displayName;
+  const input = { userId: other.id };
+  /** Whether one may write follows from it. */
+  const thenRead = async (act: ReturnType<typeof block>) => {
+    const refused = await act;
+    await client.refetchQueries({ include: ['Chat'] });
+    return refused;
+  };
+  if (other.viewerBlocks) {
+    return (
+      <ConfirmDialog
+        title={t`Unblock ${name}?`}
+        confirmLabel={<Trans>Unblock</Trans>}
+        onConfirm={() => thenRead(unblock(input))}
+        onClose={onClose}
+      >
+        <Trans>You can write to each other again.</Trans>
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       title={t`Block ${name}?`}
       confirmLabel={<Trans>Block</Trans>}
       isDangerous
-      onConfirm={() => block({ userId: other.id })}
+      onConfirm={() => thenRead(block(input))}
       onClose={onClose}
     >
       <Trans>
-        Neither of you can write to the other, mention them or see whether they are online. They are
-        not told. You can take it back in your privacy settings.
+        Neither of you can write to the other or add them to a group. They are not told. You can
+        take it back from this conversation.
       </Trans>
     </ConfirmDialog>
   );

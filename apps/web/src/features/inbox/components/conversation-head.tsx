@@ -71,7 +71,11 @@ export function ConversationHead({
             <hr className={dropdownDivider} />
             <button type="button" className={dropdownItem} onClick={() => dialog.show('block')}>
               <IconBan {...icon} />
-              <Trans>Block {other.displayName}</Trans>
+              {other.viewerBlocks ? (
+                <Trans>Unblock {other.displayName}</Trans>
+              ) : (
+                <Trans>Block {other.displayName}</Trans>
+              )}
             </button>
           </>
         )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMessageCircle } from '@tabler/icons-react';
 import { Button, ErrorState } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
@@ -42,7 +43,17 @@ export function PublicProfile() {
                 <Trans>Edit my profile</Trans>
               </Button>
             ) : (
-              <ReportButton kind="user" id={profile.id} authorId={profile.id} />
+              <>
+                <Button
+                  component={Link}
+                  to={paths.writeTo(profile.id)}
+                  variant="default"
+                  leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
+                >
+                  <Trans>Write a message</Trans>
+                </Button>
+                <ReportButton kind="user" id={profile.id} authorId={profile.id} />
+              </>
             )
           }
         />
