@@ -62,7 +62,7 @@ describe('a conversation of two people', () => {
       ['leaveGroup', { chatId: unknownId() }],
     ] as const) {
       const { errors } = await createClient(server).request(chatMutations[name], { input });
-      expect(errors?.[0]?.extensions?.code, name).toBe('UNAUTHENTICATED');
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     }
   });
 
