@@ -39,7 +39,7 @@ export function ProfileHead({ business }: { business: PublicBusiness }) {
               variant="default"
               leftSection={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
             >
-              <Trans>Write a message</Trans>
+              <Trans context="button">Write a message</Trans>
             </Button>
           )}
           {isOwn && (

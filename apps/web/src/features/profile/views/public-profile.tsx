@@ -50,7 +50,7 @@ export function PublicProfile() {
                   variant="default"
                   leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
                 >
-                  <Trans>Write a message</Trans>
+                  <Trans context="button">Write a message</Trans>
                 </Button>
                 <ReportButton kind="user" id={profile.id} authorId={profile.id} />
               </>
