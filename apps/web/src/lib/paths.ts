@@ -90,7 +90,6 @@ export const paths = {
   chat: (chatId: string, query: { message?: string } = {}) =>
     withQuery(pathTo('chat', { chatId }), query),
   writeTo: (userId: string) => pathTo('newChat', { userId }),
-  writeToBusiness: (userId: string) => withQuery(pathTo('newChat', { userId }), { to: 'business' }),
   notifications: (query: { tab?: NotificationsTab; kind?: string } = {}) =>
     withQuery(pathTo('notifications'), query),
 

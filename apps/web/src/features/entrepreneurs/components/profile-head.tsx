@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconMapPin, IconMessageCircle, IconPencil } from '@tabler/icons-react';
+import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
@@ -32,16 +32,6 @@ export function ProfileHead({ business }: { business: PublicBusiness }) {
       <div className={classes.body}>
         <div className={classes.top}>
           <BusinessLogo business={business} size={104} />
-          {!isOwn && (
-            <Button
-              component={Link}
-              to={paths.writeToBusiness(business.id)}
-              variant="default"
-              leftSection={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
-            >
-              <Trans context="button">Write a message</Trans>
-            </Button>
-          )}
           {isOwn && (
             <Button
               component={Link}

@@ -3,22 +3,18 @@ import { Button, EmptyState, FullPageSpinner } from '@wiki/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
-import { useContactBusinessMutation, useContactPersonMutation } from '../../../gql/inbox.ts';
+import { useContactPersonMutation } from '../../../gql/inbox.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSearchParams } from '../../../lib/use-search-params.ts';
 
-/** Opens the conversation with a person, or with whoever speaks for a business, or begins it, and goes there. */
+/** Opens the conversation with a person, or begins it, and goes there. */
 export function NewChat() {
   const { t } = useLingui();
   const { userId = '' } = useParams();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
-  const [params] = useSearchParams();
-  const isToBusiness = params.get('to') === 'business';
   const [contact] = useContactPersonMutation();
-  const [contactBusiness] = useContactBusinessMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const begun = useRef<string | null>(null);
 
@@ -26,21 +22,15 @@ export function NewChat() {
     if (begun.current === userId) return;
     begun.current = userId;
     setProblem(null);
-    const open = async () => {
-      if (isToBusiness) {
-        const input = { businessId: userId };
-        return (await contactBusiness({ variables: { input } })).data?.contactBusiness;
-      }
-      return (await contact({ variables: { input: { userId } } })).data?.contactPerson;
-    };
-    open().then(
-      (answer) => {
-        if (answer?.chat) void navigate(paths.chat(answer.chat.id), { replace: true });
-        else setProblem(answer?.userErrors[0]?.code ?? 'INTERNAL');
+    contact({ variables: { input: { userId } } }).then(
+      ({ data }) => {
+        const { chat, userErrors = [] } = data?.contactPerson ?? {};
+        if (chat) void navigate(paths.chat(chat.id), { replace: true });
+        else setProblem(userErrors[0]?.code ?? 'INTERNAL');
       },
       (error: unknown) => setProblem(failureOf(error)),
     );
-  }, [userId, isToBusiness, contact, contactBusiness, navigate]);
+  }, [userId, contact, navigate]);
 
   return (
     <Page title={t`Inbox`}>
