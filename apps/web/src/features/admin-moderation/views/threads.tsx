@@ -140,7 +140,7 @@ export function Threads() {
         },
         listAction({
           key: 'remove',
-          label: t`Take down`,
+          label: t`Take off the forum`,
           icon: IconTrash,
           isDangerous: true,
           isBulk: true,
@@ -148,7 +148,7 @@ export function Threads() {
           ask: ([{ title }]) => ({
             title: t`Take down “${title}”?`,
             text: <Trans>Its author reads the reason. It can be given back for 30 days.</Trans>,
-            confirmLabel: <Trans>Take down</Trans>,
+            confirmLabel: <Trans>Take off the forum</Trans>,
             isDangerous: true,
             form: reasonForm(contentRemovalReasons),
           }),
