@@ -70,6 +70,8 @@ import { moderation } from './modules/moderation/index.ts';
 import { news } from './modules/news/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { partners } from './modules/partners/index.ts';
+import { follows } from './modules/follows/index.ts';
+import { push } from './modules/push/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
 import { service } from './modules/service/index.ts';
@@ -119,6 +121,8 @@ export const allModules: readonly ApiModule[] = [
   chat,
   community,
   forum,
+  follows,
+  push,
   content,
   partners,
   service,

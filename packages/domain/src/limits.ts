@@ -13,6 +13,10 @@ export const limits = {
   search: { max: 100 },
   page: { default: 20, max: 50 },
   notificationIds: { max: 100 },
+  /** Browsers of a person that take messages. */
+  pushDevices: 10,
+  /** What a person may follow and mute. */
+  follow: { max: 2_000, perHour: 300 },
   application: {
     images: 10,
     files: 10,

@@ -29,6 +29,7 @@ import { seedPartners } from './seed-partners.ts';
 import { seedTalks } from './seed-talks.ts';
 import { seedStatistics } from './seed-statistics.ts';
 import { seedModeration } from './seed-moderation.ts';
+import { seedFollows, seedNotifications } from './seed-notifications.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedService } from './seed-service.ts';
 
@@ -63,6 +64,8 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedTalks(config, now);
   await seedService(now);
   await seedStatistics(config, now);
+  await seedFollows(now);
+  await seedNotifications();
   await noteWhole();
   return areAccountsThere ? null : password;
 }

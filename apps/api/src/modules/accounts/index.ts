@@ -10,6 +10,7 @@ import { Session } from './resolvers/Session.ts';
 import { root } from './resolvers/root.ts';
 import { loadViewer } from './session.service.ts';
 
+export { deviceName, deviceNameIn } from './device.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { createAccount } from './create-account.ts';
 export { createLinkToken, deleteLinkTokens } from './link-token.store.ts';

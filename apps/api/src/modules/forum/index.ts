@@ -22,6 +22,7 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseAuthor);
 
+export { findDiscussion } from './post.store.ts';
 export {
   type CommentToSeed,
   type DiscussionToSeed,

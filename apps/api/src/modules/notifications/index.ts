@@ -13,8 +13,10 @@ import { notifyHandler } from './notify-later.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
 import { root } from './resolvers/root.ts';
 import { Notification } from './resolvers/Notification.ts';
+import { NotificationPreferences } from './resolvers/NotificationPreferences.ts';
 
-export { notify } from './notify.ts';
+export { type News, notify } from './notify.ts';
+export { readToPush, wantsPush } from './push-source.ts';
 export { notifyLater } from './notify-later.ts';
 
 export const notifications: ApiModule = {
@@ -23,6 +25,7 @@ export const notifications: ApiModule = {
   resolvers: {
     ...root,
     Notification,
+    NotificationPreferences,
   },
   loaders: createNotificationLoaders,
   personalData: notificationDataOf,

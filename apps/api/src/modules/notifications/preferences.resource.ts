@@ -1,13 +1,4 @@
-import {
-  channelsOf,
-  isChoice,
-  nextDigest,
-  type NotificationChannel,
-  notificationChannels,
-  type NotificationTopic,
-  notificationTopicNames,
-  isAlwaysOn,
-} from '@wiki/domain';
+import { isChoice } from '@wiki/domain';
 import { notificationPreferencesSchema } from '@wiki/domain/schemas';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -19,39 +10,11 @@ import {
   preferencesOf,
 } from './preferences.model.ts';
 
-/** What a person chose of a topic, and what there is to choose. */
-interface TopicChannels {
-  topic: NotificationTopic;
-  channels: NotificationChannel[];
-  choices: NotificationChannel[];
-  always: NotificationChannel[];
-}
-
-/** Preferences as the API answers them. */
-export function viewOf(preferences: NotificationPreferencesRecord) {
-  const { _id, channels, digest, quietHours, timeZone } = preferences;
-  return {
-    id: _id,
-    topics: notificationTopicNames.map(
-      (topic): TopicChannels => ({
-        topic,
-        channels: channelsOf(topic, channels[topic]),
-        choices: notificationChannels.filter((channel) => isChoice(topic, channel)),
-        always: notificationChannels.filter((channel) => isAlwaysOn(topic, channel)),
-      }),
-    ),
-    digest: { ...digest, nextAt: nextDigest(new Date(), digest, quietHours, timeZone) },
-    quietHours: { ...quietHours, days: [...quietHours.days] },
-    timeZone,
-  };
-}
-
-/** What `viewOf` answers. */
-export type NotificationPreferencesView = ReturnType<typeof viewOf>;
-
 /** The caller's preferences. */
-export async function readPreferences({ viewer }: Pick<Context, 'viewer'>) {
-  return viewOf(await preferencesOf(signedIn(viewer).userId));
+export async function readPreferences({
+  viewer,
+}: Pick<Context, 'viewer'>): Promise<NotificationPreferencesRecord> {
+  return preferencesOf(signedIn(viewer).userId);
 }
 
 /** Changes the caller's preferences: what is left out stays. */
@@ -75,6 +38,6 @@ export const savePreferences = write({
     await NotificationPreferencesModel.updateOne({ _id }, { $set: fields }, { upsert: true });
     // What waits for a digest goes out at the time that holds now.
     await planDigest(after);
-    return { preferences: viewOf(after) };
+    return { preferences: after };
   },
 });

@@ -8,6 +8,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { createCache } from './cache.ts';
 import { connection } from './connection.ts';
 import { createLiveLink } from './live-link.ts';
+import { createRecovery } from './recovery.ts';
 import { createSessionLink } from './session-link.ts';
 
 /** Notices whether requests are answered at all. */
@@ -22,16 +23,23 @@ const observedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Reads everything on screen again and answers where the stream goes on. */
-async function recover(): Promise<string> {
+/** Where the stream of live events ends now. */
+async function present(): Promise<string> {
   const { data } = await client.query({ query: LiveCursorDocument, fetchPolicy: 'network-only' });
   if (!data) throw new Error('The stream of live events has no position.');
-  await client.refetchQueries({ include: 'active' });
   return data.liveCursor;
 }
 
+/** Reads everything on screen again and answers where the stream goes on: from before it was read. */
+const recover = createRecovery(async () => {
+  const cursor = await present();
+  await client.refetchQueries({ include: 'active' });
+  return cursor;
+});
+
 const liveLink = createLiveLink({
   client: () => import('./live-client.ts').then(({ liveClient }) => liveClient),
+  present,
   recover,
 });
 

@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { session } from '../auth/browser-session.ts';
 import { connection } from './connection.ts';
+import { watchWake } from './watch-wake.ts';
 import { isDeliberate, isSessionChange, reconnectDelay } from './reconnect.ts';
 
 let lastClose: unknown = null;
@@ -56,6 +57,9 @@ export const liveClient = createClient({
     },
   },
 });
+
+// What was open before a sleep is dead, and the other side does not say so.
+watchWake(() => liveClient.terminate());
 
 // Another person, another socket: what follows is authorised as them.
 session.subscribe(() => {

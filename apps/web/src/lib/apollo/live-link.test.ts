@@ -32,16 +32,18 @@ function fakeSocket() {
   return { opened, client };
 }
 
-function follow(recover = async () => 'c9') {
+function follow(recover = async () => 'c9', after: string | null = 'c0') {
   const socket = fakeSocket();
-  const link = createLiveLink({ client: async () => socket.client, recover });
+  const pause = vi.fn<(retries: number) => Promise<void>>(async () => {});
+  const present = vi.fn<() => Promise<string>>(async () => 'now');
+  const link = createLiveLink({ client: async () => socket.client, present, recover, pause });
   const apollo = new ApolloClient({ cache: new InMemoryCache(), link });
   const names: string[] = [];
   const errors: unknown[] = [];
   const stream = apollo
     .subscribe<Changed>({
       query: subscription,
-      variables: { after: 'c0' },
+      variables: { after },
       fetchPolicy: 'no-cache',
     })
     .subscribe({
@@ -50,12 +52,13 @@ function follow(recover = async () => 'c9') {
         if (error) errors.push(error);
       },
     });
-  return { ...socket, names, errors, stream };
+  return { ...socket, names, errors, stream, pause, present };
 }
 
 const event = (name: string, cursor: string) => ({
   data: { changed: { __typename: 'Change', name, cursor } },
 });
+const away = { message: 'English', extensions: { code: 'UNAVAILABLE' } };
 const expired = { message: 'English', extensions: { code: 'CURSOR_EXPIRED' } };
 
 describe('a live stream', () => {
@@ -82,6 +85,71 @@ describe('a live stream', () => {
     expect(opened[1]?.payload.variables).toEqual({ after: 'c9' });
     opened[1]?.sink.next(event('later', 'c10'));
     expect(names).toEqual(['later']);
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['as an error of the stream', (sink: Sink) => sink.error([away] as never)],
+    ['as a result', (sink: Sink) => sink.next({ data: null, errors: [away as never] })],
+    ['by its end', (sink: Sink) => sink.complete()],
+  ])('begins again at its old position when something is away, told %s', async (_, tell) => {
+    const recover = vi.fn<() => Promise<string>>(async () => 'c9');
+    const { opened, names, errors } = follow(recover);
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    opened[0]?.sink.next(event('before', 'c1'));
+    if (opened[0]) tell(opened[0].sink);
+    await vi.waitFor(() => expect(opened).toHaveLength(2));
+    expect(opened[1]?.payload.variables).toEqual({ after: 'c1' });
+    opened[0]?.sink.next(event('late', 'c5'));
+    opened[1]?.sink.next(event('failed at first', 'c2'));
+    expect(names).toEqual(['before', 'failed at first']);
+    expect([recover.mock.calls.length, errors.length]).toEqual([0, 0]);
+  });
+
+  test('waits longer each time, for as long as it takes', async () => {
+    const { opened, pause, names } = follow();
+    for (let tries = 0; tries < 8; tries += 1) {
+      await vi.waitFor(() => expect(opened).toHaveLength(tries + 1));
+      opened[tries]?.sink.error([away] as never);
+    }
+    await vi.waitFor(() => expect(opened).toHaveLength(9));
+    expect(pause.mock.calls.map(([retries]) => retries)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    opened[8]?.sink.next(event('at last', 'c1'));
+    expect(names).toEqual(['at last']);
+  });
+
+  test('reads instead what cannot be delivered, again and again', async () => {
+    const recover = vi.fn<() => Promise<string>>(async () => 'c9');
+    const { opened } = follow(recover);
+    const broken = { message: 'English', extensions: { code: 'INTERNAL' } };
+    for (let tries = 0; tries < 5; tries += 1) {
+      await vi.waitFor(() => expect(opened).toHaveLength(tries + 1));
+      opened[tries]?.sink.next({ data: null, errors: [broken as never] });
+    }
+    await vi.waitFor(() => expect(opened).toHaveLength(6));
+    expect(recover).toHaveBeenCalledOnce();
+    expect(opened[5]?.payload.variables).toEqual({ after: 'c9' });
+  });
+
+  test('asks for a position before it begins without one, so that no break leaves a gap', async () => {
+    const { opened, present } = follow(undefined, null);
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    expect(present).toHaveBeenCalledOnce();
+    expect(opened[0]?.payload.variables).toEqual({ after: 'now' });
+  });
+
+  test('keeps trying to read again while it cannot', async () => {
+    let tries = 0;
+    const recover = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('away');
+      return 'c9';
+    };
+    const { opened, errors } = follow(recover);
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    opened[0]?.sink.error([expired]);
+    await vi.waitFor(() => expect(opened).toHaveLength(2));
+    expect(opened[1]?.payload.variables).toEqual({ after: 'c9' });
     expect(errors).toEqual([]);
   });
 

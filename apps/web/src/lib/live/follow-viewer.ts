@@ -9,9 +9,11 @@ import {
   ViewerDocument,
 } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
+import { onRecovery } from '../apollo/recovery.ts';
 import { session } from '../auth/browser-session.ts';
 import { startOutbox } from '../chats/browser-outbox.ts';
 import { takeInChat } from '../chats/chat-cache.ts';
+import { clearShown } from './clear-shown.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 
 type Change = NotificationChangedSubscription['notificationChanged'];
@@ -22,6 +24,9 @@ const retryMs = 5_000;
 function takeIn({ kind, notificationId, notification, unreadCount }: Change): void {
   const { cache } = client;
   writeUnreadCount(cache, unreadCount);
+  if (kind !== 'ADDED' && (notificationId !== null || unreadCount === 0)) {
+    void clearShown(notificationId ?? null).catch(() => undefined);
+  }
   if (kind === 'RESET') forgetNotificationLists(cache);
   else if (notificationId) placeInCache(cache, notificationId, notification);
 }
@@ -37,10 +42,13 @@ export function followViewer(generation: number): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   let stopOutbox: (() => void) | null = null;
+  const stopCounting = onRecovery(() => countAll());
 
   const stop = () => {
     isOver = true;
     stopOutbox?.();
+    stopCounting();
+    void clearShown(null).catch(() => undefined);
     for (const stream of running.values()) stream.unsubscribe();
     for (const timer of timers) clearTimeout(timer);
   };
@@ -61,9 +69,10 @@ export function followViewer(generation: number): () => void {
     onChange: (data: Data) => void,
   ) => {
     if (isOver || running.has(name)) return false;
+    // What only passes is the link's; what comes here is a refusal.
     const restart = () => {
       running.delete(name);
-      later(begin);
+      later(() => begin(true));
     };
     const stream = client.subscribe({ query, variables: { after } });
     running.set(
@@ -81,6 +90,11 @@ export function followViewer(generation: number): () => void {
 
   const count = (query: typeof UnreadCountDocument | typeof UnreadChatsDocument) =>
     void client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);
+
+  const countAll = () => {
+    if (running.has('notifications')) count(UnreadCountDocument);
+    if (running.has('chats')) count(UnreadChatsDocument);
+  };
 
   /** What only those may read who need no new password. */
   const followAll = (after: string) => {
@@ -100,16 +114,18 @@ export function followViewer(generation: number): () => void {
       if (meChanged.me.isAuthorized) followAll(meChanged.cursor);
     });
 
-  const begin = () => {
+  /** @param isAgain whether something may have been missed: what is shown is read again. */
+  const begin = (isAgain = false) => {
     client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
         if (isOver || session.snapshot().generation !== generation) return;
-        if (!data?.me) return later(begin);
+        if (!data?.me) return later(() => begin(isAgain));
         stopOutbox ??= startOutbox(data.me.id);
         followMe(data.liveCursor);
         if (data.me.isAuthorized !== false) followAll(data.liveCursor);
+        if (isAgain) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
       },
-      () => later(begin),
+      () => later(() => begin(isAgain)),
     );
   };
 

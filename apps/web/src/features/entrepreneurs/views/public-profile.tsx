@@ -5,6 +5,7 @@ import { BackLink } from '../../../components/back-link.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
+import { FollowButton } from '../../../domains/follow/follow-button.tsx';
 import { useBusinessQuery } from '../../../gql/entrepreneurs.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -77,6 +78,7 @@ function Profile({ business }: { business: PublicBusiness }) {
         </div>
       )}
       <ProfileHead business={business} />
+      <FollowButton kind="BUSINESS" targetId={business.id} name={name} />
       <Anchors business={business} />
       <div className={classes.columns}>
         <div className={classes.main}>

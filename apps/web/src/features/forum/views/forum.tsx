@@ -29,6 +29,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { DiscussionRow } from '../components/discussion-row.tsx';
 import rowClasses from '../components/discussion-row.module.css';
+import { FollowButton } from '../../../domains/follow/follow-button.tsx';
 import { ForumSide } from '../components/forum-side.tsx';
 import { readForumAddress, sorts } from '../forum-address.ts';
 import classes from './forum.module.css';
@@ -86,6 +87,13 @@ export function Forum() {
             <button type="button" className={classes.chosen} onClick={() => set('tag', null)}>
               <Trans>Without #{filter.tag}</Trans>
             </button>
+          )}
+          {(filter.tag ?? filter.category) && (
+            <FollowButton
+              kind={filter.tag ? 'TAG' : 'CATEGORY'}
+              targetId={filter.tag ?? filter.category ?? ''}
+              name={filter.tag ? `#${filter.tag}` : t`this category`}
+            />
           )}
           <Discussions
             variables={{ filter, sort, first: pageSize }}

@@ -21,6 +21,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { ChannelList } from '../components/channel-list.tsx';
 import { ChannelMatrix } from '../components/channel-matrix.tsx';
+import { DevicesCard } from '../components/devices-card.tsx';
 import { DigestCard } from '../components/digest-card.tsx';
 import { QuietHoursCard } from '../components/quiet-hours-card.tsx';
 import { useChannelWords } from '../hooks/use-channel-words.tsx';
@@ -176,6 +177,7 @@ export function NotificationPreferences() {
               email={viewer?.email ?? null}
               onChange={(digest) => editor.change({ channels: {}, digest })}
             />
+            <DevicesCard />
             <LessNoise preferences={preferences} editor={editor} />
           </aside>
         </div>

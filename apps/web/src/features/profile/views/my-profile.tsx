@@ -4,6 +4,7 @@ import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { FollowingList } from '../../../domains/follow/following-list.tsx';
 import { useMyProfileQuery } from '../../../gql/profile.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -43,6 +44,7 @@ export function MyProfile() {
             }
           />
           <PrivateDetails profile={profile} />
+          <FollowingList />
           <p className={classes.links}>
             <Link to={paths.userProfile(profile.id)}>
               <Trans>See my profile as others see it</Trans>

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { FollowButton } from '../../../domains/follow/follow-button.tsx';
 import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { usePublicProfileQuery } from '../../../gql/profile.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -44,6 +45,7 @@ export function PublicProfile() {
               </Button>
             ) : (
               <>
+                <FollowButton kind="USER" targetId={userId} name={profile.displayName} />
                 <Button
                   component={Link}
                   to={paths.writeTo(profile.id)}

@@ -1,0 +1,30 @@
+import mongoose, { Schema, type Types } from 'mongoose';
+
+/** What can be followed. */
+export type FollowKind = 'USER' | 'BUSINESS' | 'TAG' | 'CATEGORY';
+
+/** What somebody follows, or wants to hear nothing of, as stored; without one nothing was chosen. */
+export interface FollowRecord {
+  _id: Types.ObjectId;
+  userId: string;
+  kind: FollowKind;
+  /** The id of a person or business, else the tag or the category. */
+  targetId: string;
+  level: 'WATCHING' | 'MUTED';
+  dateCreated: Date;
+}
+
+const text = { type: String, required: true };
+
+const followSchema = new Schema<FollowRecord>(
+  {
+    userId: text,
+    kind: text,
+    targetId: text,
+    level: text,
+    dateCreated: { type: Date, required: true },
+  },
+  { collection: 'follows', versionKey: false },
+);
+
+export const FollowModel = mongoose.model('Follow', followSchema);
