@@ -8,6 +8,7 @@ export * from './csv.ts';
 export * from './brand-colors.ts';
 export * from './page-titles.ts';
 export * from './pages.ts';
+export * from './documents.ts';
 export * from './error-codes.ts';
 export * from './files.ts';
 export * from './gtin.ts';

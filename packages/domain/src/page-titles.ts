@@ -98,6 +98,14 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
       'Qué sabe Wiki empresarios de usted, por qué, y qué puede hacer al respecto.',
     ],
   ),
+  shipping: described(
+    ['Shipping and returns', 'Who sends what you buy in the network, and how to return it.'],
+    ['Envíos y devoluciones', 'Quién envía lo que usted compra en la red y cómo devolverlo.'],
+  ),
+  warranties: described(
+    ['Warranties', 'What sellers warrant, how to claim, and what the network promises.'],
+    ['Garantías', 'Qué garantizan quienes venden, cómo reclamar y qué promete la red.'],
+  ),
   plans: texts('Plans and pricing', 'Planes y precios'),
   becomeMember: texts('Become a business member', 'Hágase miembro empresarial'),
   businessInvitation: texts('Invitations to a business', 'Invitaciones a una empresa'),
@@ -172,6 +180,8 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminNewsItem: texts('News', 'Noticia'),
   adminNewsPreview: texts('Preview', 'Vista previa'),
   adminSettings: texts('Settings', 'Configuración'),
+  adminPages: texts('Pages', 'Páginas'),
+  adminPage: texts('Page', 'Página'),
   adminNotifications: texts('Notifications', 'Notificaciones'),
   adminNotificationPreferences: texts('How we reach you', 'Cómo quiere enterarse'),
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),

@@ -13,12 +13,19 @@ const ReauthorizationOverlay = lazy(() =>
   })),
 );
 
+const AcceptDocuments = lazy(() =>
+  import('../features/accounts/components/accept-documents.tsx').then((module) => ({
+    default: module.AcceptDocuments,
+  })),
+);
+
 /** What an account has to settle, over the page. Its code is fetched for those it concerns. */
 export function AccountNotices() {
   const { viewer } = useViewer();
   return (
     <Suspense>
       {viewer?.isAuthorized === false && <ReauthorizationOverlay />}
+      {viewer?.isAuthorized && viewer.memberType !== 'wikiAdmin' && <AcceptDocuments />}
       {viewer?.emailVerified === false && <VerifyEmailBanner />}
     </Suspense>
   );

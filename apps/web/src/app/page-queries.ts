@@ -19,7 +19,7 @@ import {
   DiscussionsDocument,
   ForumSummaryDocument,
 } from '../gql/forum.ts';
-import { FeaturedListingsDocument, NewsTeaserDocument } from '../gql/home.ts';
+import { FeaturedListingsDocument, HomeWelcomeDocument, NewsTeaserDocument } from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
 import { ListingCommentsDocument } from '../gql/listing-parts.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
@@ -68,6 +68,7 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
       query(FeaturedListingsDocument, {}),
       query(CommunityDocument, { after: null }),
       query(NewsTeaserDocument, {}),
+      query(HomeWelcomeDocument, {}),
     ],
     products: list('product'),
     services: list('service'),
@@ -88,6 +89,8 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     about: [query(DocumentDocument, { kind: 'ABOUT' }), query(SiteDocument, {})],
     terms: [query(DocumentDocument, { kind: 'TERMS' })],
     privacy: [query(DocumentDocument, { kind: 'PRIVACY' })],
+    shipping: [query(DocumentDocument, { kind: 'SHIPPING' })],
+    warranties: [query(DocumentDocument, { kind: 'WARRANTIES' })],
     forum: [
       query(DiscussionsDocument, { filter: emptyForum.filter, sort: emptyForum.sort, first: 24 }),
       query(ForumSummaryDocument, {}),

@@ -60,6 +60,8 @@ export const paths = {
   about: () => pathTo('about'),
   terms: () => pathTo('terms'),
   privacy: () => pathTo('privacy'),
+  shipping: () => pathTo('shipping'),
+  warranties: () => pathTo('warranties'),
 
   products: (query: ListingQuery = {}) => withQuery(pathTo('products'), query),
   services: (query: ListingQuery = {}) => withQuery(pathTo('services'), query),

@@ -8,6 +8,7 @@ export * from './businesses.ts';
 export * from './billing.ts';
 export * from './audit.ts';
 export * from './chat.ts';
+export * from './documents.ts';
 export * from './engagement.ts';
 export * from './fields.ts';
 export * from './files.ts';

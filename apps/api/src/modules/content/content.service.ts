@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../graphql/generated/resolvers.ts';
+import type { DocumentKind } from '@wiki/domain';
 import { DocumentModel, type DocumentRecord } from './document.model.ts';
 
 /** A document, its latest version unless one is named; null when there is none. */

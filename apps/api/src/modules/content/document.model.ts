@@ -1,9 +1,9 @@
-import type { LocalizedText } from '@wiki/domain';
+import type { LocalizedRichText, LocalizedText } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
-import type { DocumentKind } from '../../graphql/generated/resolvers.ts';
+import type { DocumentKind } from '@wiki/domain';
 import { localizedTextSchema } from '../../platform/database/shared-schemas.ts';
 
-/** A part of a document. */
+/** A part of a document, as documents were kept once. */
 export interface DocumentSectionRecord {
   heading: LocalizedText;
   paragraphs: LocalizedText[];
@@ -15,24 +15,50 @@ export interface DocumentRecord {
   kind: DocumentKind;
   version: number;
   publishedAt: Date;
+  /** Who published it; null for what a new installation begins with. */
+  authorId: string | null;
   title: LocalizedText;
-  sections: DocumentSectionRecord[];
+  body: LocalizedRichText;
 }
 
-const documentSchema = new Schema<DocumentRecord>(
-  {
-    kind: { type: String, required: true },
-    version: { type: Number, required: true },
-    publishedAt: { type: Date, required: true },
-    title: { type: localizedTextSchema, required: true },
-    sections: [
-      new Schema<DocumentSectionRecord>(
-        { heading: localizedTextSchema, paragraphs: [localizedTextSchema] },
-        { _id: false },
-      ),
-    ],
-  },
-  { collection: 'documents', versionKey: false },
+/** The next version of a document while it is being written; there is one of each kind. */
+export interface DocumentDraftRecord {
+  _id: DocumentKind;
+  title: LocalizedText;
+  body: LocalizedRichText;
+  /** Counts its changes. */
+  revision: number;
+  dateChanged: Date;
+}
+
+const said = {
+  title: { type: localizedTextSchema, required: true },
+  body: { type: Schema.Types.Mixed, required: true },
+};
+
+export const DocumentModel = mongoose.model(
+  'Document',
+  new Schema<DocumentRecord>(
+    {
+      ...said,
+      kind: { type: String, required: true },
+      version: { type: Number, required: true },
+      publishedAt: { type: Date, required: true },
+      authorId: { type: String, default: null },
+    },
+    { collection: 'documents', versionKey: false, minimize: false },
+  ),
 );
 
-export const DocumentModel = mongoose.model('Document', documentSchema);
+export const DocumentDraftModel = mongoose.model(
+  'DocumentDraft',
+  new Schema<DocumentDraftRecord>(
+    {
+      ...said,
+      _id: { type: String, required: true },
+      revision: { type: Number, required: true },
+      dateChanged: { type: Date, required: true },
+    },
+    { collection: 'documentDrafts', versionKey: false, minimize: false },
+  ),
+);

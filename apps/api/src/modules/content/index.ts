@@ -1,6 +1,9 @@
 import type { ApiModule } from '../../module.ts';
-import { root } from './resolvers/root.ts';
+import './content.events.ts';
 import { contentMigrations } from './content.migrations.ts';
+import { contentPolicy } from './content.policy.ts';
+import { Document, DocumentDraft } from './resolvers/Document.ts';
+import { root } from './resolvers/root.ts';
 
 export { currentVersion } from './content.service.ts';
 
@@ -8,6 +11,9 @@ export const content: ApiModule = {
   name: 'content',
   resolvers: {
     ...root,
+    Document,
+    DocumentDraft,
   },
+  policy: contentPolicy,
   migrations: contentMigrations,
 };

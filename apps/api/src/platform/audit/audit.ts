@@ -43,6 +43,8 @@ const auditedEvents: readonly string[] = [
   'dispute.changed',
   'news.changed',
   'news.published',
+  'document.published',
+  'document.accepted',
   'partner.changed',
   'partner.codeRevealed',
   'ticket.changed',

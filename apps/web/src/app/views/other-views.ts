@@ -9,6 +9,7 @@ import { conversationViews } from './conversation-views.ts';
 import { forumViews } from './forum-views.ts';
 import { listingViews } from './listing-views.ts';
 import { newsViews } from './news-views.ts';
+import { pageViews } from './page-views.ts';
 import { partnerViews } from './partner-views.ts';
 import { notificationViews } from './notification-views.ts';
 import { profileViews } from './profile-views.ts';
@@ -23,6 +24,7 @@ export const otherViews = {
   ...publicViews,
   ...listingViews,
   ...forumViews,
+  ...pageViews,
   ...partnerViews,
   ...newsViews,
   ...accountsViews,

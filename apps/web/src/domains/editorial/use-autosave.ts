@@ -44,6 +44,13 @@ class Autosave<Text> {
     this.#version = Math.max(this.#version, version);
   }
 
+  /** Another text takes the place of what was written: what waits is given up. */
+  restart(version: number): void {
+    this.#version = version;
+    this.#waiting = null;
+    this.#become({ status: 'saved', refused: [] });
+  }
+
   change(text: Text): void {
     this.#waiting = { text };
     if (this.#state.status === 'conflict') return;
@@ -103,5 +110,7 @@ export function useAutosave<Text>(version: number, send: SendText<Text>) {
     flush: () => saver.loop.flush(),
     /** The server is at another version, by a step that changed none of the text. */
     follow: (known: number) => saver.follow(known),
+    /** Another text takes the place of what was written. */
+    restart: (known: number) => saver.restart(known),
   };
 }

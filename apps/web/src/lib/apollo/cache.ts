@@ -77,6 +77,8 @@ export function createCache(): InMemoryCache {
       CommercialReference: { keyFields: false },
       AccountStatus: { keyFields: false, merge: true },
       Plan: { keyFields: ['key'] },
+      EditableDocument: { keyFields: ['kind'] },
+      DocumentDraft: { keyFields: false },
       // The same key stands for different things in different taxonomies.
       Category: { keyFields: false },
       Engagement: { keyFields: false },

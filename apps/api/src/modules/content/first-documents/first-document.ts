@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@wiki/domain';
-import type { DocumentKind } from '../../../graphql/generated/resolvers.ts';
+import type { DocumentKind } from '@wiki/domain';
 
 /** A text in both languages. */
 type BothLanguages = Required<LocalizedText>;

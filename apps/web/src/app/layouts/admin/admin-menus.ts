@@ -61,6 +61,7 @@ export const adminMenus: readonly AdminMenu[] = [
     entries: [
       { to: adminPaths.news(), label: msg`Manage news` },
       { to: adminPaths.createNews(), label: msg`Write news` },
+      { to: adminPaths.pages(), label: msg`Pages` },
     ],
   },
   {

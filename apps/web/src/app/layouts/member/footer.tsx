@@ -26,6 +26,12 @@ export function Footer() {
         <Link to={paths.privacy()}>
           <Trans>Privacy</Trans>
         </Link>
+        <Link to={paths.shipping()}>
+          <Trans>Shipping and returns</Trans>
+        </Link>
+        <Link to={paths.warranties()}>
+          <Trans>Warranties</Trans>
+        </Link>
       </nav>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { type DocumentQuery, useDocumentQuery } from '../../../gql/about.ts';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -9,22 +9,11 @@ import classes from './document-text.module.css';
 
 type ReadableDocument = NonNullable<DocumentQuery['document']>;
 
-/** The sections of a document that the platform keeps. */
-export function DocumentSections({ sections }: Pick<ReadableDocument, 'sections'>) {
+/** What a document of the platform says. */
+export function DocumentContent({ body, images }: Pick<ReadableDocument, 'body' | 'images'>) {
   return (
     <div className={classes.text}>
-      {sections.map(({ heading, paragraphs }) => (
-        <section key={`${heading.en} ${heading.es}`}>
-          <h2>
-            <LocalizedText text={heading} withLabel />
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={`${paragraph.en} ${paragraph.es}`}>
-              <LocalizedText text={paragraph} />
-            </p>
-          ))}
-        </section>
-      ))}
+      <DocumentBody body={body} images={images} headingLevel={2} />
     </div>
   );
 }

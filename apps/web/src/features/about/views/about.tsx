@@ -7,7 +7,7 @@ import { useSiteQuery } from '../../../gql/about.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
-import { DocumentSections, DocumentText } from '../components/document-text.tsx';
+import { DocumentContent, DocumentText } from '../components/document-text.tsx';
 import classes from './about.module.css';
 
 function SocialLinks() {
@@ -54,12 +54,12 @@ export function About() {
       />
       <div className={classes.text}>
         <DocumentText kind="ABOUT">
-          {({ title, sections }) => (
+          {({ title, body, images }) => (
             <>
               <h2 className={classes.title}>
                 <LocalizedText text={title} withLabel />
               </h2>
-              <DocumentSections sections={sections} />
+              <DocumentContent body={body} images={images} />
             </>
           )}
         </DocumentText>

@@ -6,7 +6,7 @@ import { Page } from '../../../components/page.tsx';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { site } from '../../../lib/site.ts';
-import { DocumentSections, DocumentText } from '../components/document-text.tsx';
+import { DocumentContent, DocumentText } from '../components/document-text.tsx';
 
 /** A legal text in its current version. */
 function Legal({ kind, title, about }: { kind: DocumentKind; title: string; about: string }) {
@@ -25,7 +25,7 @@ function Legal({ kind, title, about }: { kind: DocumentKind; title: string; abou
                 </InOwnZone>
               }
             />
-            <DocumentSections sections={document.sections} />
+            <DocumentContent body={document.body} images={document.images} />
           </>
         )}
       </DocumentText>
@@ -55,6 +55,30 @@ export function Privacy() {
       kind="PRIVACY"
       title={t`Privacy policy`}
       about={t`What ${name} knows about you, why, and what you can do about it.`}
+    />
+  );
+}
+
+/** Who sends what is bought, and how it is returned. */
+export function Shipping() {
+  const { t } = useLingui();
+  return (
+    <Legal
+      kind="SHIPPING"
+      title={t`Shipping and returns`}
+      about={t`Who sends what you buy in the network, and how to return it.`}
+    />
+  );
+}
+
+/** What sellers and the network warrant. */
+export function Warranties() {
+  const { t } = useLingui();
+  return (
+    <Legal
+      kind="WARRANTIES"
+      title={t`Warranties`}
+      about={t`What sellers warrant, how to claim, and what the network promises.`}
     />
   );
 }

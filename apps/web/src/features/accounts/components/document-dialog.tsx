@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { useConsentDocumentQuery } from '../../../gql/accounts.ts';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -46,7 +46,7 @@ function DocumentVersion({ kind, version }: Pick<DocumentDialogProps, 'kind' | '
     );
   }
   if (!data?.document) return <ListSkeleton label={t`Loading the text`} count={5} />;
-  const { publishedAt, sections } = data.document;
+  const { publishedAt, body, images } = data.document;
   return (
     <>
       <p className={classes.version}>
@@ -54,18 +54,7 @@ function DocumentVersion({ kind, version }: Pick<DocumentDialogProps, 'kind' | '
           Version {version}, in force since {format.date(publishedAt)}
         </Trans>
       </p>
-      {sections.map(({ heading, paragraphs }) => (
-        <section key={`${heading.en} ${heading.es}`} className={classes.section}>
-          <h3>
-            <LocalizedText text={heading} withLabel />
-          </h3>
-          {paragraphs.map((paragraph) => (
-            <p key={`${paragraph.en} ${paragraph.es}`}>
-              <LocalizedText text={paragraph} />
-            </p>
-          ))}
-        </section>
-      ))}
+      <DocumentBody body={body} images={images} headingLevel={3} />
     </>
   );
 }

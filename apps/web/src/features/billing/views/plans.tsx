@@ -4,6 +4,7 @@ import { Button, Card, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Page } from '../../../components/page.tsx';
+import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { type PlansQuery, usePlansQuery } from '../../../gql/billing.ts';
 import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -45,6 +46,14 @@ export function Plans() {
         />
       ) : (
         <ListSkeleton label={t`Loading the plans`} count={4} />
+      )}
+      {data?.about && (
+        <section className={classes.about} aria-labelledby="about-plans">
+          <h2 id="about-plans">
+            <LocalizedText text={data.about.title} withLabel />
+          </h2>
+          <DocumentBody body={data.about.body} images={data.about.images} headingLevel={3} />
+        </section>
       )}
     </Page>
   );

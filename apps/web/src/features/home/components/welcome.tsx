@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { plainTextOf } from '@wiki/domain';
 import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { writtenIn } from '../../../domains/editorial/written-in.ts';
+import { useHomeWelcomeQuery } from '../../../gql/home.ts';
 import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 
 interface Step {
@@ -16,11 +21,20 @@ function useWelcome(viewer: Viewer | null): {
   steps: readonly [Step, Step];
 } {
   const { t } = useLingui();
+  const localized = useLocalized();
+  // What administrators wrote for those who come for the first time.
+  const { data } = useHomeWelcomeQuery({ skip: viewer !== null });
+  const said = data?.document;
+  const language = useLanguage();
+  const written = said && writtenIn(said.body, language);
+  const text = written ? plainTextOf(written.document) : '';
   const explore = { to: paths.products(), label: t`Explore the network` };
   if (!viewer) {
     return {
-      title: t`The business network where everyone wins`,
-      message: t`Find suppliers, customers and allies in five countries, and deal with them directly. Joining costs nothing.`,
+      title: said?.title ? localized(said.title) : t`The business network where everyone wins`,
+      message:
+        text ||
+        t`Find suppliers, customers and allies in five countries, and deal with them directly. Joining costs nothing.`,
       steps: [
         { to: paths.register(), label: t`Join the network` },
         { to: paths.about(), label: t`How it works` },

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
+import classes from './not-found.module.css';
+
+const Meant = lazy(() =>
+  import('../components/meant.tsx').then((module) => ({ default: module.Meant })),
+);
 
 /** An address that leads nowhere. */
 export function NotFound() {
@@ -17,9 +23,14 @@ export function NotFound() {
       title={t`There is nothing at this address`}
       text={t`The page may have moved, or the link was not copied whole.`}
     >
-      <Button component={Link} to={paths.home()}>
-        <Trans>Back to home</Trans>
-      </Button>
+      <div className={classes.ways}>
+        <Suspense>
+          <Meant />
+        </Suspense>
+        <Button component={Link} to={paths.home()} variant="default">
+          <Trans>Back to home</Trans>
+        </Button>
+      </div>
     </Notice>
   );
 }

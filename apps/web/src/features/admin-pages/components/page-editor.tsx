@@ -1,0 +1,218 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconEye, IconPencil, IconSend } from '@tabler/icons-react';
+import { type Language, limits, type RichTextDocument } from '@wiki/domain';
+import { Button, Card, InlineAlert, TextField } from '@wiki/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { SaveLine } from '../../../components/form-parts/save-line.tsx';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
+import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
+import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
+import { useAutosave } from '../../../domains/editorial/use-autosave.ts';
+import { Versions } from '../../../domains/editorial/versions.tsx';
+import {
+  type EditedDocumentFragment,
+  usePublishDocumentMutation,
+  useRestoreDocumentVersionMutation,
+  useSaveDocumentDraftMutation,
+} from '../../../gql/admin-pages.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import classes from './page-editor.module.css';
+
+interface PageValues {
+  title: { en: string; es: string };
+  body: { en: RichTextDocument; es: RichTextDocument };
+}
+
+const nothing: RichTextDocument = { type: 'doc', content: [] };
+
+const valuesOf = ({ draft: { title, body } }: EditedDocumentFragment): PageValues => ({
+  title: { en: title.en ?? '', es: title.es ?? '' },
+  body: { en: body.en ?? nothing, es: body.es ?? nothing },
+});
+
+/** Writes the next version of a text in both languages; it saves itself until it is published. */
+export function PageEditor({ document }: { document: EditedDocumentFragment }) {
+  const { t } = useLingui();
+  const reader = useLanguage();
+  const errorMessage = useErrorMessage();
+  const [language, setLanguage] = useState<Language>(reader);
+  const [values, setValues] = useState(() => valuesOf(document));
+  // A restored or published version starts the editors anew.
+  const [start, setStart] = useState(0);
+  const [isPreview, setPreview] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [save] = useSaveDocumentDraftMutation();
+  const [publish] = usePublishDocumentMutation();
+  const [restore] = useRestoreDocumentVersionMutation();
+  const { kind, draft, current, hasChanges } = document;
+  const saver = useAutosave<PageValues>(draft.revision, async (text, revision) => {
+    const { data } = await save({ variables: { input: { kind, revision, ...text } } });
+    const answer = data?.saveDocumentDraft;
+    return {
+      version: answer?.document?.draft.revision ?? null,
+      userErrors: answer?.userErrors ?? [],
+    };
+  });
+  const { state } = saver;
+  const change = (changes: Partial<PageValues>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    saver.change(next);
+  };
+  const begin = (from: EditedDocumentFragment) => {
+    saver.restart(from.draft.revision);
+    setValues(valuesOf(from));
+    setStart(start + 1);
+  };
+  const errorOf = (field: string) => {
+    const refusal = state.refused.find((each) => each.field === field);
+    return refusal ? errorMessage(refusal.code) : undefined;
+  };
+  const isAgreedTo = kind === 'TERMS' || kind === 'PRIVACY';
+  const next = (current?.version ?? 0) + 1;
+
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        {state.status === 'conflict' && (
+          <InlineAlert
+            tone="warning"
+            action={
+              <Button size="sm" variant="default" onClick={() => location.reload()}>
+                <Trans>Load it again</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              Somebody else changed this meanwhile. Copy what you wrote, load it again and add it.
+            </Trans>
+          </InlineAlert>
+        )}
+        {isPreview ? (
+          <Card padding="lg">
+            <h2>
+              <LocalizedText text={values.title} withLabel />
+            </h2>
+            <DocumentBody body={values.body} images={draft.images} headingLevel={3} />
+          </Card>
+        ) : (
+          <>
+            <LanguageTabs
+              value={language}
+              onChange={setLanguage}
+              isWritten={(each) =>
+                Boolean(values.title[each]) && values.body[each].content.length > 0
+              }
+            />
+            <TextField
+              key={`title ${language}`}
+              id={`title.${language}`}
+              lang={language}
+              label={t`Title`}
+              maxLength={limits.news.title}
+              value={values.title[language]}
+              error={errorOf(`title.${language}`)}
+              onChange={({ currentTarget }) =>
+                change({ title: { ...values.title, [language]: currentTarget.value } })
+              }
+            />
+            <BodyEditor
+              key={`body ${start}`}
+              label={t`Text`}
+              placeholder={t`What readers should know.`}
+              language={language}
+              initial={values.body[language]}
+              images={draft.images}
+              error={errorOf(`body.${language}`)}
+              onChange={(body) => change({ body: { ...values.body, [language]: body } })}
+            />
+          </>
+        )}
+      </div>
+      <aside className={classes.aside}>
+        <Card padding="lg" className={classes.card ?? ''}>
+          <SaveLine saving={state} refusal={state.refused.find(({ field }) => !field) ?? null} />
+          <Button
+            variant="default"
+            aria-pressed={isPreview}
+            leftSection={
+              isPreview ? (
+                <IconPencil size={18} stroke={1.75} aria-hidden />
+              ) : (
+                <IconEye size={18} stroke={1.75} aria-hidden />
+              )
+            }
+            onClick={() => setPreview(!isPreview)}
+          >
+            {isPreview ? <Trans>Back to the text</Trans> : <Trans>Preview</Trans>}
+          </Button>
+          <Button
+            disabled={!hasChanges && state.status === 'saved'}
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            <Trans>Publish version {next}</Trans>
+          </Button>
+        </Card>
+        <Card padding="lg" className={classes.card ?? ''}>
+          <h2>
+            <Trans>Versions</Trans>
+          </h2>
+          <Versions
+            versions={document.versions.map(({ version, publishedAt, author, ...text }) => ({
+              number: version,
+              date: publishedAt,
+              author: author?.displayName ?? null,
+              text,
+            }))}
+            draft={values}
+            onRestore={async (version) => {
+              await saver.flush();
+              const { data } = await restore({ variables: { input: { kind, version } } });
+              const restored = data?.restoreDocumentVersion.document;
+              if (restored) {
+                begin(restored);
+                showToast(
+                  t`Version ${version} is in the editor. Publish it to show it to readers.`,
+                );
+              } else {
+                const code = data?.restoreDocumentVersion.userErrors[0]?.code ?? 'INTERNAL';
+                showToast(errorMessage(code), { tone: 'failed' });
+              }
+            }}
+          />
+        </Card>
+      </aside>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Publish version ${next}?`}
+          confirmLabel={<Trans>Publish version {next}</Trans>}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            if (!(await saver.flush())) return [{ code: 'CONFLICT' }];
+            const { data } = await publish({ variables: { input: { kind } } });
+            const published = data?.publishDocument.document;
+            if (published) {
+              begin(published);
+              showToast(t`Version ${next} is published.`);
+            }
+            return data?.publishDocument.userErrors ?? [{ code: 'INTERNAL' }];
+          }}
+        >
+          {isAgreedTo ? (
+            <Trans>
+              It holds from now on. Every member is asked to accept it at the next visit, and it is
+              recorded who did and when.
+            </Trans>
+          ) : (
+            <Trans>Everybody reads it from now on. The version before stays in the list.</Trans>
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
