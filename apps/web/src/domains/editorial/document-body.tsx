@@ -11,8 +11,10 @@ export interface DocumentBodyProps {
   headingLevel?: 2 | 3 | 4;
 }
 
+const noImages: readonly ImageFieldsFragment[] = [];
+
 /** A text in the reader's language, or in the other one, which it says then. */
-export function DocumentBody({ body, images = [], headingLevel = 2 }: DocumentBodyProps) {
+export function DocumentBody({ body, images = noImages, headingLevel = 2 }: DocumentBodyProps) {
   const wanted = useLanguage();
   const written = writtenIn(body, wanted);
   if (!written) return null;
