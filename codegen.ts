@@ -16,15 +16,9 @@ const scalars = {
 /** What the client reads and writes as it is. */
 const clientScalars = { ...scalars, RichText: '@wiki/domain#RichTextDocument' };
 
-/** Found by its name; of preferences a view is answered, not what is stored. */
-const { NotificationPreferences: _stored, ...named } = typeMappers(
-  'apps/api/src',
-  'apps/api/src/graphql/generated',
-);
-
 /** GraphQL type -> the shape its resolvers receive: found by its name, but for these. */
 const mappers = {
-  ...named,
+  ...typeMappers('apps/api/src', 'apps/api/src/graphql/generated'),
   WorkItem: '../../modules/workplace/queue.service.ts#QueueItemView',
   ListingComment: '../../modules/engagement/comment.model.ts#CommentRecord',
   ModerationCase: '../../modules/moderation/case.model.ts#CaseRecord',

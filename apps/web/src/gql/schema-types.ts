@@ -7,6 +7,14 @@ export type AcceptAnswerInput = {
   discussionId: string | number;
 };
 
+/** The versions that somebody accepts. */
+export type AcceptDocumentsInput = {
+  /** The privacy policy. */
+  privacyVersion: number;
+  /** The terms of use. */
+  termsVersion: number;
+};
+
 /** An administrator's act on a dispute, with what is told to the parties. */
 export type ActOnDisputeInput = {
   /** The dispute. */
@@ -63,6 +71,14 @@ export type AddListingCommentInput = {
   replyTo?: string | number | null | undefined;
   /** The text, 1 to 2,000 characters. */
   text: string;
+};
+
+/** A browser's subscription, as its push API gives it. */
+export type AddPushDeviceInput = {
+  /** The https address of its push service. */
+  endpoint: string;
+  /** Its keys. */
+  keys: PushKeysInput;
 };
 
 /** People to take into a group. */
@@ -315,6 +331,15 @@ export type BecomeFirstAdministratorInput = {
   /** The code that the server printed on its console. Case and hyphens do not matter. */
   code: string;
 };
+
+/** What charges for memberships. */
+export type BillingState =
+  /** Nothing: memberships cannot be paid by card. */
+  | 'NONE'
+  /** The sandbox that comes along: no money moves. */
+  | 'SANDBOX'
+  /** A billing service. */
+  | 'SERVICE';
 
 /** An entry. */
 export type BlacklistEntryIdInput = {
@@ -960,10 +985,32 @@ export type DisputeStatus =
 export type DocumentKind =
   /** What the network is. */
   | 'ABOUT'
+  /** What stands below the plans. */
+  | 'PLANS'
   /** Privacy policy. */
   | 'PRIVACY'
+  /** Shipping and returns. */
+  | 'SHIPPING'
   /** Terms of use. */
-  | 'TERMS';
+  | 'TERMS'
+  /** Warranties. */
+  | 'WARRANTIES'
+  /** What the home page welcomes visitors with. */
+  | 'WELCOME';
+
+/** A document to publish. */
+export type DocumentKindInput = {
+  /** Which document. */
+  kind: DocumentKind;
+};
+
+/** A version of a document. */
+export type DocumentVersionInput = {
+  /** Which document. */
+  kind: DocumentKind;
+  /** Its number. */
+  version: number;
+};
 
 /** A draft to drop. */
 export type DraftIdInput = {
@@ -1107,6 +1154,17 @@ export type FirstAdministratorAccountInput = {
   /** At least 6 characters, and not a common password. */
   password: string;
 };
+
+/** What can be followed. */
+export type FollowKind =
+  /** A business, for its new listings. */
+  | 'BUSINESS'
+  /** A category of the forum. */
+  | 'CATEGORY'
+  /** A tag of the forum. */
+  | 'TAG'
+  /** A person, for their discussions. */
+  | 'USER';
 
 /** What a discussion's followers are told. */
 export type FollowLevel =
@@ -1799,6 +1857,14 @@ export type PropertyType =
   /** Townhouse. */
   | 'Townhouse';
 
+/** The keys of a browser's subscription. */
+export type PushKeysInput = {
+  /** Its secret, in base64url. */
+  auth: string;
+  /** Its public key, in base64url. */
+  p256dh: string;
+};
+
 /** The quiet hours to keep. */
 export type QuietHoursInput = {
   /** The days on which they begin, 1 for Monday to 7 for Sunday. */
@@ -1941,6 +2007,12 @@ export type ReferenceList =
   | 'TAX_SCHEMES'
   /** VAT regimes (DIAN). */
   | 'VAT_REGIMES';
+
+/** The device to send nothing more to. */
+export type RemovePushDeviceInput = {
+  /** The device. */
+  deviceId: string | number;
+};
 
 /** An answer to a review. */
 export type ReplyToReviewInput = {
@@ -2101,6 +2173,18 @@ export type SaveDiscussionDraftInput = {
   version: number;
 };
 
+/** What is being written of a document, whole. */
+export type SaveDocumentDraftInput = {
+  /** What it says. */
+  body: LocalizedRichTextInput;
+  /** Which document. */
+  kind: DocumentKind;
+  /** The revision that was read. */
+  revision: number;
+  /** Title. */
+  title: LocalizedTextInput;
+};
+
 /** What is being written, whole. */
 export type SaveNewsInput = {
   /** What it says. */
@@ -2133,6 +2217,26 @@ export type SaveReferenceItemInput = {
   parent?: string | null | undefined;
   /** Its code; one that exists is changed. */
   value: string;
+};
+
+/** The settings, all of them. */
+export type SaveSettingsInput = {
+  /** As `#rrggbb`, dark enough for text in it and on it; null for the design's own. */
+  brandColor?: string | null | undefined;
+  /** The language of visitors who have not chosen one. */
+  defaultLanguage: Language;
+  /** ISO 4217 code. */
+  displayCurrency: string;
+  /** A picture that was uploaded as a logo; null for the woven mark. */
+  logoId?: string | number | null | undefined;
+  /** What the installation is called, 1 to 40 characters. */
+  siteName: string;
+  /** Up to 10. */
+  socialLinks: Array<SocialLinkInput>;
+  /** 0 to 100. */
+  taxPercent: number;
+  /** The version that was read. */
+  version: number;
 };
 
 /** A piece of news to publish later. */
@@ -2188,6 +2292,12 @@ export type SendMessageInput = {
   text: string;
 };
 
+/** Where to send a test mail. */
+export type SendTestMailInput = {
+  /** The address. */
+  to: string;
+};
+
 /** The caller's new picture. */
 export type SetAvatarInput = {
   /** An uploaded AVATAR of the caller, or null for the placeholder. */
@@ -2226,6 +2336,16 @@ export type SetDiscussionFollowedInput = {
   discussionId: string | number;
   /** What to be told. */
   level: FollowLevel;
+};
+
+/** What to follow, and how. */
+export type SetFollowInput = {
+  /** What it is. */
+  kind: FollowKind;
+  /** WATCHING follows it, MUTED hears nothing of it, NORMAL takes both back. */
+  level: FollowLevel;
+  /** The id of the person or business, else the tag or the category. */
+  targetId: string | number;
 };
 
 /** The account's language. */
@@ -2305,6 +2425,14 @@ export type SignUpInput = {
   lastName: string;
   /** 6 to 128 characters and not among the 10,000 most common. */
   password: string;
+};
+
+/** A profile of the installation elsewhere. */
+export type SocialLinkInput = {
+  /** Name of the network, 1 to 40 characters. */
+  network: string;
+  /** https address. */
+  url: string;
 };
 
 /** What a request is and how urgent. What is left out stays. */

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@wiki/domain';
 import type { ApplicationAction } from '@wiki/domain';
 import type { ApplicationTab } from '@wiki/domain';
+import type { DocumentKind } from '@wiki/domain';
 import type { NewsStatus } from '@wiki/domain';
 import type { PartnerStatus } from '@wiki/domain';
 import type { OfferState } from '@wiki/domain';
@@ -45,10 +46,12 @@ import type { ChatRecord as ChatRecordMapper } from '../../modules/chat/chat.mod
 import type { ChatMemberRecord as ChatMemberRecordMapper, ChatReceiptRecord as ChatReceiptRecordMapper } from '../../modules/chat/member.model.ts';
 import type { ChatChangeRecord as ChatChangeRecordMapper } from '../../modules/chat/chat.live.ts';
 import type { CommunityUpdateView as CommunityUpdateViewMapper } from '../../modules/community/community-update.ts';
-import type { DocumentSectionRecord as DocumentSectionRecordMapper, DocumentRecord as DocumentRecordMapper } from '../../modules/content/document.model.ts';
+import type { DocumentSectionRecord as DocumentSectionRecordMapper, DocumentRecord as DocumentRecordMapper, DocumentDraftRecord as DocumentDraftRecordMapper } from '../../modules/content/document.model.ts';
+import type { EditableDocumentView as EditableDocumentViewMapper } from '../../modules/content/document.resource.ts';
 import type { FavouriteRecord as FavouriteRecordMapper } from '../../modules/engagement/favourite.model.ts';
 import type { FileRecord as FileRecordMapper } from '../../modules/files/file.model.ts';
 import type { ImageView as ImageViewMapper } from '../../modules/files/image.ts';
+import type { FollowRecord as FollowRecordMapper } from '../../modules/follows/follow.model.ts';
 import type { DiscussionRecord as DiscussionRecordMapper, DiscussionCommentRecord as DiscussionCommentRecordMapper, PostVersionRecord as PostVersionRecordMapper, DiscussionDraftRecord as DiscussionDraftRecordMapper } from '../../modules/forum/forum.model.ts';
 import type { MentionCandidateView as MentionCandidateViewMapper } from '../../modules/forum/mention-candidates.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
@@ -61,15 +64,17 @@ import type { ReportRecord as ReportRecordMapper, CaseStepRecord as CaseStepReco
 import type { NewsTextRecord as NewsTextRecordMapper, NewsVersionRecord as NewsVersionRecordMapper, NewsRecord as NewsRecordMapper } from '../../modules/news/news.model.ts';
 import type { NotificationRecord as NotificationRecordMapper } from '../../modules/notifications/notification.model.ts';
 import type { NotificationChangeRecord as NotificationChangeRecordMapper } from '../../modules/notifications/notification.live.ts';
-import type { NotificationPreferencesView as NotificationPreferencesViewMapper } from '../../modules/notifications/preferences.resource.ts';
+import type { NotificationPreferencesRecord as NotificationPreferencesRecordMapper } from '../../modules/notifications/preferences.model.ts';
 import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as PartnerLocationRecordMapper } from '../../modules/partners/partner.model.ts';
 import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
+import type { PushDeviceRecord as PushDeviceRecordMapper } from '../../modules/push/push-device.model.ts';
 import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
 import type { ReviewRecord as ReviewRecordMapper, ReviewReplyRecord as ReviewReplyRecordMapper, ReviewVersionRecord as ReviewVersionRecordMapper } from '../../modules/reviews/review.model.ts';
 import type { DisputeRecord as DisputeRecordMapper, DisputeStepRecord as DisputeStepRecordMapper } from '../../modules/reviews/dispute.model.ts';
 import type { SearchHitView as SearchHitViewMapper } from '../../modules/search/search-hit.ts';
 import type { TicketEntryRecord as TicketEntryRecordMapper, TicketRecord as TicketRecordMapper } from '../../modules/service/ticket.model.ts';
 import type { CannedReplyRecord as CannedReplyRecordMapper } from '../../modules/service/canned-reply.model.ts';
+import type { SettingsRecord as SettingsRecordMapper } from '../../modules/settings/settings.model.ts';
 import type { StatisticsView as StatisticsViewMapper } from '../../modules/statistics/statistics.service.ts';
 import type { UserRecord as UserRecordMapper } from '../../modules/users/user.model.ts';
 import type { SuspensionRecord as SuspensionRecordMapper } from '../../modules/users/suspension.ts';
@@ -109,6 +114,17 @@ export type Scalars = {
 export type AcceptAnswerInput = {
   commentId?: InputMaybe<Scalars['ID']['input']>;
   discussionId: Scalars['ID']['input'];
+};
+
+export type AcceptDocumentsInput = {
+  privacyVersion: Scalars['Int']['input'];
+  termsVersion: Scalars['Int']['input'];
+};
+
+export type AcceptDocumentsPayload = {
+  __typename?: 'AcceptDocumentsPayload';
+  ok: FieldWrapper<Scalars['Boolean']['output']>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type AccessRule =
@@ -186,6 +202,17 @@ export type AddListingCommentInput = {
   listingId: Scalars['ID']['input'];
   replyTo?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
+};
+
+export type AddPushDeviceInput = {
+  endpoint: Scalars['String']['input'];
+  keys: PushKeysInput;
+};
+
+export type AddPushDevicePayload = {
+  __typename?: 'AddPushDevicePayload';
+  device?: Maybe<FieldWrapper<PushDevice>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type AddToGroupInput = {
@@ -477,6 +504,11 @@ export type BecomeFirstAdministratorInput = {
   account?: InputMaybe<FirstAdministratorAccountInput>;
   code: Scalars['String']['input'];
 };
+
+export type BillingState =
+  | 'NONE'
+  | 'SANDBOX'
+  | 'SERVICE';
 
 export type BlacklistChange = {
   __typename?: 'BlacklistChange';
@@ -1485,22 +1517,41 @@ export type DisputeStep = {
 
 export type Document = {
   __typename?: 'Document';
+  author?: Maybe<FieldWrapper<User>>;
+  body: FieldWrapper<LocalizedRichText>;
+  images: Array<FieldWrapper<Image>>;
   kind: FieldWrapper<DocumentKind>;
   publishedAt: FieldWrapper<Scalars['DateTime']['output']>;
+  /** @deprecated Use `body`. */
   sections: Array<FieldWrapper<DocumentSection>>;
   title: FieldWrapper<LocalizedText>;
   version: FieldWrapper<Scalars['Int']['output']>;
 };
 
-export type DocumentKind =
-  | 'ABOUT'
-  | 'PRIVACY'
-  | 'TERMS';
+export type DocumentDraft = {
+  __typename?: 'DocumentDraft';
+  body: FieldWrapper<LocalizedRichText>;
+  dateChanged: FieldWrapper<Scalars['DateTime']['output']>;
+  images: Array<FieldWrapper<Image>>;
+  revision: FieldWrapper<Scalars['Int']['output']>;
+  title: FieldWrapper<LocalizedText>;
+};
+
+export type { DocumentKind };
+
+export type DocumentKindInput = {
+  kind: DocumentKind;
+};
 
 export type DocumentSection = {
   __typename?: 'DocumentSection';
   heading: FieldWrapper<LocalizedText>;
   paragraphs: Array<FieldWrapper<LocalizedText>>;
+};
+
+export type DocumentVersionInput = {
+  kind: DocumentKind;
+  version: Scalars['Int']['input'];
 };
 
 export type DraftIdInput = {
@@ -1540,6 +1591,21 @@ export type EditReviewInput = {
   subject: Scalars['String']['input'];
   transactionDate: Scalars['Date']['input'];
   transactionSize: TransactionSize;
+};
+
+export type EditableDocument = {
+  __typename?: 'EditableDocument';
+  current?: Maybe<FieldWrapper<Document>>;
+  draft: FieldWrapper<DocumentDraft>;
+  hasChanges: FieldWrapper<Scalars['Boolean']['output']>;
+  kind: FieldWrapper<DocumentKind>;
+  versions: Array<FieldWrapper<Document>>;
+};
+
+export type EditableDocumentPayload = {
+  __typename?: 'EditableDocumentPayload';
+  document?: Maybe<FieldWrapper<EditableDocument>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type Engagement = {
@@ -1669,10 +1735,48 @@ export type FirstAdministratorPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type Follow = {
+  __typename?: 'Follow';
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  kind: FieldWrapper<FollowKind>;
+  name?: Maybe<FieldWrapper<LocalizedText>>;
+  targetId: FieldWrapper<Scalars['ID']['output']>;
+  url?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type FollowConnection = {
+  __typename?: 'FollowConnection';
+  edges: Array<FieldWrapper<FollowEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type FollowEdge = {
+  __typename?: 'FollowEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<Follow>;
+};
+
+export type FollowKind =
+  | 'BUSINESS'
+  | 'CATEGORY'
+  | 'TAG'
+  | 'USER';
+
 export type FollowLevel =
   | 'MUTED'
   | 'NORMAL'
   | 'WATCHING';
+
+export type FollowState = {
+  __typename?: 'FollowState';
+  followerCount: FieldWrapper<Scalars['Int']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  kind: FieldWrapper<FollowKind>;
+  level: FieldWrapper<FollowLevel>;
+  targetId: FieldWrapper<Scalars['ID']['output']>;
+};
 
 export type ForumCategory = {
   __typename?: 'ForumCategory';
@@ -1790,6 +1894,15 @@ export type ImportedRow = {
   listing?: Maybe<FieldWrapper<Listing>>;
   name?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type Installation = {
+  __typename?: 'Installation';
+  billing: FieldWrapper<BillingState>;
+  hasMailServer: FieldWrapper<Scalars['Boolean']['output']>;
+  inboundMailAddress?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  isProduction: FieldWrapper<Scalars['Boolean']['output']>;
+  mailFrom: FieldWrapper<Scalars['String']['output']>;
 };
 
 export type InviteBusinessMemberInput = {
@@ -2286,12 +2399,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   acceptAnswer: FieldWrapper<DiscussionPayload>;
   acceptBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
+  acceptDocuments: FieldWrapper<AcceptDocumentsPayload>;
   actOnListings: FieldWrapper<ListingOutcomesPayload>;
   activateApplication: FieldWrapper<ApplicationPayload>;
   addBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   addDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   addListingComment: FieldWrapper<ListingCommentPayload>;
   addPersonNote: FieldWrapper<PersonNotePayload>;
+  addPushDevice: FieldWrapper<AddPushDevicePayload>;
   addTicketMessage: FieldWrapper<TicketPayload>;
   addTicketNote: FieldWrapper<TicketPayload>;
   addToGroup: FieldWrapper<ChatPayload>;
@@ -2359,6 +2474,7 @@ export type Mutation = {
   markNotificationsRead: FieldWrapper<NotificationsPayload>;
   markNotificationsUnread: FieldWrapper<NotificationsPayload>;
   moderateDiscussion: FieldWrapper<DiscussionPayload>;
+  publishDocument: FieldWrapper<EditableDocumentPayload>;
   publishNews: FieldWrapper<NewsPayload>;
   rateAnswer: FieldWrapper<RateAnswerPayload>;
   rateTicket: FieldWrapper<TicketPayload>;
@@ -2379,6 +2495,7 @@ export type Mutation = {
   removeFile: FieldWrapper<FilePayload>;
   removeFromGroup: FieldWrapper<ChatPayload>;
   removeNotifications: FieldWrapper<NotificationsPayload>;
+  removePushDevice: FieldWrapper<RemovePushDevicePayload>;
   removeReview: FieldWrapper<ReviewPayload>;
   reopenTicket: FieldWrapper<TicketPayload>;
   replyToReview: FieldWrapper<ReviewPayload>;
@@ -2394,6 +2511,7 @@ export type Mutation = {
   respondToDispute: FieldWrapper<DisputePayload>;
   restoreDiscussion: FieldWrapper<DiscussionPayload>;
   restoreDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
+  restoreDocumentVersion: FieldWrapper<EditableDocumentPayload>;
   restoreMessage: FieldWrapper<ChatMessagePayload>;
   restoreNews: FieldWrapper<NewsPayload>;
   restoreNewsVersion: FieldWrapper<NewsPayload>;
@@ -2407,19 +2525,23 @@ export type Mutation = {
   saveCannedReply: FieldWrapper<CannedReplyPayload>;
   saveChatDraft: FieldWrapper<ChatPayload>;
   saveDiscussionDraft: FieldWrapper<DiscussionDraftPayload>;
+  saveDocumentDraft: FieldWrapper<EditableDocumentPayload>;
   saveNews: FieldWrapper<NewsPayload>;
   saveNotificationPreferences: FieldWrapper<NotificationPreferencesPayload>;
   saveReferenceItem: FieldWrapper<ReferenceItemPayload>;
+  saveSettings: FieldWrapper<SettingsPayload>;
   scheduleNews: FieldWrapper<NewsPayload>;
   sendContactMessage: FieldWrapper<ContactMessagePayload>;
   sendMessage: FieldWrapper<ChatMessagePayload>;
   sendPaymentReminder: FieldWrapper<ApplicationPayload>;
+  sendTestMail: FieldWrapper<TestMailPayload>;
   setAvatar: FieldWrapper<UserPayload>;
   setBusinessStatus: FieldWrapper<BusinessPayload>;
   setBusinessVerified: FieldWrapper<BusinessPayload>;
   setChatState: FieldWrapper<ChatPayload>;
   setDiscussionBookmarked: FieldWrapper<DiscussionPayload>;
   setDiscussionFollowed: FieldWrapper<DiscussionPayload>;
+  setFollow: FieldWrapper<SetFollowPayload>;
   setLanguage: FieldWrapper<UserPayload>;
   setListingSaved: FieldWrapper<SetListingSavedPayload>;
   setModerationRules: FieldWrapper<ModerationRulesPayload>;
@@ -2462,6 +2584,11 @@ export type MutationAcceptBusinessInvitationArgs = {
 };
 
 
+export type MutationAcceptDocumentsArgs = {
+  input: AcceptDocumentsInput;
+};
+
+
 export type MutationActOnListingsArgs = {
   input: ActOnListingsInput;
 };
@@ -2489,6 +2616,11 @@ export type MutationAddListingCommentArgs = {
 
 export type MutationAddPersonNoteArgs = {
   input: PersonNoteInput;
+};
+
+
+export type MutationAddPushDeviceArgs = {
+  input: AddPushDeviceInput;
 };
 
 
@@ -2817,6 +2949,11 @@ export type MutationModerateDiscussionArgs = {
 };
 
 
+export type MutationPublishDocumentArgs = {
+  input: DocumentKindInput;
+};
+
+
 export type MutationPublishNewsArgs = {
   input: NewsIdInput;
 };
@@ -2912,6 +3049,11 @@ export type MutationRemoveNotificationsArgs = {
 };
 
 
+export type MutationRemovePushDeviceArgs = {
+  input: RemovePushDeviceInput;
+};
+
+
 export type MutationRemoveReviewArgs = {
   input: RemoveReviewInput;
 };
@@ -2982,6 +3124,11 @@ export type MutationRestoreDiscussionCommentArgs = {
 };
 
 
+export type MutationRestoreDocumentVersionArgs = {
+  input: DocumentVersionInput;
+};
+
+
 export type MutationRestoreMessageArgs = {
   input: MessageIdInput;
 };
@@ -3037,6 +3184,11 @@ export type MutationSaveDiscussionDraftArgs = {
 };
 
 
+export type MutationSaveDocumentDraftArgs = {
+  input: SaveDocumentDraftInput;
+};
+
+
 export type MutationSaveNewsArgs = {
   input: SaveNewsInput;
 };
@@ -3049,6 +3201,11 @@ export type MutationSaveNotificationPreferencesArgs = {
 
 export type MutationSaveReferenceItemArgs = {
   input: SaveReferenceItemInput;
+};
+
+
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
 };
 
 
@@ -3069,6 +3226,11 @@ export type MutationSendMessageArgs = {
 
 export type MutationSendPaymentReminderArgs = {
   input: ApplicationActionInput;
+};
+
+
+export type MutationSendTestMailArgs = {
+  input: SendTestMailInput;
 };
 
 
@@ -3099,6 +3261,11 @@ export type MutationSetDiscussionBookmarkedArgs = {
 
 export type MutationSetDiscussionFollowedArgs = {
   input: SetDiscussionFollowedInput;
+};
+
+
+export type MutationSetFollowArgs = {
+  input: SetFollowInput;
 };
 
 
@@ -3890,6 +4057,20 @@ export type PropertyType =
   | 'Other'
   | 'Townhouse';
 
+export type PushDevice = {
+  __typename?: 'PushDevice';
+  dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  dateUsed?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  device: FieldWrapper<Scalars['String']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  isCurrent: FieldWrapper<Scalars['Boolean']['output']>;
+};
+
+export type PushKeysInput = {
+  auth: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   accountStatus: FieldWrapper<AccountStatus>;
@@ -3912,12 +4093,17 @@ export type Query = {
   disputeCounts: Array<FieldWrapper<DisputeCount>>;
   disputes: FieldWrapper<DisputeConnection>;
   document?: Maybe<FieldWrapper<Document>>;
+  documentsToAccept: Array<FieldWrapper<Document>>;
+  editableDocument: FieldWrapper<EditableDocument>;
+  editableDocuments: Array<FieldWrapper<EditableDocument>>;
   exportMyData: FieldWrapper<Scalars['String']['output']>;
   file?: Maybe<FieldWrapper<File>>;
   findAnything: Array<FieldWrapper<FoundThing>>;
+  followState?: Maybe<FieldWrapper<FollowState>>;
   forumCategories: Array<FieldWrapper<ForumCategory>>;
   forumTags: Array<FieldWrapper<ForumTag>>;
   givenUpEvents: FieldWrapper<GivenUpEventConnection>;
+  installation: FieldWrapper<Installation>;
   invoice?: Maybe<FieldWrapper<Invoice>>;
   jobs: FieldWrapper<JobConnection>;
   listing?: Maybe<FieldWrapper<Listing>>;
@@ -3944,7 +4130,9 @@ export type Query = {
   myDiscussionDrafts: Array<FieldWrapper<DiscussionDraft>>;
   myDiscussions: FieldWrapper<DiscussionConnection>;
   myFavourites: FieldWrapper<FavouriteConnection>;
+  myFollows: FieldWrapper<FollowConnection>;
   myPayments: FieldWrapper<PaymentConnection>;
+  myPushDevices: Array<FieldWrapper<PushDevice>>;
   myReports: Array<FieldWrapper<OwnReport>>;
   myReviews: FieldWrapper<ReviewConnection>;
   mySessions: Array<FieldWrapper<Session>>;
@@ -3972,11 +4160,13 @@ export type Query = {
   product?: Maybe<FieldWrapper<Product>>;
   /** @deprecated Use `listings(type: product)`. */
   products: FieldWrapper<ProductConnection>;
+  pushPublicKey: FieldWrapper<Scalars['String']['output']>;
   reference: Array<FieldWrapper<ReferenceItem>>;
   review?: Maybe<FieldWrapper<Review>>;
   reviews: FieldWrapper<ReviewConnection>;
   search: FieldWrapper<SearchConnection>;
   searchMessages: FieldWrapper<ChatMessageConnection>;
+  settings: FieldWrapper<Settings>;
   site: FieldWrapper<Site>;
   statistics: FieldWrapper<Statistics>;
   systemState: FieldWrapper<SystemState>;
@@ -4101,6 +4291,11 @@ export type QueryDocumentArgs = {
 };
 
 
+export type QueryEditableDocumentArgs = {
+  kind: DocumentKind;
+};
+
+
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4108,6 +4303,12 @@ export type QueryFileArgs = {
 
 export type QueryFindAnythingArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryFollowStateArgs = {
+  kind: FollowKind;
+  targetId: Scalars['ID']['input'];
 };
 
 
@@ -4241,6 +4442,14 @@ export type QueryMyDiscussionsArgs = {
 export type QueryMyFavouritesArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryMyFollowsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4568,6 +4777,16 @@ export type ReferenceList =
   | 'TAX_SCHEMES'
   | 'VAT_REGIMES';
 
+export type RemovePushDeviceInput = {
+  deviceId: Scalars['ID']['input'];
+};
+
+export type RemovePushDevicePayload = {
+  __typename?: 'RemovePushDevicePayload';
+  deviceId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type RemoveReviewInput = {
   reason: ReasonInput;
   reviewId: Scalars['ID']['input'];
@@ -4752,6 +4971,13 @@ export type SaveDiscussionDraftInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SaveDocumentDraftInput = {
+  body: LocalizedRichTextInput;
+  kind: DocumentKind;
+  revision: Scalars['Int']['input'];
+  title: LocalizedTextInput;
+};
+
 export type SaveNewsInput = {
   body: LocalizedRichTextInput;
   cover?: InputMaybe<ImageInput>;
@@ -4769,6 +4995,17 @@ export type SaveReferenceItemInput = {
   list: ReferenceList;
   parent?: InputMaybe<Scalars['String']['input']>;
   value: Scalars['String']['input'];
+};
+
+export type SaveSettingsInput = {
+  brandColor?: InputMaybe<Scalars['String']['input']>;
+  defaultLanguage: Language;
+  displayCurrency: Scalars['String']['input'];
+  logoId?: InputMaybe<Scalars['ID']['input']>;
+  siteName: Scalars['String']['input'];
+  socialLinks: Array<SocialLinkInput>;
+  taxPercent: Scalars['Float']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type ScheduleNewsInput = {
@@ -4834,6 +5071,10 @@ export type SendMessageInput = {
   imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   quotedId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
+};
+
+export type SendTestMailInput = {
+  to: Scalars['String']['input'];
 };
 
 export type Service = Listing & {
@@ -4929,6 +5170,18 @@ export type SetDiscussionFollowedInput = {
   level: FollowLevel;
 };
 
+export type SetFollowInput = {
+  kind: FollowKind;
+  level: FollowLevel;
+  targetId: Scalars['ID']['input'];
+};
+
+export type SetFollowPayload = {
+  __typename?: 'SetFollowPayload';
+  follow?: Maybe<FieldWrapper<FollowState>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type SetLanguageInput = {
   language: Language;
 };
@@ -4960,6 +5213,24 @@ export type SetPostLikedPayload = {
   __typename?: 'SetPostLikedPayload';
   isLiked: FieldWrapper<Scalars['Boolean']['output']>;
   likeCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type Settings = {
+  __typename?: 'Settings';
+  brandColor?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  defaultLanguage: FieldWrapper<Language>;
+  displayCurrency: FieldWrapper<Scalars['String']['output']>;
+  logo?: Maybe<FieldWrapper<File>>;
+  siteName: FieldWrapper<Scalars['String']['output']>;
+  socialLinks: Array<FieldWrapper<SocialLink>>;
+  taxPercent: FieldWrapper<Scalars['Float']['output']>;
+  version: FieldWrapper<Scalars['Int']['output']>;
+};
+
+export type SettingsPayload = {
+  __typename?: 'SettingsPayload';
+  settings?: Maybe<FieldWrapper<Settings>>;
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
@@ -5010,6 +5281,11 @@ export type SocialLink = {
   __typename?: 'SocialLink';
   network: FieldWrapper<Scalars['String']['output']>;
   url: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type SocialLinkInput = {
+  network: Scalars['String']['input'];
+  url: Scalars['String']['input'];
 };
 
 export type SortTicketInput = {
@@ -5224,6 +5500,18 @@ export type SystemState = {
   jobsWaiting: FieldWrapper<Scalars['Int']['output']>;
   mailsSent: FieldWrapper<Scalars['Int']['output']>;
   mailsWaiting: FieldWrapper<Scalars['Int']['output']>;
+};
+
+export type TestMailPayload = {
+  __typename?: 'TestMailPayload';
+  result?: Maybe<FieldWrapper<TestMailResult>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type TestMailResult = {
+  __typename?: 'TestMailResult';
+  answer: FieldWrapper<Scalars['String']['output']>;
+  isSent: FieldWrapper<Scalars['Boolean']['output']>;
 };
 
 export type TextPart = {
@@ -5697,6 +5985,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptAnswerInput: AcceptAnswerInput;
+  AcceptDocumentsInput: AcceptDocumentsInput;
+  AcceptDocumentsPayload: ResolverTypeWrapper<AcceptDocumentsPayload>;
   AccessRule: AccessRule;
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AccountStatus: ResolverTypeWrapper<AccountStatusViewMapper>;
@@ -5709,6 +5999,8 @@ export type ResolversTypes = {
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
+  AddPushDeviceInput: AddPushDeviceInput;
+  AddPushDevicePayload: ResolverTypeWrapper<Omit<AddPushDevicePayload, 'device'> & { device?: Maybe<ResolversTypes['PushDevice']> }>;
   AddToGroupInput: AddToGroupInput;
   AllNotificationsReadPayload: ResolverTypeWrapper<Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
   AnswerTicketInput: AnswerTicketInput;
@@ -5741,6 +6033,7 @@ export type ResolversTypes = {
   AuthorizedUser: ResolverTypeWrapper<AuthorizedUserRecordMapper>;
   AuthorizedUserInput: AuthorizedUserInput;
   BecomeFirstAdministratorInput: BecomeFirstAdministratorInput;
+  BillingState: BillingState;
   BlacklistChange: ResolverTypeWrapper<BlacklistChange>;
   BlacklistConnection: ResolverTypeWrapper<Omit<BlacklistConnection, 'edges'> & { edges: Array<ResolversTypes['BlacklistEdge']> }>;
   BlacklistEdge: ResolverTypeWrapper<Omit<BlacklistEdge, 'node'> & { node: ResolversTypes['BlacklistEntry'] }>;
@@ -5877,14 +6170,19 @@ export type ResolversTypes = {
   DisputeStatus: DisputeStatus;
   DisputeStep: ResolverTypeWrapper<DisputeStepRecordMapper>;
   Document: ResolverTypeWrapper<DocumentRecordMapper>;
+  DocumentDraft: ResolverTypeWrapper<DocumentDraftRecordMapper>;
   DocumentKind: DocumentKind;
+  DocumentKindInput: DocumentKindInput;
   DocumentSection: ResolverTypeWrapper<DocumentSectionRecordMapper>;
+  DocumentVersionInput: DocumentVersionInput;
   DraftIdInput: DraftIdInput;
   EditDiscussionCommentInput: EditDiscussionCommentInput;
   EditDiscussionInput: EditDiscussionInput;
   EditListingCommentInput: EditListingCommentInput;
   EditMessageInput: EditMessageInput;
   EditReviewInput: EditReviewInput;
+  EditableDocument: ResolverTypeWrapper<EditableDocumentViewMapper>;
+  EditableDocumentPayload: ResolverTypeWrapper<Omit<EditableDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['EditableDocument']> }>;
   Engagement: ResolverTypeWrapper<EngagementRecordMapper>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
   ExportLinkPayload: ResolverTypeWrapper<ExportLinkPayload>;
@@ -5905,7 +6203,12 @@ export type ResolversTypes = {
   FirstAdministratorAccountInput: FirstAdministratorAccountInput;
   FirstAdministratorPayload: ResolverTypeWrapper<Omit<FirstAdministratorPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Follow: ResolverTypeWrapper<FollowRecordMapper>;
+  FollowConnection: ResolverTypeWrapper<Omit<FollowConnection, 'edges'> & { edges: Array<ResolversTypes['FollowEdge']> }>;
+  FollowEdge: ResolverTypeWrapper<Omit<FollowEdge, 'node'> & { node: ResolversTypes['Follow'] }>;
+  FollowKind: FollowKind;
   FollowLevel: FollowLevel;
+  FollowState: ResolverTypeWrapper<FollowState>;
   ForumCategory: ResolverTypeWrapper<ForumCategory>;
   ForumChange: ResolverTypeWrapper<ForumChange>;
   ForumTag: ResolverTypeWrapper<ForumTag>;
@@ -5925,6 +6228,7 @@ export type ResolversTypes = {
   ImportListingsInput: ImportListingsInput;
   ImportListingsPayload: ResolverTypeWrapper<Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversTypes['ImportedRow']> }>;
   ImportedRow: ResolverTypeWrapper<Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteBusinessMemberInput: InviteBusinessMemberInput;
   Invoice: ResolverTypeWrapper<InvoiceRecordMapper>;
@@ -6004,7 +6308,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationIdsInput: NotificationIdsInput;
-  NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesViewMapper>;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesRecordMapper>;
   NotificationPreferencesInput: NotificationPreferencesInput;
   NotificationPreferencesPayload: ResolverTypeWrapper<Omit<NotificationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['NotificationPreferences']> }>;
   NotificationSection: NotificationSection;
@@ -6054,6 +6358,8 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Property: ResolverTypeWrapper<PropertyRecordMapper>;
   PropertyType: PropertyType;
+  PushDevice: ResolverTypeWrapper<PushDeviceRecordMapper>;
+  PushKeysInput: PushKeysInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
@@ -6071,6 +6377,8 @@ export type ResolversTypes = {
   ReferenceItemOrigin: ReferenceItemOrigin;
   ReferenceItemPayload: ResolverTypeWrapper<Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ReferenceItem']> }>;
   ReferenceList: ReferenceList;
+  RemovePushDeviceInput: RemovePushDeviceInput;
+  RemovePushDevicePayload: ResolverTypeWrapper<RemovePushDevicePayload>;
   RemoveReviewInput: RemoveReviewInput;
   ReplyToReviewInput: ReplyToReviewInput;
   Report: ResolverTypeWrapper<ReportRecordMapper>;
@@ -6100,8 +6408,10 @@ export type ResolversTypes = {
   SaveApplicationDraftInput: SaveApplicationDraftInput;
   SaveCannedReplyInput: SaveCannedReplyInput;
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
+  SaveDocumentDraftInput: SaveDocumentDraftInput;
   SaveNewsInput: SaveNewsInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
+  SaveSettingsInput: SaveSettingsInput;
   ScheduleNewsInput: ScheduleNewsInput;
   SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchHitEdge']> }>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
@@ -6111,6 +6421,7 @@ export type ResolversTypes = {
   SearchType: SearchType;
   SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
+  SendTestMailInput: SendTestMailInput;
   Service: ResolverTypeWrapper<ServiceRecordMapper>;
   Session: ResolverTypeWrapper<SessionRecordMapper>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'suspension' | 'user'> & { suspension?: Maybe<ResolversTypes['Suspension']>, user?: Maybe<ResolversTypes['User']> }>;
@@ -6119,12 +6430,16 @@ export type ResolversTypes = {
   SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetDiscussionBookmarkedInput: SetDiscussionBookmarkedInput;
   SetDiscussionFollowedInput: SetDiscussionFollowedInput;
+  SetFollowInput: SetFollowInput;
+  SetFollowPayload: ResolverTypeWrapper<SetFollowPayload>;
   SetLanguageInput: SetLanguageInput;
   SetListingSavedInput: SetListingSavedInput;
   SetListingSavedPayload: ResolverTypeWrapper<Omit<SetListingSavedPayload, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: ResolverTypeWrapper<SetPostLikedPayload>;
+  Settings: ResolverTypeWrapper<SettingsRecordMapper>;
+  SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
   SharedKind: SharedKind;
   Shareholder: ResolverTypeWrapper<ShareholderRecordMapper>;
   ShareholderInput: ShareholderInput;
@@ -6132,6 +6447,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   Site: ResolverTypeWrapper<Site>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialLinkInput: SocialLinkInput;
   SortTicketInput: SortTicketInput;
   StartCheckoutInput: StartCheckoutInput;
   StatisticComparison: StatisticComparison;
@@ -6148,6 +6464,8 @@ export type ResolversTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<SuspensionRecordMapper>;
   SystemState: ResolverTypeWrapper<SystemState>;
+  TestMailPayload: ResolverTypeWrapper<TestMailPayload>;
+  TestMailResult: ResolverTypeWrapper<TestMailResult>;
   TextPart: ResolverTypeWrapper<TextPart>;
   Ticket: ResolverTypeWrapper<TicketRecordMapper>;
   TicketAssignee: TicketAssignee;
@@ -6204,6 +6522,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptAnswerInput: AcceptAnswerInput;
+  AcceptDocumentsInput: AcceptDocumentsInput;
+  AcceptDocumentsPayload: AcceptDocumentsPayload;
   AccessToken: AccessToken;
   AccountStatus: AccountStatusViewMapper;
   AccountStatusChange: AccountStatusChangeRecordMapper;
@@ -6215,6 +6535,8 @@ export type ResolversParentTypes = {
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
+  AddPushDeviceInput: AddPushDeviceInput;
+  AddPushDevicePayload: Omit<AddPushDevicePayload, 'device'> & { device?: Maybe<ResolversParentTypes['PushDevice']> };
   AddToGroupInput: AddToGroupInput;
   AllNotificationsReadPayload: Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   AnswerTicketInput: AnswerTicketInput;
@@ -6358,13 +6680,18 @@ export type ResolversParentTypes = {
   DisputeReviewInput: DisputeReviewInput;
   DisputeStep: DisputeStepRecordMapper;
   Document: DocumentRecordMapper;
+  DocumentDraft: DocumentDraftRecordMapper;
+  DocumentKindInput: DocumentKindInput;
   DocumentSection: DocumentSectionRecordMapper;
+  DocumentVersionInput: DocumentVersionInput;
   DraftIdInput: DraftIdInput;
   EditDiscussionCommentInput: EditDiscussionCommentInput;
   EditDiscussionInput: EditDiscussionInput;
   EditListingCommentInput: EditListingCommentInput;
   EditMessageInput: EditMessageInput;
   EditReviewInput: EditReviewInput;
+  EditableDocument: EditableDocumentViewMapper;
+  EditableDocumentPayload: Omit<EditableDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['EditableDocument']> };
   Engagement: EngagementRecordMapper;
   EventCursor: Scalars['EventCursor']['output'];
   ExportLinkPayload: ExportLinkPayload;
@@ -6383,6 +6710,10 @@ export type ResolversParentTypes = {
   FirstAdministratorAccountInput: FirstAdministratorAccountInput;
   FirstAdministratorPayload: Omit<FirstAdministratorPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Float: Scalars['Float']['output'];
+  Follow: FollowRecordMapper;
+  FollowConnection: Omit<FollowConnection, 'edges'> & { edges: Array<ResolversParentTypes['FollowEdge']> };
+  FollowEdge: Omit<FollowEdge, 'node'> & { node: ResolversParentTypes['Follow'] };
+  FollowState: FollowState;
   ForumCategory: ForumCategory;
   ForumChange: ForumChange;
   ForumTag: ForumTag;
@@ -6401,6 +6732,7 @@ export type ResolversParentTypes = {
   ImportListingsInput: ImportListingsInput;
   ImportListingsPayload: Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversParentTypes['ImportedRow']> };
   ImportedRow: Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  Installation: Installation;
   Int: Scalars['Int']['output'];
   InviteBusinessMemberInput: InviteBusinessMemberInput;
   Invoice: InvoiceRecordMapper;
@@ -6463,7 +6795,7 @@ export type ResolversParentTypes = {
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationIdsInput: NotificationIdsInput;
-  NotificationPreferences: NotificationPreferencesViewMapper;
+  NotificationPreferences: NotificationPreferencesRecordMapper;
   NotificationPreferencesInput: NotificationPreferencesInput;
   NotificationPreferencesPayload: Omit<NotificationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['NotificationPreferences']> };
   NotificationSectionCount: NotificationSectionCount;
@@ -6503,6 +6835,8 @@ export type ResolversParentTypes = {
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Property: PropertyRecordMapper;
+  PushDevice: PushDeviceRecordMapper;
+  PushKeysInput: PushKeysInput;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
@@ -6517,6 +6851,8 @@ export type ResolversParentTypes = {
   ReferenceItem: ReferenceItemViewMapper;
   ReferenceItemInput: ReferenceItemInput;
   ReferenceItemPayload: Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ReferenceItem']> };
+  RemovePushDeviceInput: RemovePushDeviceInput;
+  RemovePushDevicePayload: RemovePushDevicePayload;
   RemoveReviewInput: RemoveReviewInput;
   ReplyToReviewInput: ReplyToReviewInput;
   Report: ReportRecordMapper;
@@ -6543,8 +6879,10 @@ export type ResolversParentTypes = {
   SaveApplicationDraftInput: SaveApplicationDraftInput;
   SaveCannedReplyInput: SaveCannedReplyInput;
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
+  SaveDocumentDraftInput: SaveDocumentDraftInput;
   SaveNewsInput: SaveNewsInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
+  SaveSettingsInput: SaveSettingsInput;
   ScheduleNewsInput: ScheduleNewsInput;
   SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchHitEdge']> };
   SearchCounts: SearchCounts;
@@ -6553,6 +6891,7 @@ export type ResolversParentTypes = {
   SearchInVain: SearchInVain;
   SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
+  SendTestMailInput: SendTestMailInput;
   Service: ServiceRecordMapper;
   Session: SessionRecordMapper;
   SessionPayload: Omit<SessionPayload, 'suspension' | 'user'> & { suspension?: Maybe<ResolversParentTypes['Suspension']>, user?: Maybe<ResolversParentTypes['User']> };
@@ -6561,18 +6900,23 @@ export type ResolversParentTypes = {
   SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetDiscussionBookmarkedInput: SetDiscussionBookmarkedInput;
   SetDiscussionFollowedInput: SetDiscussionFollowedInput;
+  SetFollowInput: SetFollowInput;
+  SetFollowPayload: SetFollowPayload;
   SetLanguageInput: SetLanguageInput;
   SetListingSavedInput: SetListingSavedInput;
   SetListingSavedPayload: Omit<SetListingSavedPayload, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: SetPostLikedPayload;
+  Settings: SettingsRecordMapper;
+  SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
   Shareholder: ShareholderRecordMapper;
   ShareholderInput: ShareholderInput;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   Site: Site;
   SocialLink: SocialLink;
+  SocialLinkInput: SocialLinkInput;
   SortTicketInput: SortTicketInput;
   StartCheckoutInput: StartCheckoutInput;
   StatisticSeries: StatisticSeries;
@@ -6586,6 +6930,8 @@ export type ResolversParentTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: SuspensionRecordMapper;
   SystemState: SystemState;
+  TestMailPayload: TestMailPayload;
+  TestMailResult: TestMailResult;
   TextPart: TextPart;
   Ticket: TicketRecordMapper;
   TicketChange: Omit<TicketChange, 'ticket'> & { ticket: ResolversParentTypes['Ticket'] };
@@ -6642,6 +6988,11 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcceptDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptDocumentsPayload'] = ResolversParentTypes['AcceptDocumentsPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6669,6 +7020,11 @@ export type AccountStatusPayloadResolvers<ContextType = Context, ParentType exte
 
 export type ActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionPayload'] = ResolversParentTypes['ActionPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddPushDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPushDevicePayload'] = ResolversParentTypes['AddPushDevicePayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7429,6 +7785,9 @@ export type DisputeStepResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['LocalizedRichText'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['DocumentSection']>, ParentType, ContextType>;
@@ -7436,9 +7795,32 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DocumentDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDraft'] = ResolversParentTypes['DocumentDraft']> = {
+  body?: Resolver<ResolversTypes['LocalizedRichText'], ParentType, ContextType>;
+  dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type DocumentKindResolvers = EnumResolverSignature<{ ABOUT?: any, PLANS?: any, PRIVACY?: any, SHIPPING?: any, TERMS?: any, WARRANTIES?: any, WELCOME?: any }, ResolversTypes['DocumentKind']>;
+
 export type DocumentSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSection'] = ResolversParentTypes['DocumentSection']> = {
   heading?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   paragraphs?: Resolver<Array<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+};
+
+export type EditableDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableDocument'] = ResolversParentTypes['EditableDocument']> = {
+  current?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['DocumentDraft'], ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+};
+
+export type EditableDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableDocumentPayload'] = ResolversParentTypes['EditableDocumentPayload']> = {
+  document?: Resolver<Maybe<ResolversTypes['EditableDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
@@ -7511,6 +7893,34 @@ export type FirstAdministratorPayloadResolvers<ContextType = Context, ParentType
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Follow'] = ResolversParentTypes['Follow']> = {
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FollowKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FollowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowConnection'] = ResolversParentTypes['FollowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FollowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FollowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowEdge'] = ResolversParentTypes['FollowEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Follow'], ParentType, ContextType>;
+};
+
+export type FollowStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowState'] = ResolversParentTypes['FollowState']> = {
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FollowKind'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['FollowLevel'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ForumCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForumCategory'] = ResolversParentTypes['ForumCategory']> = {
@@ -7595,6 +8005,14 @@ export type ImportedRowResolvers<ContextType = Context, ParentType extends Resol
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
+  billing?: Resolver<ResolversTypes['BillingState'], ParentType, ContextType>;
+  hasMailServer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inboundMailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -7851,12 +8269,14 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAnswer?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationAcceptAnswerArgs, 'input'>>;
   acceptBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptBusinessInvitationArgs, 'input'>>;
+  acceptDocuments?: Resolver<ResolversTypes['AcceptDocumentsPayload'], ParentType, ContextType, RequireFields<MutationAcceptDocumentsArgs, 'input'>>;
   actOnListings?: Resolver<ResolversTypes['ListingOutcomesPayload'], ParentType, ContextType, RequireFields<MutationActOnListingsArgs, 'input'>>;
   activateApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationActivateApplicationArgs, 'input'>>;
   addBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationAddBlacklistEntryArgs, 'input'>>;
   addDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationAddDiscussionCommentArgs, 'input'>>;
   addListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationAddListingCommentArgs, 'input'>>;
   addPersonNote?: Resolver<ResolversTypes['PersonNotePayload'], ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
+  addPushDevice?: Resolver<ResolversTypes['AddPushDevicePayload'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   addTicketMessage?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketMessageArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   addToGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationAddToGroupArgs, 'input'>>;
@@ -7924,6 +8344,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markNotificationsUnread?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>>;
   moderateDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationModerateDiscussionArgs, 'input'>>;
+  publishDocument?: Resolver<ResolversTypes['EditableDocumentPayload'], ParentType, ContextType, RequireFields<MutationPublishDocumentArgs, 'input'>>;
   publishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationPublishNewsArgs, 'input'>>;
   rateAnswer?: Resolver<ResolversTypes['RateAnswerPayload'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
   rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
@@ -7944,6 +8365,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'input'>>;
   removeFromGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromGroupArgs, 'input'>>;
   removeNotifications?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationRemoveNotificationsArgs, 'input'>>;
+  removePushDevice?: Resolver<ResolversTypes['RemovePushDevicePayload'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'input'>>;
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'input'>>;
   reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'input'>>;
   replyToReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
@@ -7959,6 +8381,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   respondToDispute?: Resolver<ResolversTypes['DisputePayload'], ParentType, ContextType, RequireFields<MutationRespondToDisputeArgs, 'input'>>;
   restoreDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationRestoreDiscussionArgs, 'input'>>;
   restoreDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreDiscussionCommentArgs, 'input'>>;
+  restoreDocumentVersion?: Resolver<ResolversTypes['EditableDocumentPayload'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'input'>>;
   restoreMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationRestoreMessageArgs, 'input'>>;
   restoreNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationRestoreNewsArgs, 'input'>>;
   restoreNewsVersion?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationRestoreNewsVersionArgs, 'input'>>;
@@ -7972,19 +8395,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveCannedReplyArgs, 'input'>>;
   saveChatDraft?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSaveChatDraftArgs, 'input'>>;
   saveDiscussionDraft?: Resolver<ResolversTypes['DiscussionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDiscussionDraftArgs, 'input'>>;
+  saveDocumentDraft?: Resolver<ResolversTypes['EditableDocumentPayload'], ParentType, ContextType, RequireFields<MutationSaveDocumentDraftArgs, 'input'>>;
   saveNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationSaveNewsArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['NotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
   saveReferenceItem?: Resolver<ResolversTypes['ReferenceItemPayload'], ParentType, ContextType, RequireFields<MutationSaveReferenceItemArgs, 'input'>>;
+  saveSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'input'>>;
   scheduleNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationScheduleNewsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendPaymentReminder?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendPaymentReminderArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['TestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setBusinessStatus?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSetBusinessStatusArgs, 'input'>>;
   setBusinessVerified?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSetBusinessVerifiedArgs, 'input'>>;
   setChatState?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSetChatStateArgs, 'input'>>;
   setDiscussionBookmarked?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionBookmarkedArgs, 'input'>>;
   setDiscussionFollowed?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionFollowedArgs, 'input'>>;
+  setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setListingSaved?: Resolver<ResolversTypes['SetListingSavedPayload'], ParentType, ContextType, RequireFields<MutationSetListingSavedArgs, 'input'>>;
   setModerationRules?: Resolver<ResolversTypes['ModerationRulesPayload'], ParentType, ContextType, RequireFields<MutationSetModerationRulesArgs, 'input'>>;
@@ -8438,6 +8865,14 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountStatus?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
@@ -8459,12 +8894,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   disputeCounts?: Resolver<Array<ResolversTypes['DisputeCount']>, ParentType, ContextType>;
   disputes?: Resolver<ResolversTypes['DisputeConnection'], ParentType, ContextType, RequireFields<QueryDisputesArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'kind'>>;
+  documentsToAccept?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  editableDocument?: Resolver<ResolversTypes['EditableDocument'], ParentType, ContextType, RequireFields<QueryEditableDocumentArgs, 'kind'>>;
+  editableDocuments?: Resolver<Array<ResolversTypes['EditableDocument']>, ParentType, ContextType>;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   findAnything?: Resolver<Array<ResolversTypes['FoundThing']>, ParentType, ContextType, RequireFields<QueryFindAnythingArgs, 'text'>>;
+  followState?: Resolver<Maybe<ResolversTypes['FollowState']>, ParentType, ContextType, RequireFields<QueryFollowStateArgs, 'kind' | 'targetId'>>;
   forumCategories?: Resolver<Array<ResolversTypes['ForumCategory']>, ParentType, ContextType>;
   forumTags?: Resolver<Array<ResolversTypes['ForumTag']>, ParentType, ContextType, RequireFields<QueryForumTagsArgs, 'first'>>;
   givenUpEvents?: Resolver<ResolversTypes['GivenUpEventConnection'], ParentType, ContextType, RequireFields<QueryGivenUpEventsArgs, 'first'>>;
+  installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
@@ -8491,7 +8931,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myDiscussionDrafts?: Resolver<Array<ResolversTypes['DiscussionDraft']>, ParentType, ContextType>;
   myDiscussions?: Resolver<ResolversTypes['DiscussionConnection'], ParentType, ContextType, RequireFields<QueryMyDiscussionsArgs, 'first'>>;
   myFavourites?: Resolver<ResolversTypes['FavouriteConnection'], ParentType, ContextType, RequireFields<QueryMyFavouritesArgs, 'first'>>;
+  myFollows?: Resolver<ResolversTypes['FollowConnection'], ParentType, ContextType, RequireFields<QueryMyFollowsArgs, 'first'>>;
   myPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryMyPaymentsArgs, 'first'>>;
+  myPushDevices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
   myReports?: Resolver<Array<ResolversTypes['OwnReport']>, ParentType, ContextType>;
   myReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'first'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -8517,11 +8959,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  pushPublicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Array<ResolversTypes['ReferenceItem']>, ParentType, ContextType, RequireFields<QueryReferenceArgs, 'includeInactive' | 'list'>>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'businessId' | 'first'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort' | 'type'>>;
   searchMessages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'first' | 'text'>>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'comparison' | 'from' | 'metrics' | 'unit' | 'until'>>;
   systemState?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>;
@@ -8579,6 +9023,11 @@ export type ReferenceItemResolvers<ContextType = Context, ParentType extends Res
 
 export type ReferenceItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceItemPayload'] = ResolversParentTypes['ReferenceItemPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ReferenceItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemovePushDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushDevicePayload'] = ResolversParentTypes['RemovePushDevicePayload']> = {
+  deviceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8764,6 +9213,11 @@ export type SessionPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
+  follow?: Resolver<Maybe<ResolversTypes['FollowState']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetListingSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetListingSavedPayload'] = ResolversParentTypes['SetListingSavedPayload']> = {
   isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -8773,6 +9227,22 @@ export type SetListingSavedPayloadResolvers<ContextType = Context, ParentType ex
 export type SetPostLikedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPostLikedPayload'] = ResolversParentTypes['SetPostLikedPayload']> = {
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  brandColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  displayCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  taxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8859,6 +9329,16 @@ export type SystemStateResolvers<ContextType = Context, ParentType extends Resol
   jobsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailsSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestMailPayload'] = ResolversParentTypes['TestMailPayload']> = {
+  result?: Resolver<Maybe<ResolversTypes['TestMailResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TestMailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestMailResult'] = ResolversParentTypes['TestMailResult']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
@@ -9092,11 +9572,13 @@ export type WritingLimitsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptDocumentsPayload?: AcceptDocumentsPayloadResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   AccountStatusChange?: AccountStatusChangeResolvers<ContextType>;
   AccountStatusPayload?: AccountStatusPayloadResolvers<ContextType>;
   ActionPayload?: ActionPayloadResolvers<ContextType>;
+  AddPushDevicePayload?: AddPushDevicePayloadResolvers<ContextType>;
   AllNotificationsReadPayload?: AllNotificationsReadPayloadResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationAction?: ApplicationActionResolvers;
@@ -9198,7 +9680,11 @@ export type Resolvers<ContextType = Context> = {
   DisputeStatus?: DisputeStatusResolvers;
   DisputeStep?: DisputeStepResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentDraft?: DocumentDraftResolvers<ContextType>;
+  DocumentKind?: DocumentKindResolvers;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
+  EditableDocument?: EditableDocumentResolvers<ContextType>;
+  EditableDocumentPayload?: EditableDocumentPayloadResolvers<ContextType>;
   Engagement?: EngagementResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
   ExportLinkPayload?: ExportLinkPayloadResolvers<ContextType>;
@@ -9211,6 +9697,10 @@ export type Resolvers<ContextType = Context> = {
   FileLinkPayload?: FileLinkPayloadResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
   FirstAdministratorPayload?: FirstAdministratorPayloadResolvers<ContextType>;
+  Follow?: FollowResolvers<ContextType>;
+  FollowConnection?: FollowConnectionResolvers<ContextType>;
+  FollowEdge?: FollowEdgeResolvers<ContextType>;
+  FollowState?: FollowStateResolvers<ContextType>;
   ForumCategory?: ForumCategoryResolvers<ContextType>;
   ForumChange?: ForumChangeResolvers<ContextType>;
   ForumTag?: ForumTagResolvers<ContextType>;
@@ -9225,6 +9715,7 @@ export type Resolvers<ContextType = Context> = {
   ImageSource?: ImageSourceResolvers<ContextType>;
   ImportListingsPayload?: ImportListingsPayloadResolvers<ContextType>;
   ImportedRow?: ImportedRowResolvers<ContextType>;
+  Installation?: InstallationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
@@ -9313,6 +9804,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   RateAnswerPayload?: RateAnswerPayloadResolvers<ContextType>;
@@ -9321,6 +9813,7 @@ export type Resolvers<ContextType = Context> = {
   Reason?: ReasonResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
+  RemovePushDevicePayload?: RemovePushDevicePayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportPayload?: ReportPayloadResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
@@ -9345,8 +9838,11 @@ export type Resolvers<ContextType = Context> = {
   Service?: ServiceResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetListingSavedPayload?: SetListingSavedPayloadResolvers<ContextType>;
   SetPostLikedPayload?: SetPostLikedPayloadResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
   Shareholder?: ShareholderResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
@@ -9357,6 +9853,8 @@ export type Resolvers<ContextType = Context> = {
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   SystemState?: SystemStateResolvers<ContextType>;
+  TestMailPayload?: TestMailPayloadResolvers<ContextType>;
+  TestMailResult?: TestMailResultResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketChange?: TicketChangeResolvers<ContextType>;
