@@ -19,7 +19,7 @@ export async function plantActivities(activities: readonly ActivityRecord[]): Pr
 /** Notes who was on the platform, from their sessions. */
 export const activityConsumer: EventConsumer = {
   name: 'activity',
-  types: ['session.started', 'session.continued', 'user.deleted'],
+  types: ['user.registered', 'session.started', 'session.continued', 'user.deleted'],
   async handle({ type, data, at }, { config }) {
     const { userId } = data as EventMap['session.started'];
     if (type === 'user.deleted') {
