@@ -1,1 +1,1 @@
-export { allFinders, type Finder, foundText, type FoundText, registerFinders } from './finder.ts';
+export { allFinders, type Finder, foundText, registerFinders } from './finder.ts';

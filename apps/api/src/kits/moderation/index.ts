@@ -1,7 +1,6 @@
 export {
   type ContextPiece,
   everyReportable,
-  type RecentText,
   registerReportable,
   type Reportable,
   reportableOf,

@@ -5,14 +5,12 @@ export {
   type NotificationTarget,
   readableTargets,
   registerTargets,
-  type TargetReader,
   type TargetReaders,
 } from './targets.ts';
 export {
   areMany,
   groupOf,
   type NotificationEntries,
-  type NotificationNews,
   notificationText,
   type NotificationType,
   placeOf,

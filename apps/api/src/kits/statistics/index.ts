@@ -1,11 +1,9 @@
 export {
   countDaysIn,
-  countMarkedDays,
   dayHere,
   markDays,
-  measure,
   rebuildStatistics,
 } from './count.ts';
 export { countDaysJob, countingConsumer, recountJob } from './counting.ts';
-export { StatisticDayModel, StatisticMarkModel } from './day.model.ts';
-export { registerStatistics, type StatisticSource, statisticSources } from './source.ts';
+export { StatisticDayModel } from './day.model.ts';
+export { registerStatistics, type StatisticSource } from './source.ts';

@@ -5,5 +5,4 @@ declare module '../../platform/outbox/event.model.ts' {
   }
 }
 
-/** Events after which two people may or may not reach each other. */
-export const blockEvents = ['block.changed'] as const;
+export {};

@@ -9,7 +9,6 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(({ _id }) => forgetBlocksOf(_id.toHexString()));
 
-export { blockEvents } from './block.events.ts';
 export { blockedAmong, isBlockedBetween } from './block.store.ts';
 
 export const blocks: ApiModule = {

@@ -22,7 +22,7 @@ import { ChatMessage, ChatReaction, ChatReceipt } from './resolvers/ChatMessage.
 shareFilesOfMessages();
 
 export { contactDatesOf } from './contact-days.ts';
-export { type ChatToPlant, type MessageToPlant, plantChat } from './plant-chat.ts';
+export { plantChat } from './plant-chat.ts';
 
 export const chat: ApiModule = {
   name: 'chat',

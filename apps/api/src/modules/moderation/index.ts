@@ -10,14 +10,24 @@ import { moderationConsumer } from './moderation.consumer.ts';
 import { moderationNotifications } from './moderation.notifications.ts';
 import { erasePerson, moderationDataOf } from './personal-data.ts';
 import { BlacklistEntry } from './resolvers/BlacklistEntry.ts';
-import * as caseTypes from './resolvers/ModerationCase.ts';
+import {
+  CaseContext,
+  CaseStep,
+  CaseSubject,
+  ContextPiece,
+  ModerationCase,
+  OwnReport,
+  PersonHistory,
+  PersonNote,
+  Report,
+} from './resolvers/ModerationCase.ts';
 import { root } from './resolvers/root.ts';
 import { assertStanding } from './standing.service.ts';
 import { onUserErasure } from '../users/index.ts';
 
 export { assertClean, type TextToCheck } from './assert-clean.ts';
 export { createBlacklistEntry } from './blacklist.store.ts';
-export { type CaseToPlant, plantCase, plantNote } from './plant-case.ts';
+export { plantCase, plantNote } from './plant-case.ts';
 export { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from './held-cases.ts';
 
 registerTextCheck(checkTextsByBlacklist);
@@ -26,7 +36,19 @@ onUserErasure(erasePerson);
 
 export const moderation: ApiModule = {
   name: 'moderation',
-  resolvers: { ...root, ...caseTypes, BlacklistEntry },
+  resolvers: {
+    ...root,
+    CaseContext,
+    CaseStep,
+    CaseSubject,
+    ContextPiece,
+    ModerationCase,
+    OwnReport,
+    PersonHistory,
+    PersonNote,
+    Report,
+    BlacklistEntry,
+  },
   policy: moderationPolicy,
   notifications: moderationNotifications,
   personalData: moderationDataOf,

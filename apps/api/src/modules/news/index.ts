@@ -13,8 +13,7 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseAuthor);
 
-export { findNews } from './news.store.ts';
-export { type NewsToSeed, seedNews } from './seed-news.ts';
+export { seedNews } from './seed-news.ts';
 
 export const news: ApiModule = {
   name: 'news',

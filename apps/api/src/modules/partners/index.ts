@@ -11,7 +11,7 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseReveals);
 
-export { type PartnerToSeed, seedPartner } from './seed-partner.ts';
+export { seedPartner } from './seed-partner.ts';
 
 export const partners: ApiModule = {
   name: 'partners',

@@ -15,7 +15,7 @@ import { servicePolicy } from './ticket.policy.ts';
 
 onUserErasure(eraseRequester);
 
-export { plantCannedReply, plantTicket, type TicketToPlant } from './plant-ticket.ts';
+export { plantCannedReply, plantTicket } from './plant-ticket.ts';
 
 /** Customer service: requests with their threads, by form and by mail. */
 export const service: ApiModule = {

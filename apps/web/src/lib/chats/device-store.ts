@@ -45,12 +45,6 @@ async function inStore<Result>(
   });
 }
 
-/** What is kept under a key; undefined for nothing. */
-export async function readKept(store: StoreName, key: string): Promise<unknown> {
-  const found = await inStore(store, 'readonly', (values) => values.get(key));
-  return found ? (found.result as unknown) : inMemory[store].get(key);
-}
-
 /** Everything that a store keeps. */
 export async function readAllKept(store: StoreName): Promise<unknown[]> {
   const found = await inStore(store, 'readonly', (values) => values.getAll());
@@ -67,10 +61,4 @@ export async function keepOnDevice(store: StoreName, key: string, value: unknown
 export async function forgetOnDevice(store: StoreName, key: string): Promise<void> {
   await inStore(store, 'readwrite', (values) => values.delete(key));
   inMemory[store].delete(key);
-}
-
-/** Forgets everything that a store keeps. */
-export async function emptyOnDevice(store: StoreName): Promise<void> {
-  await inStore(store, 'readwrite', (values) => values.clear());
-  inMemory[store].clear();
 }

@@ -20,5 +20,3 @@ export function useChats(filter: ChatFilter, search: string) {
     more,
   };
 }
-
-export type Chats = ReturnType<typeof useChats>;
