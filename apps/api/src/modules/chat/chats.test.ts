@@ -7,7 +7,7 @@ import { ChatModel } from './chat.model.ts';
 import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
-import { NotificationModel } from '../notifications/notification.model.ts';
+import { timesNotified } from '../../testing/notifications.ts';
 import {
   act,
   badgeOf,
@@ -199,15 +199,14 @@ describe('messages', () => {
   test('notify a receiver once while they do not look', async () => {
     const customer = await buildPerson(server);
     const { id } = await openChat(customer.client, await newListing());
-    const told = () =>
-      NotificationModel.countDocuments({ userId: seller.userId, 'params.chatId': id });
+    const told = () => timesNotified({ userId: seller.userId, 'params.chatId': id });
     await say(customer.client, id, 'One');
     await say(customer.client, id, 'Two');
     await expect.poll(told).toBe(1);
     await act(seller.client, 'markChatSeen', { chatId: id });
     await say(customer.client, id, 'Three');
     await expect.poll(told).toBe(2);
-    expect(await NotificationModel.countDocuments({ userId: customer.userId })).toBe(0);
+    expect(await timesNotified({ userId: customer.userId })).toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ import { unknownId } from '../businesses/business-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
-import { NotificationModel } from '../notifications/notification.model.ts';
+import { timesNotified } from '../../testing/notifications.ts';
 import { commentQuota } from './comment.resource.ts';
 import { CommentModel } from './comment.model.ts';
 import { act, comment, denial, readListing, refusals } from './engagement-test-kit.ts';
@@ -30,7 +30,7 @@ let admin: Person;
 const newListing = async () => (await buildProduct({ business }))._id.toHexString();
 /** Notifications of a person; about one listing, for those of others may still be on their way. */
 const told = (userId: string, type: NotificationType, listingId?: string) => () =>
-  NotificationModel.countDocuments({
+  timesNotified({
     userId,
     type,
     ...(listingId && { 'params.listingId': listingId }),

@@ -1,8 +1,8 @@
 import { documentOf } from '@wiki/domain';
 import type { TestClient } from '../../testing/client.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
+import { timesNotified } from '../../testing/notifications.ts';
 import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
-import { NotificationModel } from '../notifications/notification.model.ts';
 
 /** What these tests read of a post. */
 export interface PostView {
@@ -134,10 +134,9 @@ export async function titlesOf(client: TestClient, given: string): Promise<strin
 }
 
 /** How often a person was told of something, alone or in a group. */
-export const told = (userId: string, type: NotificationType) => async () => {
-  const found = await NotificationModel.find({ userId, type }).lean();
-  return found.reduce((sum, { laterCauses }) => sum + 1 + laterCauses.length, 0);
-};
+export const told = (userId: string, type: NotificationType) => () =>
+  timesNotified({ userId, type });
+
 /** The id of the case that waits about a post. */
 export async function openCaseOf(admin: TestClient, subjectId: string): Promise<string> {
   const { moderationCases } = await admin.data<{
