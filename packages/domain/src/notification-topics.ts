@@ -39,7 +39,8 @@ export const notificationTopics = {
   SAVES: { section: 'BUSINESS', never: ['PUSH'], initially: ['APP', 'DIGEST'] },
   FOLLOWING: { section: 'NETWORK', initially: ['APP', 'DIGEST'] },
   NEWS: { section: 'NETWORK', never: ['PUSH'], initially: ['APP', 'DIGEST'] },
-  DECISIONS: { section: 'ACCOUNT', always: ['APP'], initially: ['MAIL', 'PUSH'] },
+  // The modules that decide write their own mails: of the rest nobody is mailed who has not asked.
+  DECISIONS: { section: 'ACCOUNT', always: ['APP'], initially: ['PUSH'] },
   PAYMENTS: { section: 'ACCOUNT', always: ['MAIL'], never: ['DIGEST'], initially: ['APP', 'PUSH'] },
   SECURITY: { section: 'ACCOUNT', always: ['APP', 'MAIL'], never: ['DIGEST'], initially: ['PUSH'] },
   SERVICE: { section: 'ACCOUNT', always: ['APP', 'MAIL'], never: ['DIGEST'], initially: ['PUSH'] },
