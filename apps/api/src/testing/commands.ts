@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 
 /** A command sent to the database. */
@@ -36,6 +37,14 @@ export async function commandsDuring(
     client.off('commandStarted', note);
   }
   return sent;
+}
+
+/** Waits until what follows earlier writes is done, so that only what is asked next is counted. */
+export async function untilQuiet(collections: readonly string[]): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    const sent = await commandsDuring(collections, () => delay(150));
+    quiet = sent.length === 0 ? quiet + 1 : 0;
+  }
 }
 
 /** How the database answers a command. */
