@@ -69,7 +69,6 @@ describe('a data folder', () => {
     const engine = await start({ dbPath: folder });
     expect((await readdir(folder)).toSorted()).toEqual([
       'data.mdb',
-      'engine.address',
       'engine.lock',
       'lock.mdb',
     ]);
