@@ -33,13 +33,6 @@ export interface EngineOptions {
   onBroken?: (() => void) | undefined;
 }
 
-/** LMDB's code for a storage that failed in the midst of its last step. */
-const panicCode = -30795;
-
-function isBroken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === panicCode;
-}
-
 /** Everything one database server holds, without the network. */
 export class Engine {
   readonly options: EngineOptions;
@@ -72,9 +65,10 @@ export class Engine {
     this.committer = new Committer(this.env, this.locks, this.oplog, {
       beforeCommit: (view) => this.catalog.saveDirty(view),
       afterCommit: () => this.catalog.settleDirty(),
-      afterFailure: (error) => {
+      afterFailure: () => {
         this.sessions.forgetHistories();
-        if (isBroken(error)) options.onBroken?.();
+        // At once: until it is opened anew, reads of such a storage find nothing.
+        if (this.env.isBroken()) options.onBroken?.();
       },
     });
     this.#maintenance = new Maintenance(this);

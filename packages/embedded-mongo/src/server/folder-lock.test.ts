@@ -67,11 +67,7 @@ describe('a data folder', () => {
 
   it('is locked without a byte written, so that a full disk is no obstacle', async () => {
     const engine = await start({ dbPath: folder });
-    expect((await readdir(folder)).toSorted()).toEqual([
-      'data.mdb',
-      'engine.lock',
-      'lock.mdb',
-    ]);
+    expect((await readdir(folder)).toSorted()).toEqual(['data.mdb', 'engine.lock', 'lock.mdb']);
     expect((await stat(join(folder, 'engine.lock'))).size).toBe(0);
     await engine.stop();
   });

@@ -1,7 +1,22 @@
+import { constants } from 'node:os';
 import { type RootDatabase, type Transaction, open } from 'lmdb';
 import { CommandError } from '../errors.ts';
 import type { Entry, KeyRange, ReadView, WriteView } from './kv.ts';
 import { Visitor } from './visitor.ts';
+
+/** Failures after which LMDB goes on as before the commit. */
+const { EDQUOT, EFBIG, ENOSPC } = constants.errno;
+const noRoom = new Set<number>([EDQUOT, EFBIG, ENOSPC]);
+
+/** Whether LMDB itself failed: its errors carry numbers, those of what ran inside do not. */
+const isOfStorage = (error: unknown): error is Error & { code: number } =>
+  error instanceof Error &&
+  !(error instanceof CommandError) &&
+  'code' in error &&
+  typeof error.code === 'number';
+
+/** Which key is read to see whether any can be. */
+const anyKey = Buffer.alloc(4);
 
 export type Durability = 'flushed' | 'relaxed';
 
@@ -9,6 +24,8 @@ export type Durability = 'flushed' | 'relaxed';
 export class Environment implements ReadView {
   readonly #db: RootDatabase<Buffer, Buffer>;
   readonly #visitor: Visitor;
+  /** LMDB failed in a way that says nothing of what it can still do. */
+  #isLost = false;
 
   constructor(path: string, durability: Durability) {
     this.#db = open<Buffer, Buffer>({
@@ -46,17 +63,43 @@ export class Environment implements ReadView {
   /**
    * Runs `action` in one LMDB write transaction. When it returns, the writes are on disk
    * (durability `flushed`) or in the page cache (`relaxed`); when it throws, none happened.
+   * @throws OutOfDiskSpace, or FileStreamFailed when LMDB or the disk failed otherwise.
    */
   write<T>(action: (view: WriteView) => T): T {
     const db = this.#db;
-    return db.transactionSync(() =>
-      action({
-        get: (key) => db.getBinary(key),
-        slice: (range, limit, reverse) => readSlice(db, range, limit, reverse),
-        put: (key, value) => void db.put(key, value),
-        remove: (key) => void db.remove(key),
-      }),
-    );
+    try {
+      return db.transactionSync(() =>
+        action({
+          get: (key) => db.getBinary(key),
+          slice: (range, limit, reverse) => readSlice(db, range, limit, reverse),
+          put: (key, value) => void db.put(key, value),
+          remove: (key) => void db.remove(key),
+        }),
+      );
+    } catch (error) {
+      if (!isOfStorage(error)) throw error;
+      const hasNoRoom = noRoom.has(error.code);
+      this.#isLost ||= !hasNoRoom;
+      throw new CommandError(
+        hasNoRoom ? 'OutOfDiskSpace' : 'FileStreamFailed',
+        `The storage failed: ${error.message}`,
+      );
+    }
+  }
+
+  /**
+   * Whether LMDB gave the file up because the last step of a commit failed: it then takes no
+   * transaction any more, and reads outside of one answer as if there were nothing.
+   */
+  isBroken(): boolean {
+    if (this.#isLost) return true;
+    try {
+      this.#db.resetReadTxn();
+      this.#db.getBinary(anyKey);
+      return false;
+    } catch {
+      return true;
+    }
   }
 
   /** A consistent view of this moment; it pins pages until `release` is called. */

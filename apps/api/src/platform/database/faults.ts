@@ -11,8 +11,8 @@ const unavailableCodes = new Set([
   13, // Unauthorized
   18, // AuthenticationFailed
   24, // LockTimeout
-  37, // FileStreamFailed
-  39, // FileOpenFailed
+  37, // FileRenameFailed
+  39, // FileStreamFailed
   46, // LockBusy
   50, // MaxTimeMSExpired
   64, // WriteConcernFailed
