@@ -6,6 +6,7 @@ import { run } from '../lib/run.ts';
 import { workspacesOf } from '../lib/workspaces.ts';
 import { literalAddresses } from './addresses.ts';
 import { catalogueProblems } from './catalogues.ts';
+import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
 import { brokenLinks } from './links.ts';
 import type { Check } from './run-checks.ts';
@@ -47,5 +48,6 @@ export const checks: readonly Check[] = [
     name: 'addresses stand in the manifest',
     problems: async () => literalAddresses(root).join('\n'),
   },
+  { name: 'numbers of decisions', problems: async () => decisionProblems(root).join('\n') },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
 ];
