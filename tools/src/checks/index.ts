@@ -10,6 +10,7 @@ import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
 import { brokenLinks } from './links.ts';
 import type { Check } from './run-checks.ts';
+import { breaksSinceBaseline } from './schema-breaks.ts';
 
 /** A check that is a command: what it prints is what is wrong. */
 const command = (name: string, tool: string, ...args: string[]): Check => ({
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
     name: 'addresses stand in the manifest',
     problems: async () => literalAddresses(root).join('\n'),
   },
+  { name: 'breaking changes of the schema', problems: () => breaksSinceBaseline(root) },
   { name: 'numbers of decisions', problems: async () => decisionProblems(root).join('\n') },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
 ];

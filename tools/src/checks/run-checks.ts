@@ -2,7 +2,13 @@
 export interface Check {
   name: string;
   /** What is wrong, as text for a person; empty when it holds. May throw, which fails the check. */
-  problems(): Promise<string>;
+  problems(): Promise<string | Finding>;
+}
+
+/** What a check found, and what a reader should know also when it found nothing. */
+export interface Finding {
+  problems: string;
+  note: string;
 }
 
 /** How a run of checks went. */
@@ -20,13 +26,14 @@ export async function runChecks(checks: readonly Check[], width: number): Promis
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = performance.now();
-      const problems = await check
+      const found = await check
         .problems()
         .catch((error: unknown) =>
           error instanceof Error ? (error.stack ?? error.message) : String(error),
         );
+      const { problems, note } = typeof found === 'string' ? { problems: found, note: '' } : found;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${problems ? '✗' : '✓'} ${check.name} (${seconds} s)`);
+      console.log(`${problems ? '✗' : '✓'} ${check.name}${note ? `, ${note}` : ''} (${seconds} s)`);
       if (problems) {
         console.log(problems.replaceAll(/^/gm, '    '));
         summary.failed.push(check.name);
