@@ -5,8 +5,11 @@ import type { Entry, KeyRange, ReadView, WriteView } from './kv.ts';
 import { Visitor } from './visitor.ts';
 
 /** Failures after which LMDB goes on as before the commit. */
-const { EDQUOT, EFBIG, ENOSPC } = constants.errno;
+const { EDQUOT, EFBIG, EINVAL, ENOSPC } = constants.errno;
 const noRoom = new Set<number>([EDQUOT, EFBIG, ENOSPC]);
+
+/** LMDB's code for a file it gave up, and what it answers where it no longer begins a transaction. */
+const lost = new Set<number>([-30_795, EINVAL]);
 
 /** Whether LMDB itself failed: its errors carry numbers, those of what ran inside do not. */
 const isOfStorage = (error: unknown): error is Error & { code: number } =>
@@ -79,7 +82,7 @@ export class Environment implements ReadView {
     } catch (error) {
       if (!isOfStorage(error)) throw error;
       const hasNoRoom = noRoom.has(error.code);
-      this.#isLost ||= !hasNoRoom;
+      this.#isLost ||= lost.has(error.code);
       throw new CommandError(
         hasNoRoom ? 'OutOfDiskSpace' : 'FileStreamFailed',
         `The storage failed: ${error.message}`,
