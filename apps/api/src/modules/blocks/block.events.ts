@@ -4,5 +4,3 @@ declare module '../../platform/outbox/event.model.ts' {
     'block.changed': { userId: string; blockedId: string; isBlocked: boolean };
   }
 }
-
-export {};
