@@ -35,6 +35,7 @@ export * from './rich-text.ts';
 export * from './search-folding.ts';
 export * from './site.ts';
 export * from './slug.ts';
+export * from './staff.ts';
 export * from './standing.ts';
 export * from './tax-id.ts';
 export * from './time-zone.ts';

@@ -154,6 +154,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminBusiness: texts('Business profile', 'Perfil de la empresa'),
   adminCreateBusiness: texts('Create a business', 'Crear una empresa'),
   adminUsers: texts('Accounts', 'Cuentas'),
+  adminUser: texts('Account', 'Cuenta'),
   adminPayments: texts('Payments', 'Pagos'),
   adminPayment: texts('Payment', 'Pago'),
   adminPlans: texts('Plans', 'Planes'),

@@ -42,6 +42,7 @@ export const ${pascal}Model = mongoose.model(
 );
 `,
     [`${folder}/${kebab}.policy.ts`]: `import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -51,7 +52,7 @@ declare module '../../authz/actions.ts' {
 
 /** The ${wordsMany} are read and changed by administrators only. */
 export const ${camel}Policy = {
-  '${camel}.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+  '${camel}.administer': (viewer) => serves(viewer, 'SETTINGS'),
 } satisfies Policy;
 `,
     [`${folder}/${kebabs}.events.ts`]: `declare module '../../platform/outbox/event.model.ts' {
@@ -256,14 +257,14 @@ extend type Query {
     last: Int
     "Continue back from this position."
     before: Cursor
-  ): ${pascal}Connection! @access(rule: ADMIN)
+  ): ${pascal}Connection! @access(rule: ADMIN, duties: [SETTINGS])
 }
 
 extend type Mutation {
   "Adds a ${words}. Administrators."
-  add${pascal}(input: Add${pascal}Input!): ${pascal}Payload! @access(rule: ADMIN)
+  add${pascal}(input: Add${pascal}Input!): ${pascal}Payload! @access(rule: ADMIN, duties: [SETTINGS])
   "Removes a ${words}. Administrators."
-  remove${pascal}(input: ${pascal}IdInput!): ${pascal}Payload! @access(rule: ADMIN)
+  remove${pascal}(input: ${pascal}IdInput!): ${pascal}Payload! @access(rule: ADMIN, duties: [SETTINGS])
 }
 
 extend type Subscription {
@@ -271,6 +272,6 @@ extend type Subscription {
   ${camel}Changed(
     "Resume after this position; null starts now."
     after: EventCursor
-  ): ${pascal}Change! @access(rule: ADMIN)
+  ): ${pascal}Change! @access(rule: ADMIN, duties: [SETTINGS])
 }
 `;

@@ -1,13 +1,14 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readTypeDefs } from '../graphql/schema.ts';
-import { applyAccess, assertAccess } from './access.ts';
+import { type AccessRule, applyAccess, assertAccess } from './access.ts';
 import type { MaybeViewer } from './session.ts';
 
 const viewer = (changes: Partial<NonNullable<MaybeViewer>> = {}): MaybeViewer => ({
   userId: 'u',
   sessionId: 's',
   memberType: 'user',
+  staffRole: null,
   isAuthorized: true,
   emailVerified: true,
   businessId: null,
@@ -28,10 +29,17 @@ test('a root field without a rule is found and not served', () => {
   expect(() => applyAccess(schema)).toThrow('Query.secrets, Mutation.becomeKing');
 });
 
+test('a root field for administrators says of which duties it is one', () => {
+  const schema = buildSchema(
+    `${parts} extend type Query { secrets: [String] @access(rule: ADMIN) }`,
+  );
+  expect(() => applyAccess(schema)).toThrow('Query.secrets');
+});
+
 describe('who passes', () => {
-  const code = (...[rule, who]: Parameters<typeof assertAccess>) => {
+  const code = (rule: AccessRule, who: MaybeViewer) => {
     try {
-      assertAccess(rule, who);
+      assertAccess({ rule, duties: rule === 'ADMIN' ? ['BILLING'] : [] }, who);
       return 'passes';
     } catch (error) {
       return (error as { extensions: { code: string } }).extensions.code;
@@ -40,9 +48,11 @@ describe('who passes', () => {
   const visitor = null;
   const member = viewer();
   const frozen = viewer({ isAuthorized: false });
-  const frozenAdmin = viewer({ isAuthorized: false, memberType: 'wikiAdmin' });
+  const frozenAdmin = viewer({ isAuthorized: false, memberType: 'wikiAdmin', staffRole: 'full' });
   const businessAdmin = viewer({ memberType: 'businessAdmin' });
-  const admin = viewer({ memberType: 'wikiAdmin' });
+  const admin = viewer({ memberType: 'wikiAdmin', staffRole: 'full' });
+  const support = viewer({ memberType: 'wikiAdmin', staffRole: 'support' });
+  const nothing = viewer({ memberType: 'wikiAdmin' });
 
   test.each([
     ['ALWAYS', visitor, 'passes'],
@@ -62,6 +72,13 @@ describe('who passes', () => {
     ['ADMIN', businessAdmin, 'FORBIDDEN'],
     ['ADMIN', frozenAdmin, 'REAUTHORIZATION_REQUIRED'],
     ['ADMIN', admin, 'passes'],
+    ['ADMIN', support, 'FORBIDDEN'],
+    ['ADMIN', nothing, 'FORBIDDEN'],
+    ['STAFF', visitor, 'UNAUTHENTICATED'],
+    ['STAFF', businessAdmin, 'FORBIDDEN'],
+    ['STAFF', frozenAdmin, 'REAUTHORIZATION_REQUIRED'],
+    ['STAFF', support, 'passes'],
+    ['STAFF', admin, 'passes'],
   ] as const)('%s, case %#', (rule, who, expected) => {
     expect(code(rule, who)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import type { StaffDuty } from '@wiki/domain';
 import {
   defaultFieldResolver,
   type GraphQLField,
@@ -9,29 +10,37 @@ import {
 import type { Context } from '../graphql/context.ts';
 import { apiError } from '../platform/errors/errors.ts';
 import type { MaybeViewer } from './session.ts';
+import { isStaff, serves } from './staff.ts';
 
 /** Who may use a root field, as its `@access` says; described in the schema. */
-export type AccessRule = 'ALWAYS' | 'PUBLIC' | 'SIGNED_IN' | 'REAUTHORIZATION' | 'ADMIN';
+export type AccessRule = 'ALWAYS' | 'PUBLIC' | 'SIGNED_IN' | 'REAUTHORIZATION' | 'ADMIN' | 'STAFF';
+
+/** What an `@access` says: the rule and, with `ADMIN`, of which duties it is one. */
+export interface Access {
+  rule: AccessRule;
+  duties: readonly StaffDuty[];
+}
 
 /** Lets a viewer pass or throws `UNAUTHENTICATED`, `REAUTHORIZATION_REQUIRED` or `FORBIDDEN`. */
-export function assertAccess(rule: AccessRule, viewer: MaybeViewer): void {
+export function assertAccess({ rule, duties }: Access, viewer: MaybeViewer): void {
   if (rule === 'ALWAYS' || (rule === 'PUBLIC' && !viewer)) return;
   if (!viewer) throw apiError('UNAUTHENTICATED');
   if (rule === 'REAUTHORIZATION') return;
   if (!viewer.isAuthorized) throw apiError('REAUTHORIZATION_REQUIRED');
-  if (rule === 'ADMIN' && viewer.memberType !== 'wikiAdmin') throw apiError('FORBIDDEN');
+  if (rule === 'STAFF' && !isStaff(viewer)) throw apiError('FORBIDDEN');
+  if (rule === 'ADMIN' && !serves(viewer, ...duties)) throw apiError('FORBIDDEN');
 }
 
 /**
  * Puts every root field behind its rule, subscriptions at the start and again at each delivery.
- * @throws when a root field has no rule.
+ * @throws when a root field has no rule, or one for administrators without duties.
  */
 export function applyAccess(schema: GraphQLSchema): void {
   const missing: string[] = [];
   for (const type of rootTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
-      const rule = ruleOf(schema, field);
-      if (!rule) {
+      const rule = accessOf(schema, field);
+      if (!rule || (rule.rule === 'ADMIN' && rule.duties.length === 0)) {
         missing.push(`${type.name}.${field.name}`);
         continue;
       }
@@ -42,16 +51,21 @@ export function applyAccess(schema: GraphQLSchema): void {
   if (missing.length > 0) throw new Error(`Without an access rule: ${missing.join(', ')}`);
 }
 
-/** The rule that a field's `@access` names. GraphQL itself refuses values that are not in the enum. */
-function ruleOf(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, Context>) {
+/** What a field's `@access` says, or null. GraphQL itself refuses values that are not in the enums. */
+export function accessOf(
+  schema: GraphQLSchema,
+  { astNode }: GraphQLField<unknown, unknown>,
+): Access | null {
   const directive = schema.getDirective('access');
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
-  return values?.rule as AccessRule | undefined;
+  if (!values) return null;
+  const { rule, duties } = values as { rule: AccessRule; duties?: readonly StaffDuty[] };
+  return { rule, duties: duties ?? [] };
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-function guarded(rule: AccessRule, resolve: Resolve): Resolve {
+function guarded(rule: Access, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     assertAccess(rule, context.viewer);
     return resolve(source, args, context, info);

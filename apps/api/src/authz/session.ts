@@ -1,4 +1,4 @@
-import type { Language, MemberType } from '@wiki/domain';
+import type { Language, MemberType, StaffRole } from '@wiki/domain';
 import { apiError } from '../platform/errors/errors.ts';
 
 /** Who makes a request: read from the database for every request, so a change takes effect at the next. */
@@ -6,6 +6,8 @@ export interface Viewer {
   userId: string;
   sessionId: string;
   memberType: MemberType;
+  /** What an administrator does of the back office; null for everybody else. */
+  staffRole: StaffRole | null;
   isAuthorized: boolean;
   emailVerified: boolean;
   businessId: string | null;

@@ -35,6 +35,7 @@ export function viewerChanged(before: Viewer, after: MaybeViewer): boolean {
   return (
     after === null ||
     before.memberType !== after.memberType ||
+    before.staffRole !== after.staffRole ||
     before.isAuthorized !== after.isAuthorized ||
     before.businessId !== after.businessId
   );

@@ -1,4 +1,4 @@
-import type { Language, MemberType } from '@wiki/domain';
+import type { Language, MemberType, StaffRole } from '@wiki/domain';
 
 /** Somebody to sign in as. The addresses lie in a domain reserved for examples. */
 export interface DemoAccount {
@@ -6,6 +6,8 @@ export interface DemoAccount {
   key: string;
   email: string;
   memberType: MemberType;
+  /** What an administrator does of the back office; everything unless it is said. */
+  staffRole?: StaffRole;
   /** False shows the overlay that asks for a new password. */
   isAuthorized: boolean;
   /** The key of the business of the demonstration the person works for. */
@@ -114,6 +116,64 @@ export const demoAccounts: readonly DemoAccount[] = [
     dateOfBirth: '1995-02-08',
     aboutMe:
       'Compro insumos para una cadena de restaurantes en Lima. Siempre estoy buscando granos andinos y empaques de buena calidad.',
+    language: 'es',
+    addToNewsletter: false,
+  },
+];
+
+/** Administrators who do a part of the work, one for each role. */
+export const demoStaff: readonly DemoAccount[] = [
+  {
+    key: 'julian',
+    email: 'julian@example.com',
+    memberType: 'wikiAdmin',
+    staffRole: 'moderator',
+    isAuthorized: true,
+    firstName: 'Julián',
+    lastName: 'Castaño Mejía',
+    phone: '+573005550203',
+    address: 'Carrera 43A # 5-113',
+    city: 'Medellín',
+    region: 'Antioquia',
+    country: 'CO',
+    dateOfBirth: '1990-03-14',
+    aboutMe: 'Cuido las conversaciones de Wiki empresarios: foro, reseñas y publicaciones.',
+    language: 'es',
+    addToNewsletter: false,
+  },
+  {
+    key: 'paula',
+    email: 'paula@example.com',
+    memberType: 'wikiAdmin',
+    staffRole: 'support',
+    isAuthorized: true,
+    firstName: 'Paula',
+    lastName: 'Arango Villa',
+    phone: '+573005550214',
+    address: 'Calle 10 # 4-47',
+    city: 'Cali',
+    region: 'Valle del Cauca',
+    country: 'CO',
+    dateOfBirth: '1993-09-02',
+    aboutMe: 'I answer what you ask customer service.',
+    language: 'en',
+    addToNewsletter: false,
+  },
+  {
+    key: 'oscar',
+    email: 'oscar@example.com',
+    memberType: 'wikiAdmin',
+    staffRole: 'billing',
+    isAuthorized: true,
+    firstName: 'Óscar',
+    lastName: 'Pineda Rojas',
+    phone: '+573005550225',
+    address: 'Carrera 15 # 93-60',
+    city: 'Bogotá',
+    region: 'Bogotá, D. C.',
+    country: 'CO',
+    dateOfBirth: '1981-12-20',
+    aboutMe: 'Llevo las facturas y los pagos de las membresías.',
     language: 'es',
     addToNewsletter: false,
   },

@@ -19,7 +19,7 @@ import { passwordForDemo } from './demo-password.ts';
 import { isWritten, noteWhole, writeOnce } from './once.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
-import { seedAccounts, seedOwner } from './seed-people.ts';
+import { seedAccounts, seedOwner, seedStaff } from './seed-people.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
@@ -51,6 +51,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await plantPictures(config, offers);
   await plantFaces(config);
   await writeOnce('businesses', () => writeBusinesses(offers, attention, passwordHash, now));
+  await seedStaff(passwordHash, now);
   await announceBusinesses();
   await notifyAccounts();
   await seedReviews(now);

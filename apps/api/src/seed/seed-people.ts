@@ -3,8 +3,9 @@ import { demoAskers } from './data/askers.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoReviewers } from './data/reviewers.ts';
-import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { type DemoAccount, demoAccounts, demoStaff } from './demo-accounts.ts';
 import { day, demoId } from './demo-id.ts';
+import { writeOnce } from './once.ts';
 
 type Account = Parameters<typeof buildUser>[0] & { key: string; dateJoined: Date };
 
@@ -57,4 +58,17 @@ export async function seedAccounts(passwordHash: string, now: number): Promise<v
     const dateJoined = new Date(now - (430 + 7 * index) * day);
     await seedAccount({ ...person, passwordHash, dateJoined });
   }
+}
+
+/** Writes the administrators who do a part of the work; a demonstration of before gets them too. */
+export async function seedStaff(passwordHash: string, now: number): Promise<void> {
+  await writeOnce('staff', async () => {
+    for (const [index, account] of demoStaff.entries()) {
+      await seedAccount({
+        ...account,
+        passwordHash,
+        dateJoined: new Date(now - (210 + 13 * index) * day),
+      });
+    }
+  });
 }

@@ -30,6 +30,7 @@ export async function plantSession(
     userId,
     sessionId,
     memberType,
+    staffRole: memberType === 'wikiAdmin' ? 'full' : null,
     isAuthorized: true,
     emailVerified: true,
     businessId: null,

@@ -67,18 +67,22 @@ test('an empty installation gets its first administrator, who makes and removes 
 
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.reload();
-      await chooseFor(page, 'Luz Mar', 'Make administrator');
+      await chooseFor(page, 'Luz Mar', 'Set the role');
       await expectAccessible(page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Make administrator' }).click();
+      await dialog.getByLabel('Role in the back office').selectOption('full');
+      await dialog.getByLabel('Your own password').fill(password);
+      await dialog.getByRole('button', { name: 'Set the role' }).click();
       await expect(dialog).toBeHidden();
       await expect(backOffice).toBeVisible();
     });
 
     await test.step('and is none any more, at once', async () => {
-      await chooseFor(page, 'Luz Mar', 'Remove as administrator');
+      await chooseFor(page, 'Luz Mar', 'Set the role');
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Remove as administrator' }).click();
+      await dialog.getByLabel('Role in the back office').selectOption('');
+      await dialog.getByLabel('Your own password').fill(password);
+      await dialog.getByRole('button', { name: 'Set the role' }).click();
       await expect(dialog).toBeHidden();
       await expect(backOffice).toBeHidden();
       // Nobody removes themselves.

@@ -2380,6 +2380,16 @@ export type SetPostLikedInput = {
   isLiked: boolean;
 };
 
+/** Which role somebody has in the back office from now on. */
+export type SetStaffRoleInput = {
+  /** The caller's own password: whoever finds a device open gives no roles. */
+  password: string;
+  /** The role; null makes an administrator a registered user again. */
+  role?: StaffRole | null | undefined;
+  /** Whose role. */
+  userId: string | number;
+};
+
 /** What a message holds beside words. */
 export type SharedKind =
   /** Other files. */
@@ -2444,6 +2454,48 @@ export type SortTicketInput = {
   /** The request. */
   ticketId: string | number;
 };
+
+/** What there is to do in the back office. Roles are sets of these. */
+export type StaffDuty =
+  /** Looking up accounts, with their private data. */
+  | 'ACCOUNTS'
+  /** Review of applications for membership. */
+  | 'APPLICATIONS'
+  /** The audit log. */
+  | 'AUDIT'
+  /** Invoices, payments and memberships. */
+  | 'BILLING'
+  /** Profiles and people of businesses. */
+  | 'BUSINESSES'
+  /** Figures of the network. */
+  | 'FIGURES'
+  /** Listings of every business. */
+  | 'LISTINGS'
+  /** Reports, the forum and the blacklist. */
+  | 'MODERATION'
+  /** News, partners and pages. */
+  | 'PUBLISHING'
+  /** Reviews and disputes. */
+  | 'REVIEWS'
+  /** Who administers, and in which role. */
+  | 'ROLES'
+  /** Requests to customer service, and the questions. */
+  | 'SERVICE'
+  /** Settings, plans, reference lists and background work. */
+  | 'SETTINGS'
+  /** Suspending accounts, and demanding new passwords. */
+  | 'SUSPENSIONS';
+
+/** What an administrator may be: a set of duties. */
+export type StaffRole =
+  /** Invoices, payments and memberships; looks up accounts. */
+  | 'billing'
+  /** Everything. */
+  | 'full'
+  /** Reports, forum, reviews and listings; suspends. */
+  | 'moderator'
+  /** Requests to customer service; looks up accounts. */
+  | 'support';
 
 /** An invoice to pay. */
 export type StartCheckoutInput = {

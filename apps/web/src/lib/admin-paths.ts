@@ -43,6 +43,7 @@ export const adminPaths = {
     withQuery(pathTo('adminNotifications'), query),
   notificationPreferences: () => pathTo('adminNotificationPreferences'),
   users: () => pathTo('adminUsers'),
+  user: (userId: string) => pathTo('adminUser', { userId }),
   referenceLists: () => pathTo('adminReferenceLists'),
   audit: (query: { q?: string } = {}) => withQuery(pathTo('adminAudit'), query),
   settings: () => pathTo('adminSettings'),

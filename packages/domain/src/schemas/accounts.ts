@@ -6,7 +6,10 @@ import { code, email, newPassword, personName, requiredText } from './fields.ts'
 const language = z.enum(languages);
 
 /** A password to compare: never judged, only bounded. */
-const givenPassword = z.string().min(1, code('FIELD_REQUIRED')).max(1024, code('WRONG_PASSWORD'));
+export const givenPassword = z
+  .string()
+  .min(1, code('FIELD_REQUIRED'))
+  .max(1024, code('WRONG_PASSWORD'));
 
 /** Input of `signUp`. Role, identity and dates are not part of it: strict objects refuse them. */
 export const signUpSchema = z.strictObject({

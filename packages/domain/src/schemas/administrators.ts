@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
+import { staffRoles } from '../staff.ts';
+import { givenPassword } from './accounts.ts';
 import { code, email, newPassword, personName } from './fields.ts';
 
 /** Input of `becomeFirstAdministrator`: the account is left out by who is signed in. */
@@ -14,4 +16,11 @@ export const becomeFirstAdministratorSchema = z.strictObject({
       language: z.enum(languages),
     })
     .nullish(),
+});
+
+/** Input of `setStaffRole`: no role takes the back office away. */
+export const setStaffRoleSchema = z.strictObject({
+  userId: z.string(),
+  role: z.enum(staffRoles).nullable(),
+  password: givenPassword,
 });

@@ -132,7 +132,8 @@ export type AccessRule =
   | 'ALWAYS'
   | 'PUBLIC'
   | 'REAUTHORIZATION'
-  | 'SIGNED_IN';
+  | 'SIGNED_IN'
+  | 'STAFF';
 
 export type AccessToken = {
   __typename?: 'AccessToken';
@@ -2467,7 +2468,6 @@ export type Mutation = {
   importListings: FieldWrapper<ImportListingsPayload>;
   inviteBusinessMember: FieldWrapper<BusinessInvitationPayload>;
   leaveGroup: FieldWrapper<LeaveGroupPayload>;
-  makeAdministrator: FieldWrapper<UserPayload>;
   markAllNotificationsRead: FieldWrapper<AllNotificationsReadPayload>;
   markChatSeen: FieldWrapper<ChatPayload>;
   markDiscussionRead: FieldWrapper<DiscussionPayload>;
@@ -2487,7 +2487,6 @@ export type Mutation = {
   reinstateUser: FieldWrapper<UserPayload>;
   rejectApplication: FieldWrapper<ApplicationPayload>;
   releaseCase: FieldWrapper<ModerationCasePayload>;
-  removeAdministrator: FieldWrapper<UserPayload>;
   removeBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   removeBusinessMember: FieldWrapper<BusinessPayload>;
   removeCannedReply: FieldWrapper<CannedReplyPayload>;
@@ -2547,6 +2546,7 @@ export type Mutation = {
   setModerationRules: FieldWrapper<ModerationRulesPayload>;
   setPartnerStatus: FieldWrapper<PartnerPayload>;
   setPostLiked: FieldWrapper<SetPostLikedPayload>;
+  setStaffRole: FieldWrapper<UserPayload>;
   signIn: FieldWrapper<SessionPayload>;
   signOut: FieldWrapper<ActionPayload>;
   signUp: FieldWrapper<SessionPayload>;
@@ -2919,11 +2919,6 @@ export type MutationLeaveGroupArgs = {
 };
 
 
-export type MutationMakeAdministratorArgs = {
-  input: UserActionInput;
-};
-
-
 export type MutationMarkChatSeenArgs = {
   input: ChatIdInput;
 };
@@ -3006,11 +3001,6 @@ export type MutationRejectApplicationArgs = {
 
 export type MutationReleaseCaseArgs = {
   input: CaseIdInput;
-};
-
-
-export type MutationRemoveAdministratorArgs = {
-  input: UserActionInput;
 };
 
 
@@ -3291,6 +3281,11 @@ export type MutationSetPartnerStatusArgs = {
 
 export type MutationSetPostLikedArgs = {
   input: SetPostLikedInput;
+};
+
+
+export type MutationSetStaffRoleArgs = {
+  input: SetStaffRoleInput;
 };
 
 
@@ -5216,6 +5211,12 @@ export type SetPostLikedPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type SetStaffRoleInput = {
+  password: Scalars['String']['input'];
+  role?: InputMaybe<StaffRole>;
+  userId: Scalars['ID']['input'];
+};
+
 export type Settings = {
   __typename?: 'Settings';
   brandColor?: Maybe<FieldWrapper<Scalars['String']['output']>>;
@@ -5293,6 +5294,28 @@ export type SortTicketInput = {
   priority?: InputMaybe<TicketPriority>;
   ticketId: Scalars['ID']['input'];
 };
+
+export type StaffDuty =
+  | 'ACCOUNTS'
+  | 'APPLICATIONS'
+  | 'AUDIT'
+  | 'BILLING'
+  | 'BUSINESSES'
+  | 'FIGURES'
+  | 'LISTINGS'
+  | 'MODERATION'
+  | 'PUBLISHING'
+  | 'REVIEWS'
+  | 'ROLES'
+  | 'SERVICE'
+  | 'SETTINGS'
+  | 'SUSPENSIONS';
+
+export type StaffRole =
+  | 'billing'
+  | 'full'
+  | 'moderator'
+  | 'support';
 
 export type StartCheckoutInput = {
   invoiceId: Scalars['ID']['input'];
@@ -5789,11 +5812,12 @@ export type User = {
   photo?: Maybe<FieldWrapper<Image>>;
   photoUrl?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   region?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  staffDuties: Array<FieldWrapper<StaffDuty>>;
+  staffRole?: Maybe<FieldWrapper<StaffRole>>;
   suspension?: Maybe<FieldWrapper<Suspension>>;
   viewerBlocks: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanEdit: FieldWrapper<Scalars['Boolean']['output']>;
-  viewerCanMakeAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
-  viewerCanRemoveAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerCanSetStaffRole: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanSuspend: FieldWrapper<Scalars['Boolean']['output']>;
 };
 
@@ -6438,6 +6462,7 @@ export type ResolversTypes = {
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: ResolverTypeWrapper<SetPostLikedPayload>;
+  SetStaffRoleInput: SetStaffRoleInput;
   Settings: ResolverTypeWrapper<SettingsRecordMapper>;
   SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
   SharedKind: SharedKind;
@@ -6449,6 +6474,8 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
   SortTicketInput: SortTicketInput;
+  StaffDuty: StaffDuty;
+  StaffRole: StaffRole;
   StartCheckoutInput: StartCheckoutInput;
   StatisticComparison: StatisticComparison;
   StatisticSeries: ResolverTypeWrapper<StatisticSeries>;
@@ -6908,6 +6935,7 @@ export type ResolversParentTypes = {
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: SetPostLikedPayload;
+  SetStaffRoleInput: SetStaffRoleInput;
   Settings: SettingsRecordMapper;
   SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
   Shareholder: ShareholderRecordMapper;
@@ -6976,6 +7004,7 @@ export type ResolversParentTypes = {
 };
 
 export type AccessDirectiveArgs = {
+  duties?: Maybe<Array<StaffDuty>>;
   rule: AccessRule;
 };
 
@@ -8337,7 +8366,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importListings?: Resolver<ResolversTypes['ImportListingsPayload'], ParentType, ContextType, RequireFields<MutationImportListingsArgs, 'input'>>;
   inviteBusinessMember?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteBusinessMemberArgs, 'input'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'input'>>;
-  makeAdministrator?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationMakeAdministratorArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['AllNotificationsReadPayload'], ParentType, ContextType>;
   markChatSeen?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
   markDiscussionRead?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationMarkDiscussionReadArgs, 'input'>>;
@@ -8357,7 +8385,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reinstateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   rejectApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRejectApplicationArgs, 'input'>>;
   releaseCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
-  removeAdministrator?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationRemoveBlacklistEntryArgs, 'input'>>;
   removeBusinessMember?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationRemoveBusinessMemberArgs, 'input'>>;
   removeCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, 'input'>>;
@@ -8417,6 +8444,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setModerationRules?: Resolver<ResolversTypes['ModerationRulesPayload'], ParentType, ContextType, RequireFields<MutationSetModerationRulesArgs, 'input'>>;
   setPartnerStatus?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationSetPartnerStatusArgs, 'input'>>;
   setPostLiked?: Resolver<ResolversTypes['SetPostLikedPayload'], ParentType, ContextType, RequireFields<MutationSetPostLikedArgs, 'input'>>;
+  setStaffRole?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -9484,11 +9512,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   photo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffDuties?: Resolver<Array<ResolversTypes['StaffDuty']>, ParentType, ContextType>;
+  staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   viewerBlocks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanMakeAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanRemoveAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSetStaffRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSuspend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -1,6 +1,7 @@
 import type { ReasonGiven } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
 import { finderOf, parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -176,12 +177,11 @@ export function contentKind<Record extends ContentRecord>(definition: ContentDef
 
     /** The pieces that a viewer may read and that have a place, as a filter of a list. */
     visibleTo: (viewer: MaybeViewer): QueryFilter<Record> => {
-      const listed: QueryFilter<ContentRecord> =
-        viewer?.memberType === 'wikiAdmin'
-          ? { isListed: true }
-          : viewer
-            ? { isListed: true, $or: [{ isHeld: false }, { authorId: viewer.userId }] }
-            : { isListed: true, isHeld: false };
+      const listed: QueryFilter<ContentRecord> = serves(viewer, 'MODERATION')
+        ? { isListed: true }
+        : viewer
+          ? { isListed: true, $or: [{ isHeld: false }, { authorId: viewer.userId }] }
+          : { isListed: true, isHeld: false };
       return listed;
     },
 
@@ -201,10 +201,10 @@ const isAuthor = (viewer: MaybeViewer, { authorId }: { authorId: string | null }
 export const mayDeleteContent = (
   viewer: MaybeViewer,
   content: { authorId: string | null },
-): boolean => isAuthor(viewer, content) || viewer?.memberType === 'wikiAdmin';
+): boolean => isAuthor(viewer, content) || serves(viewer, 'MODERATION');
 
 /** Whether a viewer may give content back: whoever deleted it, and administrators. */
 export const mayRestoreContent = (
   viewer: MaybeViewer,
   { deletedBy }: Pick<ContentRecord, 'deletedBy'>,
-): boolean => viewer !== null && (viewer.userId === deletedBy || viewer.memberType === 'wikiAdmin');
+): boolean => viewer !== null && (viewer.userId === deletedBy || serves(viewer, 'MODERATION'));

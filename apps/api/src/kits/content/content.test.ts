@@ -67,7 +67,8 @@ const read = async (record: ContentRecord) => {
   if (!found) throw new Error('It is gone.');
   return found;
 };
-const viewer = (userId: string, memberType = 'user') => ({ userId, memberType }) as MaybeViewer;
+const viewer = (userId: string, memberType = 'user') =>
+  ({ userId, memberType, staffRole: memberType === 'wikiAdmin' ? 'full' : null }) as MaybeViewer;
 const refusal = (code: string, field?: string) => ({ userErrors: [{ code, field }] });
 const reason = { key: null, text: 'Off topic' };
 

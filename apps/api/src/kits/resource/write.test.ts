@@ -44,6 +44,7 @@ const viewer: Viewer = {
   userId: 'ana',
   sessionId: 's',
   memberType: 'user',
+  staffRole: null,
   isAuthorized: true,
   emailVerified: true,
   businessId: null,

@@ -12,6 +12,7 @@ import { loadViewer } from './session.service.ts';
 
 export { deviceName, deviceNameIn } from './device.ts';
 export { isCommonPassword } from './common-passwords.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { createAccount } from './create-account.ts';
 export { createLinkToken, deleteLinkTokens } from './link-token.store.ts';
 export { hashPassword } from './password-hashing.ts';

@@ -6,8 +6,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { eraseUser, findUser, lockAdministrators } from '../users/index.ts';
-import { passwordAttempts } from './account-limits.ts';
-import { checkPassword } from './check-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { CredentialModel } from './credential.model.ts';
 import { forgetDevices } from './known-device.store.ts';
 import { deleteLinkTokens } from './link-token.store.ts';
@@ -24,17 +23,13 @@ export async function deleteAccount(
   ctx: Pick<Context, 'viewer' | 'config' | 'request' | 'refreshCookie'>,
   input: unknown,
 ): Promise<void> {
-  const { userId, sessionId } = signedIn(ctx.viewer);
+  const { userId } = signedIn(ctx.viewer);
   const { password } = parseInput(deleteAccountSchema, input);
   const user = await findUser(userId);
   if (!user) throw refuse('NOT_FOUND');
-  const account = user.email ?? userId;
-  const caller = { account, address: ctx.request.ip, knownAs: sessionId };
-  const attempts = passwordAttempts(ctx.config, caller);
-  await attempts.count();
-  if (!(await checkPassword(user._id, password))) throw refuse('WRONG_PASSWORD', 'password');
+  await confirmPassword(ctx, user, password);
   await inTransaction(async () => {
-    if (user.memberType === 'wikiAdmin') await assertNotLast(userId);
+    if (user.staffRole === 'full') await assertNotLast(userId);
     await eraseUser(userId);
     await CredentialModel.deleteOne({ _id: user._id });
     await deleteLinkTokens(userId);

@@ -3,7 +3,15 @@ import type { UserRecord } from '../users/index.ts';
 
 /** Who the user of a session is to the rest of the API. */
 export function viewerOf(user: UserRecord, sessionId: string): Viewer {
-  const { _id, memberType, isAuthorized, emailVerified, businessId, language } = user;
-  const userId = _id.toHexString();
-  return { userId, sessionId, memberType, isAuthorized, emailVerified, businessId, language };
+  const { _id, memberType, staffRole, isAuthorized, emailVerified, businessId, language } = user;
+  return {
+    userId: _id.toHexString(),
+    sessionId,
+    memberType,
+    staffRole,
+    isAuthorized,
+    emailVerified,
+    businessId,
+    language,
+  };
 }

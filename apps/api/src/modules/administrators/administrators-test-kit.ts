@@ -1,17 +1,16 @@
 import { callsOf, operation } from '../../testing/mutations.ts';
 
 interface Payload {
-  user: { id: string; memberType: string } | null;
+  user: { id: string; memberType: string; staffRole?: string | null } | null;
   accessToken?: { token: string } | null;
   userErrors: { code: string; field: string | null }[];
 }
 
-const user = 'user { id memberType viewerCanMakeAdministrator viewerCanRemoveAdministrator }';
+const user = 'user { id memberType staffRole viewerCanSetStaffRole }';
 
 /** The mutations of administrators. */
 const mutations = {
-  makeAdministrator: operation('makeAdministrator', 'UserActionInput', user),
-  removeAdministrator: operation('removeAdministrator', 'UserActionInput', user),
+  setStaffRole: operation('setStaffRole', 'SetStaffRoleInput', user),
   becomeFirstAdministrator: operation(
     'becomeFirstAdministrator',
     'BecomeFirstAdministratorInput',

@@ -1,5 +1,19 @@
-import { pathTo } from '@wiki/domain';
+import { type Language, pathTo } from '@wiki/domain';
 import type { NotificationEntries, TypesOf } from '../../kits/notifications/index.ts';
+
+const works: Readonly<Record<string, Record<Language, string>>> = {
+  moderator: {
+    en: 'moderation: reports, the forum, reviews and listings',
+    es: 'la moderación: reportes, foro, reseñas y publicaciones',
+  },
+  support: { en: 'customer service', es: 'el servicio al cliente' },
+  billing: {
+    en: 'invoices, payments and memberships',
+    es: 'las facturas, los pagos y las membresías',
+  },
+};
+const work = (role: string): Record<Language, string> =>
+  works[role] ?? { en: 'the back office', es: 'la administración' };
 
 /** What people are told of their role. */
 export const administratorNotifications = {
@@ -13,6 +27,18 @@ export const administratorNotifications = {
     es: () => ({
       title: 'Ahora usted administra la red',
       text: 'Tiene acceso a la administración: solicitudes, empresas, pagos y cuentas. Lo que haga allí queda registrado a su nombre.',
+    }),
+  },
+  staffRoleGiven: {
+    topic: 'SECURITY',
+    url: () => pathTo('adminAnalytics'),
+    en: ({ role = '' }) => ({
+      title: 'You have a role in the back office',
+      text: `You take care of ${work(role).en}. What you do there is recorded under your name.`,
+    }),
+    es: ({ role = '' }) => ({
+      title: 'Usted tiene un rol en la administración',
+      text: `Usted se encarga de ${work(role).es}. Lo que haga allí queda registrado a su nombre.`,
     }),
   },
   administratorRemoved: {

@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -6,8 +7,8 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-/** Who may change who administers: administrators, and nobody for themselves. */
+/** Who may change who administers: those who give roles, and nobody for themselves. */
 export const administratorsPolicy: Policy = {
   'administrator.change': (viewer, { userId }) =>
-    viewer?.memberType === 'wikiAdmin' && viewer.userId !== userId,
+    serves(viewer, 'ROLES') && viewer?.userId !== userId,
 };

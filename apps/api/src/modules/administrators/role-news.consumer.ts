@@ -2,13 +2,19 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { notify } from '../notifications/index.ts';
 
-/** Tells people that they were made administrators, or are none any more. */
+/** Tells people of their role in the back office: that it was given, changed or taken back. */
 export const roleNewsConsumer: EventConsumer = {
   name: 'role-news',
   types: ['user.roleChanged'],
   async handle({ _id, data }) {
-    const { userId, to } = data as EventMap['user.roleChanged'];
-    const type = to === 'wikiAdmin' ? 'administratorMade' : 'administratorRemoved';
-    await notify({ userId, type, params: {}, cause: _id.toHexString() });
+    const { userId, to, staffTo } = data as EventMap['user.roleChanged'];
+    const cause = _id.toHexString();
+    if (to !== 'wikiAdmin') {
+      await notify({ userId, type: 'administratorRemoved', params: {}, cause });
+    } else if (!staffTo || staffTo === 'full') {
+      await notify({ userId, type: 'administratorMade', params: {}, cause });
+    } else {
+      await notify({ userId, type: 'staffRoleGiven', params: { role: staffTo }, cause });
+    }
   },
 };

@@ -57,7 +57,7 @@ export const applicationConsumer: EventConsumer = {
     const cause = event._id.toHexString();
     if (news.administrators) {
       const type = news.administrators;
-      await notifyLater(await administratorIds(), { type, params, cause });
+      await notifyLater(await administratorIds('APPLICATIONS'), { type, params, cause });
     }
     const applicant = await findUser(application.applicantId);
     if (!applicant) return;

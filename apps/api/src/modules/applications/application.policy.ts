@@ -1,5 +1,6 @@
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { isStaff, serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -13,7 +14,7 @@ declare module '../../authz/actions.ts' {
 
 const isApplicant = (viewer: MaybeViewer, { applicantId }: { applicantId: string }) =>
   viewer?.userId === applicantId;
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'APPLICATIONS');
 
 /** Who may do what to an application. */
 export const applicationPolicy: Policy = {
@@ -26,5 +27,5 @@ export const applicationPolicy: Policy = {
   'application.administer': isAdmin,
   'application.list': isAdmin,
   // Administrators see the back office only; whoever works for a business is told so instead.
-  'application.begin': (viewer) => viewer !== null && !isAdmin(viewer),
+  'application.begin': (viewer) => viewer !== null && !isStaff(viewer),
 };

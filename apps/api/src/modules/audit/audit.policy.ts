@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** Only administrators read what was done. Nobody changes it. */
 export const auditPolicy: Policy = {
-  'audit.read': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'audit.read': (viewer) => serves(viewer, 'AUDIT'),
 };

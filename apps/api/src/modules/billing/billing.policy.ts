@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Policy, PolicyMap } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -14,10 +15,11 @@ declare module '../../authz/actions.ts' {
     'billing.pay': { payerId: string; businessId: string | null };
     'billing.manage': { businessId: string | null };
     'billing.administer': null;
+    'plan.administer': null;
   }
 }
 
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'BILLING');
 
 const manages = (viewer: MaybeViewer, businessId: string | null) =>
   viewer?.memberType === 'businessAdmin' && businessId !== null && viewer.businessId === businessId;
@@ -43,6 +45,7 @@ export const billingPolicy: Policy = {
     businessId === null ? viewer?.userId === payerId : manages(viewer, businessId),
   'billing.manage': (viewer, { businessId }) => manages(viewer, businessId),
   'billing.administer': isAdmin,
+  'plan.administer': (viewer) => serves(viewer, 'SETTINGS'),
 };
 
 /** The payments a person may list as their own: those they made and those of the business they manage. */

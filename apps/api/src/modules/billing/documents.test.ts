@@ -82,7 +82,7 @@ describe('a receipt', () => {
     }
     await changeUser(admin.userId, { memberType: 'user' });
     expect((await get(other)).status).toBe(404);
-    await changeUser(admin.userId, { memberType: 'wikiAdmin' });
+    await changeUser(admin.userId, { memberType: 'wikiAdmin', staffRole: 'full' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
     expect((await get(link)).status).toBe(404);
     vi.useRealTimers();

@@ -22,7 +22,7 @@ export async function updatePlan(
   input: unknown,
 ): Promise<{ plan: PlanRecord }> {
   const { userId } = signedIn(viewer);
-  assertCan(viewer, 'billing.administer', null);
+  assertCan(viewer, 'plan.administer', null);
   const { key, ...given } = parseInput(updatePlanSchema, input);
   const fields = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== null),

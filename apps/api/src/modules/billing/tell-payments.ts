@@ -92,7 +92,7 @@ async function tellPaidUntil(businessId: string, cause: string): Promise<void> {
 
 /** Tells the administrators of money that came in for an invoice that was not open any more. */
 export async function tellAdministratorsOfSurplus(payment: PaymentRecord): Promise<void> {
-  await notifyLater(await administratorIds(), {
+  await notifyLater(await administratorIds('BILLING'), {
     type: 'paymentSurplus',
     params: { invoice: payment.invoiceNumber, reference: payment.transactionId ?? '' },
     cause: `payment-surplus:${payment._id.toHexString()}`,
@@ -105,7 +105,7 @@ export async function tellAdministratorsOfMismatch({
   refCode,
 }: EventMap['payment.mismatched']): Promise<void> {
   const payment = paymentId && (await PaymentModel.findById(paymentId).lean());
-  await notifyLater(await administratorIds(), {
+  await notifyLater(await administratorIds('BILLING'), {
     type: 'paymentMismatch',
     params: { invoice: payment ? payment.invoiceNumber : '', reference: refCode },
     cause: `payment-mismatch:${refCode}`,

@@ -6,7 +6,7 @@ import { BusinessModel } from './business.model.ts';
 /** Businesses by any word of their name, or the beginning of a tax id that was verified. */
 export const businessFinder: Finder = {
   kind: 'business',
-  may: (viewer) => can(viewer, 'business.administer', null),
+  may: (viewer) => can(viewer, 'business.listEveryStatus', null),
   async find({ anyWord, bare }, most) {
     const taxId = { $gte: bare, $lt: `${bare}\uffff` };
     const found = await BusinessModel.find({

@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { isStaff, serves } from '../../authz/staff.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import type { BusinessRecord } from './business.model.ts';
 
@@ -18,7 +19,9 @@ interface Subject {
   businessId: string;
 }
 
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'BUSINESSES');
+/** Whoever looks after invoices and requests sees whom they are of. */
+const looksUp = (viewer: MaybeViewer) => serves(viewer, 'BUSINESSES', 'BILLING', 'SERVICE');
 const worksFor = (viewer: MaybeViewer, { businessId }: Subject) =>
   viewer?.businessId === businessId &&
   (viewer.memberType === 'business' || viewer.memberType === 'businessAdmin');
@@ -28,9 +31,9 @@ const manages = (viewer: MaybeViewer, business: Subject) =>
 /** Who may do what to a business. Administrators act for every business. */
 export const businessPolicy: Policy = {
   'business.edit': (viewer, business) => worksFor(viewer, business) || isAdmin(viewer),
-  'business.readManaged': (viewer, business) => worksFor(viewer, business) || isAdmin(viewer),
+  'business.readManaged': (viewer, business) => worksFor(viewer, business) || looksUp(viewer),
   'business.manage': (viewer, business) => manages(viewer, business) || isAdmin(viewer),
-  'business.listEveryStatus': isAdmin,
+  'business.listEveryStatus': looksUp,
   'business.administer': isAdmin,
 };
 
@@ -39,7 +42,7 @@ export const businessPolicy: Policy = {
  * state, and all for administrators. Any other answers exactly like an unknown id.
  */
 export function visibleTo(viewer: MaybeViewer): QueryFilter<BusinessRecord> {
-  if (isAdmin(viewer)) return {};
+  if (isStaff(viewer)) return {};
   const own = parseObjectId(viewer?.businessId);
   return own ? { $or: [{ status: 'active' }, { _id: own }] } : { status: 'active' };
 }

@@ -25,6 +25,10 @@ export const verificationConsumer: EventConsumer = {
       return;
     }
     await notifyLater(managers, { type: 'verificationLost', params, cause });
-    await notifyLater(await administratorIds(), { type: 'businessToConfirm', params, cause });
+    await notifyLater(await administratorIds('BUSINESSES'), {
+      type: 'businessToConfirm',
+      params,
+      cause,
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** Everybody reads documents; administrators write them. */
 export const contentPolicy = {
-  'content.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'content.administer': (viewer) => serves(viewer, 'PUBLISHING'),
 } satisfies Policy;

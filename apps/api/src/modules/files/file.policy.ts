@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -9,5 +10,5 @@ declare module '../../authz/actions.ts' {
 /** Who may do what to a file. */
 export const filePolicy: Policy = {
   'file.read': (viewer, { ownerId }) =>
-    viewer !== null && (viewer.userId === ownerId || viewer.memberType === 'wikiAdmin'),
+    viewer !== null && (viewer.userId === ownerId || serves(viewer, 'APPLICATIONS')),
 };

@@ -7,7 +7,7 @@ import type { BytePart, StoredBytes } from '../../platform/files/storage.ts';
 import { readToken } from '../../platform/files/signed-token.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
-import { activeSuspension, findUser } from '../users/index.ts';
+import { viewerNow } from '../users/index.ts';
 import { versionName } from './addresses.ts';
 import { answerProblem, answering } from './answers.ts';
 import { answerNoSuchPart, hasParts, partOf, tagOf } from './byte-ranges.ts';
@@ -51,18 +51,8 @@ async function noteView({ _id }: FileRecord, userId: string): Promise<void> {
 async function viewerOf(file: FileRecord, token: unknown, config: Config): Promise<string | null> {
   const fileId = file._id.toHexString();
   const userId = readToken(config.jwtSecret, { use: 'view', fileId }, token);
-  const user = userId && (await findUser(userId));
-  if (!userId || !user || !user.isAuthorized || activeSuspension(user)) return null;
-  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
-  const viewer = {
-    userId,
-    sessionId: '',
-    memberType,
-    isAuthorized,
-    emailVerified,
-    businessId,
-    language,
-  };
+  const viewer = userId ? await viewerNow(userId) : null;
+  if (!userId || !viewer) return null;
   return (await mayReadFile(viewer, file)) ? userId : null;
 }
 

@@ -213,8 +213,9 @@ describe('a private file', () => {
       await UserModel.updateOne({ _id: userId }, change);
       return (await open(url)).status;
     };
-    expect(await statusAfter({ memberType: 'user' })).toBe(404);
-    expect(await statusAfter({ memberType: 'wikiAdmin', isAuthorized: false })).toBe(404);
+    expect(await statusAfter({ memberType: 'user', staffRole: null })).toBe(404);
+    expect(await statusAfter({ memberType: 'wikiAdmin', staffRole: 'support' })).toBe(404);
+    expect(await statusAfter({ staffRole: 'full', isAuthorized: false })).toBe(404);
     const suspension = { reason: 'x', since: new Date(), until: null };
     expect(await statusAfter({ isAuthorized: true, suspension })).toBe(404);
     expect(await statusAfter({ suspension: null })).toBe(200);

@@ -36,7 +36,7 @@ export const forumConsumer: EventConsumer = {
     const comment = commentId === null ? null : await findDiscussionComment(commentId);
     const news = new News(event, discussion, comment);
     if (change === 'published') await news.ofPublication();
-    else if (change === 'held') await news.tell(await administratorIds(), 'postHeld');
+    else if (change === 'held') await news.tell(await administratorIds('MODERATION'), 'postHeld');
     else if (change === 'accepted') await news.ofAcceptance();
     else if (change === 'liked') await news.tell([(comment ?? discussion).authorId], 'postLiked');
     else await news.ofDecision();

@@ -2,6 +2,7 @@ import { limits } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import type { PostRecord } from './forum.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -17,7 +18,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-const isAdmin = (viewer: MaybeViewer): boolean => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer): boolean => serves(viewer, 'MODERATION');
 const isAuthor = (viewer: MaybeViewer, { authorId }: { authorId: string | null }): boolean =>
   viewer !== null && viewer.userId === authorId;
 

@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** Only administrators see and change what runs in the background. */
 export const jobPolicy: Policy = {
-  'job.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'job.administer': (viewer) => serves(viewer, 'SETTINGS'),
 };

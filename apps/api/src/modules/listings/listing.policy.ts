@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import type { ListingRecord } from './listing.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -10,7 +11,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'LISTINGS');
 const worksFor = (viewer: MaybeViewer, businessId: string) =>
   viewer?.businessId === businessId &&
   (viewer.memberType === 'business' || viewer.memberType === 'businessAdmin');

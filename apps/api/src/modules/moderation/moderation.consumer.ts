@@ -33,7 +33,7 @@ export const moderationConsumer: EventConsumer = {
       });
     // Of what a phrase holds its own module tells.
     if (change === 'opened' && !found.isHeld && found.status === 'OPEN') {
-      await tell(await administratorIds(), 'caseOpened', { caseId });
+      await tell(await administratorIds('MODERATION'), 'caseOpened', { caseId });
     }
     if (change === 'reopened') await tell(await reportersOf(found), 'reportReopened');
     const outcome = change === 'decided' ? outcomes[found.status] : undefined;

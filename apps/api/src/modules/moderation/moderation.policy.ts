@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** The blacklist and the queue are read and changed by administrators only. */
 export const moderationPolicy = {
-  'moderation.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'moderation.administer': (viewer) => serves(viewer, 'MODERATION'),
 } satisfies Policy;

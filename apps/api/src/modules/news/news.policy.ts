@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import type { NewsRecord } from './news.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -9,7 +10,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'PUBLISHING');
 
 /** Everybody reads what is published; administrators write. */
 export const newsPolicy = { 'news.administer': isAdmin } satisfies Policy;

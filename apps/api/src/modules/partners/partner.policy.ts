@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import type { PartnerRecord } from './partner.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -9,7 +10,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'PUBLISHING');
 
 /** Everybody reads the published partners; administrators keep them. */
 export const partnerPolicy = { 'partner.administer': isAdmin } satisfies Policy;

@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** Everyone reads the lists; administrators change them. */
 export const referencePolicy = {
-  'reference.edit': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'reference.edit': (viewer) => serves(viewer, 'SETTINGS'),
 } satisfies Policy;

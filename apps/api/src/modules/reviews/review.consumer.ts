@@ -49,7 +49,7 @@ export const reviewConsumer: EventConsumer = {
     };
     await tell(review.authorId === null ? [] : [review.authorId], news.author);
     await tell(await managersOf(review.businessId), news.managers);
-    await tell(await administratorIds(), news.administrators);
+    await tell(await administratorIds('REVIEWS'), news.administrators);
   },
 };
 

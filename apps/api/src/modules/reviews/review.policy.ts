@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { isStaff, serves } from '../../authz/staff.ts';
 import type { ReviewRecord } from './review.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -14,7 +15,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer) => serves(viewer, 'REVIEWS');
 const isAuthor = (viewer: MaybeViewer, { authorId }: { authorId: string | null }) =>
   viewer !== null && viewer.userId === authorId;
 const worksFor = (viewer: MaybeViewer, { businessId }: { businessId: string }) =>
@@ -27,7 +28,7 @@ export const reviewPolicy = {
     isAdmin(viewer) || worksFor(viewer, review) || isAuthor(viewer, review),
   'review.actForBusiness': worksFor,
   // Administrators judge reviews, so they write none.
-  'review.write': (viewer) => viewer !== null && !isAdmin(viewer),
+  'review.write': (viewer) => viewer !== null && !isStaff(viewer),
   'review.edit': isAuthor,
   'review.administer': isAdmin,
   // Nobody judges in their own cause: who became an administrator may have written before.

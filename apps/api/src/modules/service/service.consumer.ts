@@ -71,13 +71,13 @@ async function tellStaff(
   change: TicketChange,
 ): Promise<void> {
   const { assigneeId } = ticket;
-  const everybody = async () => (assigneeId === null ? administratorIds() : [assigneeId]);
+  const everybody = async () => (assigneeId === null ? administratorIds('SERVICE') : [assigneeId]);
   const tell = async (userIds: readonly string[], type: NotificationType) => {
     const others = userIds.filter((id) => id !== event.actorId);
     const cause = event._id.toHexString();
     await notifyLater(others, { type, params: paramsOf(ticket), cause });
   };
-  if (change === 'created') await tell(await administratorIds(), 'ticketReceived');
+  if (change === 'created') await tell(await administratorIds('SERVICE'), 'ticketReceived');
   else if (change === 'written') await tell(await everybody(), 'ticketWritten');
   else if (change === 'assigned' && assigneeId !== null) await tell([assigneeId], 'ticketAssigned');
 }

@@ -96,7 +96,7 @@ export const assignTicket = write({
   input: assignTicketSchema,
   ...own,
   async act({ viewer: { userId }, input: { assigneeId = null }, loaded }) {
-    if (assigneeId !== null && !(await administratorIds()).includes(assigneeId)) {
+    if (assigneeId !== null && !(await administratorIds('SERVICE')).includes(assigneeId)) {
       throw refuse('NOT_FOUND', 'assigneeId');
     }
     const ticket = await changeTicket(loaded, { assigneeId });

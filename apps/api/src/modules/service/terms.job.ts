@@ -21,7 +21,7 @@ export const termsHandler: JobHandler = {
       .sort({ dueAt: 1 })
       .limit(500)
       .lean();
-    const administrators = await administratorIds();
+    const administrators = await administratorIds('SERVICE');
     for (const ticket of open) await remind(ticket, administrators);
   },
 };

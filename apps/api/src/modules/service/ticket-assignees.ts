@@ -8,7 +8,7 @@ export async function ticketAssignees({
   loaders,
 }: Pick<Context, 'viewer' | 'loaders'>): Promise<UserRecord[]> {
   assertCan(viewer, 'service.administer', null);
-  const found = await loaders.userById.loadMany(await administratorIds());
+  const found = await loaders.userById.loadMany(await administratorIds('SERVICE'));
   return found
     .filter((user): user is UserRecord => user !== null && !(user instanceof Error))
     .toSorted((a, b) => a.nameKey.localeCompare(b.nameKey));

@@ -1,6 +1,7 @@
 import { isLegalKind, limits, type TicketKind } from '@wiki/domain';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { serves } from '../../authz/staff.ts';
 import type { TicketRecord } from './ticket.model.ts';
 
 type Asked = Pick<TicketRecord, 'requester' | 'status' | 'dateClosed' | 'dateAnswered' | 'rating'>;
@@ -14,7 +15,7 @@ declare module '../../authz/actions.ts' {
   }
 }
 
-const isAdmin = (viewer: MaybeViewer): boolean => viewer?.memberType === 'wikiAdmin';
+const isAdmin = (viewer: MaybeViewer): boolean => serves(viewer, 'SERVICE');
 const isOwn = (viewer: MaybeViewer, { requester }: Pick<TicketRecord, 'requester'>): boolean =>
   viewer !== null && viewer.userId === requester.userId;
 

@@ -1,6 +1,7 @@
 import { isLegalKind, limits, ticketKinds, ticketStatuses, wordsOf } from '@wiki/domain';
 import { createTicketSchema, rateTicketSchema, ticketMessageSchema } from '@wiki/domain/schemas';
 import type { QueryFilter } from 'mongoose';
+import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { QueryTicketsArgs } from '../../graphql/generated/resolvers.ts';
@@ -136,7 +137,7 @@ export const ticketChanged = changes({
     args: { ticketId?: string | null | undefined },
   ) =>
     (!args.ticketId || args.ticketId === ticketId) &&
-    (viewer?.memberType === 'wikiAdmin' ||
+    (can(viewer, 'service.administer', null) ||
       // What is done inside is nobody else's.
       (requesterId === viewer?.userId && !['noted', 'assigned', 'sorted'].includes(change))),
   async view({ ticketId }, viewer) {

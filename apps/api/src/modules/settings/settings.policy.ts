@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** The settings of the installation are read whole and changed by administrators only. */
 export const settingsPolicy: Policy = {
-  'settings.administer': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'settings.administer': (viewer) => serves(viewer, 'SETTINGS'),
 };

@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** Administrators read the figures of the network. */
 export const statisticsPolicy: Policy = {
-  'statistics.read': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'statistics.read': (viewer) => serves(viewer, 'FIGURES'),
 };

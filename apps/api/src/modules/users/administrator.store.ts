@@ -1,23 +1,30 @@
+import { rolesWith, type StaffDuty } from '@wiki/domain';
 import { database } from '../../platform/database/connect.ts';
 import { currentSession } from '../../platform/database/transaction.ts';
 import { activeSuspension } from './suspension.ts';
 import { UserModel } from './user.model.ts';
 
-/** The ids of every administrator: the only group that is notified as a group. */
-export async function administratorIds(): Promise<string[]> {
-  const found = await UserModel.find({ memberType: 'wikiAdmin', erasedAt: null })
+const all = { memberType: 'wikiAdmin', staffRole: 'full', erasedAt: null } as const;
+
+/** The ids of the administrators with a duty: who is notified of what belongs to it. */
+export async function administratorIds(duty: StaffDuty): Promise<string[]> {
+  const found = await UserModel.find({
+    memberType: 'wikiAdmin',
+    staffRole: { $in: rolesWith(duty) },
+    erasedAt: null,
+  })
     .select({ _id: 1 })
     .lean();
   return found.map(({ _id }) => _id.toHexString());
 }
 
-/** Whether there is an administrator at all, suspended or not. */
+/** Whether there is a full administrator at all, suspended or not. */
 export async function hasAdministrator(): Promise<boolean> {
-  return (await UserModel.exists({ memberType: 'wikiAdmin', erasedAt: null })) !== null;
+  return (await UserModel.exists(all)) !== null;
 }
 
 /**
- * Answers the ids of the administrators who can act, and makes the transactions that ask follow one
+ * Answers the ids of the full administrators who can act, and makes the transactions that ask follow one
  * another: each writes the same document, so of two at once the second starts over and sees what the
  * first did. Whoever adds, removes, suspends or deletes an administrator asks here first.
  */
@@ -25,6 +32,6 @@ export async function lockAdministrators(): Promise<string[]> {
   await database()
     .collection<{ _id: string; changes: number }>('locks')
     .updateOne({ _id: 'administrators' }, { $inc: { changes: 1 } }, currentSession());
-  const found = await UserModel.find({ memberType: 'wikiAdmin', erasedAt: null }).lean();
+  const found = await UserModel.find(all).lean();
   return found.filter((user) => !activeSuspension(user)).map(({ _id }) => _id.toHexString());
 }

@@ -13,6 +13,7 @@ export async function createUser(user: NewUser): Promise<UserRecord> {
     {
       _id: new Types.ObjectId(),
       dateJoined: new Date(),
+      staffRole: user.memberType === 'wikiAdmin' ? 'full' : null,
       ...user,
       displayName,
       nameKey: nameKey(displayName),

@@ -45,4 +45,16 @@ export const userMigrations: Migration[] = [
         .updateOne({ _id: 'administrators' }, { $setOnInsert: { changes: 0 } }, { upsert: true });
     },
   },
+  {
+    id: '2026-11-28-staff-roles',
+    async up(db) {
+      // Whoever administered before there were roles did everything.
+      await db
+        .collection('users')
+        .updateMany(
+          { memberType: 'wikiAdmin', staffRole: { $exists: false } },
+          { $set: { staffRole: 'full' } },
+        );
+    },
+  },
 ];

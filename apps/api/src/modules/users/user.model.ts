@@ -1,4 +1,4 @@
-import type { Language, MemberType } from '@wiki/domain';
+import type { Language, MemberType, StaffRole } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { SuspensionRecord } from './suspension.ts';
 
@@ -34,6 +34,8 @@ export interface UserRecord {
   photoUrl: string | null;
   dateJoined: Date;
   memberType: MemberType;
+  /** What an administrator does of the back office; null for everybody else. */
+  staffRole: StaffRole | null;
   businessId: string | null;
   isAuthorized: boolean;
   addToNewsletter: boolean;
@@ -67,6 +69,7 @@ const userSchema = new Schema<UserRecord>(
     photoUrl: text,
     dateJoined: { type: Date, required: true },
     memberType: { type: String, default: 'user' },
+    staffRole: text,
     businessId: text,
     isAuthorized: { type: Boolean, default: true },
     addToNewsletter: { type: Boolean, default: false },

@@ -1,13 +1,18 @@
-import { memberTypes } from '@wiki/domain';
+import { memberTypes, type StaffRole } from '@wiki/domain';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { userPolicy } from './user.policy.ts';
 
-const viewerOf = (memberType: Viewer['memberType'], userId = 'viewer'): Viewer => ({
+const viewerOf = (
+  memberType: Viewer['memberType'],
+  userId = 'viewer',
+  staffRole: StaffRole | null = memberType === 'wikiAdmin' ? 'full' : null,
+): Viewer => ({
   userId,
   sessionId: 'session',
   memberType,
+  staffRole,
   isAuthorized: true,
   emailVerified: true,
   businessId: null,
@@ -49,5 +54,15 @@ describe('the policy of users', () => {
       expect(may(viewerOf(memberType), 'user.suspend', 'viewer')).toBe(false);
       expect(may(viewerOf(memberType), 'user.list', 'somebody')).toBe(isAdmin);
     }
+  });
+
+  it('lets a moderator suspend people, but nobody who administers', () => {
+    const moderator = viewerOf('wikiAdmin', 'viewer', 'moderator');
+    const admin = { userId: 'boss', memberType: 'wikiAdmin' };
+    expect(may(moderator, 'user.suspend', 'somebody')).toBe(true);
+    expect(userPolicy['user.suspend']?.(moderator, admin)).toBe(false);
+    expect(userPolicy['user.suspend']?.(viewerOf('wikiAdmin'), admin)).toBe(true);
+    expect(may(moderator, 'user.list', 'somebody')).toBe(false);
+    expect(may(moderator, 'user.readPrivate', 'somebody')).toBe(false);
   });
 });

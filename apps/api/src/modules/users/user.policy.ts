@@ -1,5 +1,6 @@
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { isStaff, serves } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -12,13 +13,15 @@ declare module '../../authz/actions.ts' {
 }
 
 const isSelf = (viewer: MaybeViewer, { userId }: { userId: string }) => viewer?.userId === userId;
-const isAdmin = (viewer: MaybeViewer) => viewer?.memberType === 'wikiAdmin';
 
 /** Who may do what to a user. */
 export const userPolicy: Policy = {
-  'user.readPrivate': (viewer, user) => isSelf(viewer, user) || isAdmin(viewer),
+  'user.readPrivate': (viewer, user) => isSelf(viewer, user) || serves(viewer, 'ACCOUNTS'),
   'user.edit': isSelf,
-  'user.suspend': (viewer, user) => isAdmin(viewer) && !isSelf(viewer, user),
-  'user.list': isAdmin,
-  'user.useReservedName': isAdmin,
+  // Who administers is suspended only by those who give roles.
+  'user.suspend': (viewer, user) =>
+    serves(viewer, user.memberType === 'wikiAdmin' ? 'ROLES' : 'SUSPENSIONS') &&
+    !isSelf(viewer, user),
+  'user.list': (viewer) => serves(viewer, 'ACCOUNTS'),
+  'user.useReservedName': isStaff,
 };

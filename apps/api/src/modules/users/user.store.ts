@@ -84,6 +84,7 @@ const erased: Omit<UserRecord, '_id' | 'dateJoined' | 'language' | 'erasedAt'> =
   aboutMe: null,
   photoUrl: null,
   memberType: 'user',
+  staffRole: null,
   businessId: null,
   isAuthorized: false,
   addToNewsletter: false,

@@ -6,6 +6,15 @@ import { findUser } from './user.store.ts';
 export async function viewerNow(userId: string): Promise<Viewer | null> {
   const user = await findUser(userId);
   if (!user?.isAuthorized || activeSuspension(user)) return null;
-  const { memberType, isAuthorized, emailVerified, businessId, language } = user;
-  return { userId, sessionId: '', memberType, isAuthorized, emailVerified, businessId, language };
+  const { memberType, staffRole, isAuthorized, emailVerified, businessId, language } = user;
+  return {
+    userId,
+    sessionId: '',
+    memberType,
+    staffRole,
+    isAuthorized,
+    emailVerified,
+    businessId,
+    language,
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../kits/queue/index.ts';
 import { write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
-import { findUser } from '../users/index.ts';
+import { findUser, viewerNow } from '../users/index.ts';
 import { AssignmentModel, assignmentId } from './assignment.model.ts';
 
 const hour = 3_600_000;
@@ -102,19 +102,21 @@ export async function workSoon({ viewer: maybe }: Pick<Context, 'viewer'>) {
   return found.filter((each) => each !== null);
 }
 
-/** Gives something that waits to an administrator, or to nobody. */
+/** Gives something that waits to an administrator who may do it, or to nobody. */
 export const assignWork = write({
   input: assignWorkSchema,
   may: 'workplace.use',
   async act({ viewer, input: { kind, workId, assigneeId } }) {
-    if (!theirs(viewer).some((source) => source.kind === kind)) throw refuse('NOT_FOUND', 'kind');
+    const source = theirs(viewer).find((each) => each.kind === kind);
+    if (!source) throw refuse('NOT_FOUND', 'kind');
     const _id = assignmentId(kind, workId);
     if (assigneeId === null) {
       await AssignmentModel.deleteOne({ _id });
       return { assignee: null };
     }
     const assignee = await findUser(assigneeId);
-    if (assignee?.memberType !== 'wikiAdmin') throw refuse('NOT_FOUND', 'assigneeId');
+    const colleague = await viewerNow(assigneeId);
+    if (!assignee || !colleague || !source.may(colleague)) throw refuse('NOT_FOUND', 'assigneeId');
     await AssignmentModel.updateOne(
       { _id },
       { $set: { kind, assigneeId, dateAssigned: new Date() } },

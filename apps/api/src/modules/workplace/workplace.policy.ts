@@ -1,4 +1,5 @@
 import type { Policy } from '../../authz/actions.ts';
+import { isStaff } from '../../authz/staff.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -8,5 +9,5 @@ declare module '../../authz/actions.ts' {
 
 /** Administrators see what waits, and say who takes care of it. */
 export const workplacePolicy: Policy = {
-  'workplace.use': (viewer) => viewer?.memberType === 'wikiAdmin',
+  'workplace.use': isStaff,
 };

@@ -84,6 +84,8 @@ const detailFields = new Set([
   'action',
   'change',
   'from',
+  'staffFrom',
+  'staffTo',
   'to',
   'kind',
   'list',

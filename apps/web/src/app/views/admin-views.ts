@@ -3,6 +3,8 @@ import type { PageViews } from '../page-route.ts';
 export const adminViews = {
   adminUsers: () =>
     import('../../features/admin-users/views/accounts.tsx').then(({ Accounts }) => Accounts),
+  adminUser: () =>
+    import('../../features/admin-users/views/account.tsx').then(({ Account }) => Account),
   adminApplications: () =>
     import('../../features/admin-applications/views/applications.tsx').then(
       ({ Applications }) => Applications,

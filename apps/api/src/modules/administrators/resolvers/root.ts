@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation } from '../../../kits/resource/index.ts';
-import { makeAdministrator, removeAdministrator } from '../administrators.service.ts';
+import { setStaffRole } from '../administrators.service.ts';
 import { becomeFirstAdministrator, needsAdministrator } from '../first-run.service.ts';
 
 export const root = {
@@ -9,7 +9,6 @@ export const root = {
   },
   Mutation: {
     becomeFirstAdministrator: mutation({ user: null, accessToken: null }, becomeFirstAdministrator),
-    makeAdministrator: mutation({ user: null }, makeAdministrator),
-    removeAdministrator: mutation({ user: null }, removeAdministrator),
+    setStaffRole: mutation({ user: null }, setStaffRole),
   },
 } satisfies Resolvers;

@@ -37,7 +37,7 @@ export const PartnerOffer: PartnerOfferResolvers = {
   code: async (offer, _args, ctx) => ((await maySeeCode(offer, ctx)) ? offer.code : null),
   claimUrl: async (offer, _args, ctx) => ((await maySeeCode(offer, ctx)) ? offer.claimUrl : null),
   viewerHasRevealed: async (offer, _args, ctx) =>
-    ctx.viewer?.memberType === 'wikiAdmin' || maySeeCode(offer, ctx),
+    can(ctx.viewer, 'partner.administer', null) || maySeeCode(offer, ctx),
   viewerCanReveal: async ({ hasCode, state }, _args, ctx) =>
     hasCode && state === 'CURRENT' && isActiveMember(ctx),
   revealCount: ({ revealCount }, _args, { viewer }) =>

@@ -7,7 +7,7 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { Avatar, SkipLink, Wordmark } from '@wiki/ui';
+import { Avatar, Button, SkipLink, Wordmark } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
@@ -19,23 +19,24 @@ import {
   dropdownLabel,
 } from '../../../components/dropdown.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { session } from '../../../lib/auth/browser-session.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
-import { adminMenus } from './admin-menus.ts';
+import { type AdminMenu, menusFor } from './admin-menus.ts';
 import { adminViewOf } from './admin-paths.ts';
 import { site } from '../../../lib/site.ts';
 import { InstallationNotice } from './installation-notice.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
-function Menus() {
+function Menus({ menus }: { menus: readonly AdminMenu[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Back office`} className={classes.menus}>
-      {adminMenus.map(({ title, entries }) => (
+      {menus.map(({ title, entries }) => (
         <Dropdown
           key={title.id}
           align="start"
@@ -60,7 +61,7 @@ function Menus() {
 }
 
 /** All menus in one, where there is no room for a row of them. */
-function MobileMenu() {
+function MobileMenu({ menus }: { menus: readonly AdminMenu[] }) {
   const { t } = useLingui();
   return (
     <div className={classes.mobile}>
@@ -71,7 +72,7 @@ function MobileMenu() {
         trigger={<IconMenu2 size={22} stroke={1.75} aria-hidden />}
       >
         <nav aria-label={t`Back office`}>
-          {adminMenus.map(({ title, entries }) => (
+          {menus.map(({ title, entries }) => (
             <section key={title.id}>
               <h2 className={dropdownLabel}>{t(title)}</h2>
               {entries.map(({ to, label }) => (
@@ -131,11 +132,25 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function AdminPage({ children }: { children: ReactNode }) {
+function AdminPage({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const { t } = useLingui();
   const { pathname } = useLocation();
-  const view = adminViewOf(pathname);
+  const view = adminViewOf(pathname, viewer.staffDuties);
   if (view.kind === 'page') return children;
   if (view.kind === 'redirect') return <Navigate to={view.to} replace />;
+  if (view.kind === 'notTheirs') {
+    return (
+      <Notice
+        art="not-found"
+        title={t`This page is not part of your role`}
+        text={t`Ask a full administrator if you need it for your work.`}
+      >
+        <Button component={Link} to={adminPaths.analytics()}>
+          <Trans>To the start</Trans>
+        </Button>
+      </Notice>
+    );
+  }
   return <AdminNotFound />;
 }
 
@@ -143,11 +158,12 @@ function AdminPage({ children }: { children: ReactNode }) {
 export function AdminLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const { t } = useLingui();
   const { name, logoUrl } = site();
+  const menus = menusFor(viewer.staffDuties);
   return (
     <>
       <SkipLink target="main" label={t`Skip to the content`} />
       <header className={classes.bar}>
-        <MobileMenu />
+        <MobileMenu menus={menus} />
         <Link
           to={adminPaths.analytics()}
           className={classes.logo}
@@ -155,7 +171,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         >
           <Wordmark name={name} logoUrl={logoUrl} compact />
         </Link>
-        <Menus />
+        <Menus menus={menus} />
         <div className={classes.end}>
           <PaletteButton />
           <div className={classes.wideOnly}>
@@ -166,8 +182,8 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         </div>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
-        <InstallationNotice />
-        <AdminPage>{children}</AdminPage>
+        {viewer.staffDuties.includes('SETTINGS') && <InstallationNotice />}
+        <AdminPage viewer={viewer}>{children}</AdminPage>
       </main>
     </>
   );

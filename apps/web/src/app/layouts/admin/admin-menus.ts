@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { StaffDuty } from '@wiki/domain';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import { isTheirs } from './admin-paths.ts';
 
 export interface AdminMenu {
   title: MessageDescriptor;
   entries: readonly { to: string; label: MessageDescriptor }[];
 }
 
-/** The menus of the admin bar. */
-export const adminMenus: readonly AdminMenu[] = [
+/** The menus of the admin bar, for whoever does everything. */
+const adminMenus: readonly AdminMenu[] = [
   {
     title: msg`Businesses`,
     entries: [
@@ -75,3 +77,12 @@ export const adminMenus: readonly AdminMenu[] = [
     ],
   },
 ];
+
+/** The menus of a role: what it may open, without menus that would be empty. */
+export const menusFor = (duties: readonly StaffDuty[]): AdminMenu[] =>
+  adminMenus
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ to }) => isTheirs(to, duties)),
+    }))
+    .filter(({ entries }) => entries.length > 0);

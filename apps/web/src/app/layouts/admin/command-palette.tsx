@@ -17,7 +17,8 @@ import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal } from '../../../components/use-modal.ts';
 import { useFindAnythingQuery } from '../../../gql/app.ts';
-import { adminMenus } from './admin-menus.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { menusFor } from './admin-menus.ts';
 import classes from './command-palette.module.css';
 
 const kinds = {
@@ -62,6 +63,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 /** Finds things and pages by typing: opened by Ctrl K, read by arrow keys, left by Escape. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const { viewer } = useViewer();
   const navigate = useNavigate();
   const dialog = useModal();
   const listId = useId();
@@ -76,7 +78,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   });
   const found = text === '' ? [] : ((data ?? previousData)?.findAnything ?? []);
   const wanted = foldText(text);
-  const actions: Entry[] = adminMenus.flatMap(({ title, entries }) =>
+  const actions: Entry[] = menusFor(viewer?.staffDuties ?? []).flatMap(({ title, entries }) =>
     entries
       .map(({ to, label }) => ({ to, label: t(label) }))
       .filter(({ label }) => foldText(`${t(title)} ${label}`).includes(wanted))

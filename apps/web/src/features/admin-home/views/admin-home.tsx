@@ -8,6 +8,7 @@ import {
   useWorkQueueQuery,
   WorkQueueChangedDocument,
 } from '../../../gql/admin-home.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
@@ -48,6 +49,7 @@ export function AdminHome() {
   const errorMessage = useErrorMessage();
   const today = new Date(useMinute()).toISOString();
   const greeting = useGreeting();
+  const serves = useServes();
   const [params] = useSearchParams();
   const setParam = useSetParam({ replace: true });
   const isMine = params.get('who') === 'me';
@@ -159,9 +161,11 @@ export function AdminHome() {
           </Card>
           <Beside />
         </div>
-        <Suspense fallback={<ListSkeleton label={t`Loading the figures`} count={6} />}>
-          <Figures />
-        </Suspense>
+        {serves('FIGURES') && (
+          <Suspense fallback={<ListSkeleton label={t`Loading the figures`} count={6} />}>
+            <Figures />
+          </Suspense>
+        )}
       </div>
     </Page>
   );

@@ -85,7 +85,7 @@ export function RequesterCard({ ticket }: { ticket: AdminTicketFragment }) {
           <>
             <dt>{t`Account`}</dt>
             <dd>
-              <Link to={withQuery(adminPaths.users(), { q: requesterEmail })}>
+              <Link to={adminPaths.user(requester.id)}>
                 <Trans>Open the account</Trans>
               </Link>
             </dd>

@@ -1,23 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
-import { MemberTypeName } from '../../../components/member-type-name.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { UsersDocument } from '../../../gql/admin-users.ts';
 import { useReinstate, useRequirePassword, useSuspend } from '../account-actions.tsx';
-import { useMakeAdministrator, useRemoveAdministrator } from '../administrator-actions.tsx';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { AccountRole } from '../components/account-role.tsx';
 import { AccountStatusLabel } from '../components/account-status.tsx';
+import { useSetStaffRole } from '../staff-role-action.tsx';
 
 /** The accounts of the network, for administrators. */
 export function Accounts() {
   const { t } = useLingui();
-  const actions = [
-    useSuspend(),
-    useReinstate(),
-    useRequirePassword(),
-    useMakeAdministrator(),
-    useRemoveAdministrator(),
-  ];
+  const actions = [useSuspend(), useReinstate(), useRequirePassword(), useSetStaffRole()];
   return (
     <AdminList
       name="accounts"
@@ -30,6 +25,7 @@ export function Accounts() {
       identity={{
         heading: t`Person`,
         name: ({ displayName }) => displayName,
+        href: ({ id }) => adminPaths.user(id),
         picture: ({ displayName, photoUrl }) => (
           <Avatar name={displayName} src={photoUrl} size={28} />
         ),
@@ -39,8 +35,8 @@ export function Accounts() {
         {
           key: 'role',
           heading: t`Role`,
-          cell: ({ memberType }) => <MemberTypeName type={memberType} />,
-          csv: ({ memberType }) => memberType,
+          cell: (account) => <AccountRole account={account} />,
+          csv: ({ memberType, staffRole }) => [memberType, staffRole].filter(Boolean).join(' '),
         },
         {
           key: 'joined',
