@@ -3,6 +3,7 @@ export * from './application-fields.ts';
 export * from './application-status.ts';
 export * from './area.ts';
 export * from './blacklist-matcher.ts';
+export * from './blacklist-place.ts';
 export * from './chat.ts';
 export * from './csv.ts';
 export * from './brand-colors.ts';

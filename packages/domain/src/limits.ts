@@ -117,7 +117,15 @@ export const limits = {
   },
   reply: 2_000,
   dispute: { details: { min: 10, max: 4_000 }, editDays: 7 },
-  blacklist: { text: { min: 2, max: 100 }, note: 200, importBytes: 200_000, rehearsalDays: 90 },
+  blacklist: {
+    text: { min: 2, max: 100 },
+    note: 200,
+    importBytes: 200_000,
+    importEntries: 1_000,
+    rehearsalDays: 90,
+    /** How many texts of a kind a rehearsal compares, the newest. */
+    rehearsalTexts: 2_000,
+  },
   report: {
     text: 1_000,
     note: 1_000,

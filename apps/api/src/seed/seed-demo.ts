@@ -7,7 +7,7 @@ import { notify } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { buildBusiness } from '../testing/factories.ts';
-import { demoBlacklist } from './data/blacklist.ts';
+import { demoBlacklist, demoBlacklistHits } from './data/blacklist.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
@@ -111,7 +111,13 @@ async function seedBlacklist(now: number): Promise<void> {
     texts.map((text) => ({ kind: kind as keyof typeof demoBlacklist, text })),
   );
   for (const [index, { kind, text }] of entries.entries()) {
-    await createBlacklistEntry(kind, text, new Date(now - (350 - 43 * index) * day - 7 * hour));
+    const { note = null, hits = 0, lastHitDays } = demoBlacklistHits[text] ?? {};
+    await createBlacklistEntry(kind, text, {
+      note,
+      hits,
+      dateLastHit: lastHitDays === undefined ? null : new Date(now - lastHitDays * day),
+      dateCreated: new Date(now - (350 - 43 * index) * day - 7 * hour),
+    });
   }
 }
 

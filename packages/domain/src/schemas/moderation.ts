@@ -9,7 +9,8 @@ import {
   reportReasonKeys,
 } from '../moderation.ts';
 import { reasonSchema } from './applications.ts';
-import { code, optionalText, requiredLine, requiredText } from './fields.ts';
+import { utf8Bytes } from '../utf8-bytes.ts';
+import { code, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts';
 
 const { min, max } = limits.blacklist.text;
 
@@ -23,11 +24,34 @@ const entryText = (most: number) =>
     .pipe(z.string().refine((text) => wordsOf(text).length <= most, code('ONE_WORD_ONLY')))
     .pipe(z.string().refine((text) => !wordsOf(text).every(isFunctionWord), code('COMMON_WORD')));
 
+const note = optionalLine(limits.blacklist.note);
+
 /** An entry of the blacklist to add: of one word or of any, but not of words that every text has. */
 export const blacklistEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('word'), text: entryText(1) }),
-  z.object({ kind: z.literal('phrase'), text: entryText(Number.POSITIVE_INFINITY) }),
+  z.object({ kind: z.literal('word'), text: entryText(1), note }),
+  z.object({ kind: z.literal('phrase'), text: entryText(Number.POSITIVE_INFINITY), note }),
 ]);
+
+/** Input of `noteBlacklistEntry`. */
+export const noteBlacklistEntrySchema = z.strictObject({ entryId: z.string(), note });
+
+const blacklistKind = z.enum(['word', 'phrase'], code('FIELD_INVALID'));
+
+/** Input of `importBlacklist`. */
+export const importBlacklistSchema = z.strictObject({
+  kind: blacklistKind,
+  list: z
+    .string()
+    .min(1, code('FIELD_REQUIRED'))
+    .refine((list) => utf8Bytes(list) <= limits.blacklist.importBytes, code('FIELD_TOO_LONG')),
+  dryRun: z.boolean(),
+});
+
+/** Arguments of `blacklistRehearsal`. */
+export const blacklistRehearsalSchema = z.strictObject({
+  kind: blacklistKind,
+  texts: z.array(requiredLine(max)).min(1).max(limits.blacklist.importEntries),
+});
 
 /** Input that names an entry of the blacklist. */
 export const blacklistEntryIdSchema = z.object({ entryId: z.string() });

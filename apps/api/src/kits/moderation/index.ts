@@ -2,6 +2,7 @@ export {
   type ContextPiece,
   everyReportable,
   registerReportable,
+  type RecentText,
   type Reportable,
   reportableOf,
   type Subject,

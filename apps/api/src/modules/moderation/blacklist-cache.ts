@@ -36,7 +36,10 @@ export function watchBlacklist(live: LiveHub): void {
 
 async function follow(live: LiveHub): Promise<void> {
   for (;;) {
-    const changes = live.follow({ types: ['blacklist.changed'], concerns: () => true });
+    const changes = live.follow({
+      types: ['blacklist.changed', 'blacklist.imported'],
+      concerns: () => true,
+    });
     try {
       for await (const _change of changes) forgetBlacklist();
       return;

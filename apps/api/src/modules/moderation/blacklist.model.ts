@@ -12,6 +12,11 @@ export interface BlacklistEntryRecord {
   /** As compared: unique within its kind, and what the list is ordered by. */
   key: string;
   dateCreated: Date;
+  /** Why it is on the list, for administrators. */
+  note: string | null;
+  /** How many texts it stopped, and when the last one. */
+  hits: number;
+  dateLastHit: Date | null;
 }
 
 export const BlacklistEntryModel = mongoose.model(
@@ -22,6 +27,9 @@ export const BlacklistEntryModel = mongoose.model(
       text: { type: String, required: true },
       key: { type: String, required: true },
       dateCreated: { type: Date, required: true },
+      note: { type: String, default: null },
+      hits: { type: Number, default: 0 },
+      dateLastHit: { type: Date, default: null },
     },
     { collection: 'blacklistEntries', versionKey: false },
   ),

@@ -1,15 +1,23 @@
 import type { ReasonGiven, ReportableKind } from '@wiki/domain';
 import type { Subject } from '../../kits/moderation/index.ts';
+import { matcherOf } from './blacklist-cache.ts';
+import { countHit } from './blacklist.store.ts';
 import { followCase } from './follow-case.job.ts';
 import { CaseModel, type CaseRecord } from './case.model.ts';
 import { changeCase, ended, findOpenCase, newCase, stepOf } from './case.store.ts';
 
 // What other modules tell moderation inside their own transactions, which record their own events.
 
+/** The phrase that holds something, as far as the list has it now. */
+const phraseOf = async ({ title, text }: Subject): Promise<string | null> =>
+  (await matcherOf('phrase')).find([title, text].filter(Boolean).join('\n'));
+
 /** Opens the case of something that a phrase of the blacklist holds; it stays one when it has one. */
 export async function openHeldCase(subject: Subject): Promise<void> {
   const open = await findOpenCase(subject.kind, subject.id);
   if (open?.isHeld) return;
+  const phrase = await phraseOf(subject);
+  if (phrase !== null) await countHit('phrase', phrase);
   const changes = { isHeld: true, title: subject.title, text: subject.text.slice(0, 600) };
   if (open) await followCase(await changeCase(open, changes, [stepOf('HELD')]), 'reported');
   else await writeCase({ ...newCase(subject), isHeld: true, steps: [stepOf('HELD')] });

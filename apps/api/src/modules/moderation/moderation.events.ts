@@ -10,8 +10,10 @@ export type CaseChange =
 
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
-    /** A word or phrase was added to the blacklist or removed. */
-    'blacklist.changed': { entryId: string; change: 'added' | 'removed' | 'changed' | 'imported' };
+    /** A word or phrase was added to the blacklist, noted or removed. */
+    'blacklist.changed': { entryId: string; change: 'added' | 'removed' | 'changed' };
+    /** A list of words or phrases was added to the blacklist. */
+    'blacklist.imported': { entryIds: string[] };
     /** Something happened to a case, or was noted of its author. */
     'moderationCase.changed': {
       caseId: string;

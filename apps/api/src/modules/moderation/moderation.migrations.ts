@@ -49,4 +49,16 @@ export const moderationMigrations: Migration[] = [
       await ensureCollection(db, 'moderationRules');
     },
   },
+  {
+    id: '2026-11-30-blacklist-hits',
+    async up(db) {
+      const entries = db.collection('blacklistEntries');
+      await entries.updateMany(
+        { hits: { $exists: false } },
+        { $set: { note: null, hits: 0, dateLastHit: null } },
+      );
+      // The list of a kind with what stopped most first.
+      await entries.createIndex({ kind: 1, hits: -1, _id: -1 });
+    },
+  },
 ];

@@ -36,6 +36,7 @@ const auditedEvents: readonly string[] = [
   'reference.changed',
   'comment.removed',
   'blacklist.changed',
+  'blacklist.imported',
   'moderationCase.changed',
   'moderationRules.changed',
   'person.noted',

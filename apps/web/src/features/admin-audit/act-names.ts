@@ -8,6 +8,7 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'application.taxIdCorrected': msg`Tax ID of an application corrected`,
   'application.transitioned': msg`Application moved on`,
   'blacklist.changed': msg`Blacklist changed`,
+  'blacklist.imported': msg`List added to the blacklist`,
   'business.changed': msg`Business profile changed`,
   'business.created': msg`Business created`,
   'business.invitationChanged': msg`Invitation to a business changed`,

@@ -1,18 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseAction, CaseStatus, ReportableKind } from '../../gql/schema-types.ts';
-
-/** What kind of thing a case is about. */
-export const kindTexts: Readonly<Record<ReportableKind, MessageDescriptor>> = {
-  discussion: msg`Discussion`,
-  discussionComment: msg`Forum comment`,
-  listingComment: msg`Comment on a listing`,
-  review: msg`Review`,
-  listing: msg`Listing`,
-  business: msg`Business`,
-  user: msg`Profile`,
-  chatMessage: msg`Message`,
-};
+import type { CaseAction, CaseStatus } from '../../gql/schema-types.ts';
 
 /** How a case was decided. */
 export const statusTexts: Readonly<Record<CaseStatus, MessageDescriptor>> = {

@@ -4,10 +4,13 @@ import {
   addBlacklistEntry,
   blacklist,
   blacklistChanged,
+  noteBlacklistEntry,
   removeBlacklistEntry,
 } from '../blacklist.resource.ts';
 import * as cases from '../case.resource.ts';
+import { importBlacklist } from '../import-blacklist.service.ts';
 import * as person from '../person.resource.ts';
+import { rehearseBlacklist } from '../rehearse-blacklist.service.ts';
 import { myReports, report } from '../report.resource.ts';
 import { myWritingLimits } from '../standing.service.ts';
 
@@ -16,6 +19,7 @@ const noCase = { moderationCase: null };
 export const root = {
   Query: {
     blacklist: blacklist.resolve,
+    blacklistRehearsal: query(rehearseBlacklist),
     myReports: query(myReports),
     myWritingLimits: query(myWritingLimits),
     moderationCases: cases.moderationCases.resolve,
@@ -25,6 +29,8 @@ export const root = {
   },
   Mutation: {
     addBlacklistEntry: mutation({ entry: null }, addBlacklistEntry),
+    noteBlacklistEntry: mutation({ entry: null }, noteBlacklistEntry),
+    importBlacklist: mutation({ entries: [], added: 0 }, importBlacklist),
     removeBlacklistEntry: mutation({ entry: null }, removeBlacklistEntry),
     report: mutation({ report: null }, report),
     claimCase: mutation(noCase, cases.claimCase),

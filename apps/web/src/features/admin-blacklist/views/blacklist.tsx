@@ -1,20 +1,37 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconTrash } from '@tabler/icons-react';
+import { IconNote, IconTrash } from '@tabler/icons-react';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { listAction } from '../../../components/admin-list/list-types.ts';
+import { fieldsOf } from '../../../components/form/fields.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import {
   BlacklistChangedDocument,
   BlacklistDocument,
+  type BlacklistRowFragment,
+  NoteBlacklistEntryDocument,
   RemoveBlacklistEntryDocument,
 } from '../../../gql/admin-blacklist.ts';
+import type { BlacklistOrder } from '../../../gql/schema-types.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { AddEntry } from '../components/add-entry.tsx';
+import { ImportList } from '../components/import-list.tsx';
+
+interface Note {
+  note: string | null;
+}
+
+const Field = fieldsOf<Note>();
+
+const orderOf = (order: string | null): BlacklistOrder => (order === 'HITS' ? 'HITS' : 'TEXT');
 
 /** The words that block a text and the phrases that hold a post: all there are, for administrators. */
 export function Blacklist() {
   const { t } = useLingui();
+  const format = useFormat();
   const remove = useAct(RemoveBlacklistEntryDocument);
+  const note = useAct(NoteBlacklistEntryDocument);
   return (
     <AdminList
       name="blacklist"
@@ -26,7 +43,7 @@ export function Blacklist() {
         </Trans>
       }
       query={BlacklistDocument}
-      variables={({ tab }) => ({ kind: tab })}
+      variables={({ tab, order }) => ({ kind: tab, order: orderOf(order) })}
       of={({ blacklist }) => blacklist}
       live={BlacklistChangedDocument}
       tabs={{
@@ -37,17 +54,57 @@ export function Blacklist() {
           { value: 'phrase', label: t`Phrases` },
         ],
       }}
+      action={({ tab }) => <ImportList kind={tab} />}
       above={({ tab }, reload) => <AddEntry key={tab} kind={tab} onAdded={() => void reload()} />}
       identity={{ heading: t`Text`, name: ({ text }) => text }}
       columns={[
+        {
+          key: 'note',
+          heading: t`Note`,
+          phone: 'below',
+          cell: (entry) => entry.note,
+          csv: (entry) => entry.note,
+        },
+        {
+          key: 'hits',
+          heading: t`Times`,
+          isNumber: true,
+          phone: 'below',
+          order: ['HITS'],
+          cell: ({ hits }) => format.number(hits),
+          csv: ({ hits }) => hits,
+        },
+        {
+          key: 'lastHit',
+          heading: t`Last time`,
+          phone: 'below',
+          cell: ({ dateLastHit }) => (dateLastHit ? <TimeAgo value={dateLastHit} /> : t`Never`),
+          csv: ({ dateLastHit }) => dateLastHit,
+        },
         {
           key: 'added',
           heading: t`Added`,
           phone: 'corner',
           cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
+          csv: ({ dateCreated }) => dateCreated,
         },
       ]}
       actions={[
+        listAction<BlacklistRowFragment, Note>({
+          key: 'note',
+          label: t`Note why`,
+          icon: IconNote,
+          ask: ([entry]) => ({
+            title: t`Why is “${entry.text}” on the list?`,
+            text: <Trans>Only administrators read it.</Trans>,
+            confirmLabel: <Trans>Save the note</Trans>,
+            form: {
+              defaults: { note: entry.note ?? '' },
+              fields: <Field.Text name="note" label={t`Note`} isOptional emptyIsNull />,
+            },
+          }),
+          run: ({ id }, values) => note({ entryId: id, note: values.note }),
+        }),
         {
           key: 'remove',
           label: t`Remove from the list`,

@@ -8,10 +8,11 @@ import { Link } from 'react-router-dom';
 import { ViewFile } from '../../../components/files/view-file.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
+import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import type { CaseDetailsFragment } from '../../../gql/admin-moderation.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { actionTexts, kindTexts } from '../case-texts.ts';
+import { actionTexts } from '../case-texts.ts';
 import { Highlighted } from './highlighted.tsx';
 import classes from './case-context.module.css';
 

@@ -6,11 +6,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ConnectionView } from '../../../components/connection-view.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
+import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import type { CaseRowFragment } from '../../../gql/admin-moderation.ts';
 import type { ConnectionList } from '../../../lib/connection/use-connection.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { kindTexts, statusTexts } from '../case-texts.ts';
+import { statusTexts } from '../case-texts.ts';
 import { CaseIcon } from './case-icon.tsx';
 import classes from './case-list.module.css';
 

@@ -6,12 +6,13 @@ import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
+import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import { AddPersonNoteDocument, type CaseDetailsFragment } from '../../../gql/admin-moderation.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { kindTexts, statusTexts } from '../case-texts.ts';
+import { statusTexts } from '../case-texts.ts';
 import { CaseIcon } from './case-icon.tsx';
 import classes from './person-panel.module.css';
 

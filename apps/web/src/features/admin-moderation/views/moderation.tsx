@@ -17,7 +17,7 @@ import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { withQuery } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
-import { kindTexts } from '../case-texts.ts';
+import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import { CaseList } from '../components/case-list.tsx';
 import { CaseView } from '../components/case-view.tsx';
 import classes from './moderation.module.css';

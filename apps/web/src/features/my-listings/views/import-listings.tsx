@@ -17,7 +17,7 @@ import { typeOf } from '../address.ts';
 import { ImportFound } from '../components/import-found.tsx';
 import { useImport } from '../hooks/use-import.ts';
 import { templateOf } from '../import-template.ts';
-import { tableText } from '../table-text.ts';
+import { tableText } from '../../../lib/table-text.ts';
 import { tabNames } from '../../../domains/listing-form/type-names.ts';
 import classes from './import-listings.module.css';
 
