@@ -43,5 +43,7 @@ function trimmed(text: string, start: number, end: number): TextPlace {
   const piece = text.slice(start, end);
   const inner = piece.replaceAll(edges, '');
   const offset = piece.indexOf(inner);
-  return inner === '' ? { start, end } : { start: start + offset, end: start + offset + inner.length };
+  return inner === ''
+    ? { start, end }
+    : { start: start + offset, end: start + offset + inner.length };
 }

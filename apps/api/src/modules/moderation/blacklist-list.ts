@@ -13,7 +13,8 @@ export interface ListedEntry {
 const textHeadings = ['text', 'texto'];
 const noteHeadings = ['note', 'nota'];
 
-const cellOf = (cell: string | undefined): string => cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? '';
+const cellOf = (cell: string | undefined): string =>
+  cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? '';
 
 /**
  * Reads a list of words or phrases: an entry to the line, its note after a semicolon or a tab; or a
@@ -43,9 +44,7 @@ function linesOf(list: string): ListedEntry[] {
 function tableOf(list: string): ListedEntry[] | null {
   const [first = ''] = list.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/, 1);
   const delimiter = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ',';
-  const names = first
-    .split(delimiter)
-    .map((name) => name.trim().replaceAll('"', '').toLowerCase());
+  const names = first.split(delimiter).map((name) => name.trim().replaceAll('"', '').toLowerCase());
   const [textAt, noteAt] = [textHeadings, noteHeadings].map((headings) =>
     names.findIndex((name) => headings.includes(name)),
   );

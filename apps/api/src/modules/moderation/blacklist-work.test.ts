@@ -289,7 +289,10 @@ describe('a list', () => {
     ['', 'FIELD_REQUIRED list'],
     ['\n \n# nothing', 'FIELD_REQUIRED list'],
     ['x'.repeat(200_001), 'FIELD_TOO_LONG list'],
-    [Array.from({ length: 1_001 }, (_, index) => `palabra${index}`).join('\n'), 'TOO_MANY_ITEMS list'],
+    [
+      Array.from({ length: 1_001 }, (_, index) => `palabra${index}`).join('\n'),
+      'TOO_MANY_ITEMS list',
+    ],
     ['text,note\n"broken,', 'INVALID_CSV list'],
   ])('%j is refused as a whole', async (text, refusal) => {
     expect(

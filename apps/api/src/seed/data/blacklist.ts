@@ -15,7 +15,11 @@ export const demoBlacklist = {
 export const demoBlacklistHits: Readonly<
   Record<string, { note: string | null; hits: number; lastHitDays: number }>
 > = {
-  estafador: { note: 'Acusaciones: se pide escribir a servicio al cliente.', hits: 14, lastHitDays: 2 },
+  estafador: {
+    note: 'Acusaciones: se pide escribir a servicio al cliente.',
+    hits: 14,
+    lastHitDays: 2,
+  },
   scammer: { note: null, hits: 3, lastHitDays: 21 },
   idiota: { note: 'Después del debate sobre la DIAN.', hits: 9, lastHitDays: 5 },
   'gane dinero fácil': { note: 'Ola de spam de marzo.', hits: 31, lastHitDays: 1 },

@@ -83,7 +83,9 @@ function ImportDialog({ kind, onClose }: { kind: BlacklistKind; onClose: () => v
   return (
     <Dialog
       size="wide"
-      title={kind === 'word' ? <Trans>Add a list of words</Trans> : <Trans>Add a list of phrases</Trans>}
+      title={
+        kind === 'word' ? <Trans>Add a list of words</Trans> : <Trans>Add a list of phrases</Trans>
+      }
       onClose={onClose}
     >
       <div className={form.form}>

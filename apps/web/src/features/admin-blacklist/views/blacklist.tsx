@@ -71,7 +71,7 @@ export function Blacklist() {
           isNumber: true,
           phone: 'below',
           order: ['HITS'],
-          cell: ({ hits }) => format.number(hits),
+          cell: ({ hits }) => `${format.number(hits)} ×`,
           csv: ({ hits }) => hits,
         },
         {
