@@ -62,9 +62,9 @@ const perTurn = 100;
 const around = 60;
 
 /** A phrase holds what is written in the forum; a word stops anything. */
-const heldKinds: readonly ReportableKind[] = ['discussion', 'discussionComment'];
+const heldKinds: ReadonlySet<ReportableKind> = new Set(['discussion', 'discussionComment']);
 const compared = (kind: BlacklistKind): Reportable[] =>
-  everyReportable().filter((each) => kind === 'word' || heldKinds.includes(each.kind));
+  everyReportable().filter((each) => kind === 'word' || heldKinds.has(each.kind));
 
 interface Caught extends RecentText {
   kind: ReportableKind;
