@@ -47,6 +47,8 @@ export type ActivateApplicationInput = {
 export type AddBlacklistEntryInput = {
   /** What it does. */
   kind: BlacklistKind;
+  /** Why it is on the list, for administrators: up to 200 characters. */
+  note?: string | null | undefined;
   /** The word (one word) or phrase, 2 to 100 characters. */
   text: string;
 };
@@ -353,6 +355,13 @@ export type BlacklistKind =
   | 'phrase'
   /** Blocks the text. */
   | 'word';
+
+/** How the blacklist is ordered. */
+export type BlacklistOrder =
+  /** What stopped most first. */
+  | 'HITS'
+  /** In alphabetical order. */
+  | 'TEXT';
 
 /** A text in both languages. */
 export type BothLanguagesInput = {
@@ -1204,6 +1213,16 @@ export type ImageInput = {
   fileId: string | number;
 };
 
+/** A list to add: a text an entry to the line, with its note after a semicolon or a tab, or a table in CSV as the back office exports it. At most 1,000 entries and 200,000 bytes; lines that begin with # are passed over. */
+export type ImportBlacklistInput = {
+  /** True to look only: nothing is written. */
+  dryRun: boolean;
+  /** What the entries do. */
+  kind: BlacklistKind;
+  /** The list. */
+  list: string;
+};
+
 /** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
 export type ImportListingsInput = {
   /** Administrators: the business to create them for. Others create for their own. */
@@ -1588,6 +1607,14 @@ export type NewsVersionInput = {
   newsId: string | number;
   /** The number of the version. */
   number: number;
+};
+
+/** A note of an entry. */
+export type NoteBlacklistEntryInput = {
+  /** The entry. */
+  entryId: string | number;
+  /** Why it is on the list, up to 200 characters; null or empty takes the note away. */
+  note?: string | null | undefined;
 };
 
 /** What happened to a notification. */

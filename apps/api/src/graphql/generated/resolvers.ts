@@ -60,6 +60,8 @@ import type { VideoView as VideoViewMapper } from '../../modules/files/video.ts'
 import type { FacetValueView as FacetValueViewMapper } from '../../modules/search/facet-value.ts';
 import type { ListingChangeRecord as ListingChangeRecordMapper } from '../../modules/listings/listing.live.ts';
 import type { BlacklistEntryRecord as BlacklistEntryRecordMapper } from '../../modules/moderation/blacklist.model.ts';
+import type { ImportedBlacklistEntryView as ImportedBlacklistEntryViewMapper } from '../../modules/moderation/import-blacklist.service.ts';
+import type { BlacklistRehearsalView as BlacklistRehearsalViewMapper, RehearsedKindView as RehearsedKindViewMapper, RehearsedTextView as RehearsedTextViewMapper } from '../../modules/moderation/rehearse-blacklist.service.ts';
 import type { ReportRecord as ReportRecordMapper, CaseStepRecord as CaseStepRecordMapper, PersonNoteRecord as PersonNoteRecordMapper, CaseRecord as CaseRecordMapper } from '../../modules/moderation/case.model.ts';
 import type { NewsTextRecord as NewsTextRecordMapper, NewsVersionRecord as NewsVersionRecordMapper, NewsRecord as NewsRecordMapper } from '../../modules/news/news.model.ts';
 import type { NotificationRecord as NotificationRecordMapper } from '../../modules/notifications/notification.model.ts';
@@ -189,6 +191,7 @@ export type ActivateApplicationInput = {
 
 export type AddBlacklistEntryInput = {
   kind: BlacklistKind;
+  note?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -533,8 +536,11 @@ export type BlacklistEdge = {
 export type BlacklistEntry = {
   __typename?: 'BlacklistEntry';
   dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
+  dateLastHit?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  hits: FieldWrapper<Scalars['Int']['output']>;
   id: FieldWrapper<Scalars['ID']['output']>;
   kind: FieldWrapper<BlacklistKind>;
+  note?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   text: FieldWrapper<Scalars['String']['output']>;
 };
 
@@ -551,6 +557,20 @@ export type BlacklistEntryPayload = {
 export type BlacklistKind =
   | 'phrase'
   | 'word';
+
+export type BlacklistOrder =
+  | 'HITS'
+  | 'TEXT';
+
+export type BlacklistRehearsal = {
+  __typename?: 'BlacklistRehearsal';
+  days: FieldWrapper<Scalars['Int']['output']>;
+  examples: Array<FieldWrapper<RehearsedText>>;
+  innocentWords: Array<FieldWrapper<Scalars['String']['output']>>;
+  kinds: Array<FieldWrapper<RehearsedKind>>;
+  spellings: Array<FieldWrapper<RehearsedSpelling>>;
+  untouchedWords: Array<FieldWrapper<Scalars['String']['output']>>;
+};
 
 export type Block = {
   __typename?: 'Block';
@@ -1875,6 +1895,19 @@ export type ImageSource = {
   srcSet: FieldWrapper<Scalars['String']['output']>;
 };
 
+export type ImportBlacklistInput = {
+  dryRun: Scalars['Boolean']['input'];
+  kind: BlacklistKind;
+  list: Scalars['String']['input'];
+};
+
+export type ImportBlacklistPayload = {
+  __typename?: 'ImportBlacklistPayload';
+  added: FieldWrapper<Scalars['Int']['output']>;
+  entries: Array<FieldWrapper<ImportedBlacklistEntry>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type ImportListingsInput = {
   businessId?: InputMaybe<Scalars['ID']['input']>;
   csv: Scalars['String']['input'];
@@ -1886,6 +1919,14 @@ export type ImportListingsPayload = {
   __typename?: 'ImportListingsPayload';
   created: FieldWrapper<Scalars['Int']['output']>;
   rows: Array<FieldWrapper<ImportedRow>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type ImportedBlacklistEntry = {
+  __typename?: 'ImportedBlacklistEntry';
+  isKnown: FieldWrapper<Scalars['Boolean']['output']>;
+  line: FieldWrapper<Scalars['Int']['output']>;
+  text: FieldWrapper<Scalars['String']['output']>;
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
@@ -2465,6 +2506,7 @@ export type Mutation = {
   extendTicketTerm: FieldWrapper<TicketPayload>;
   featureListings: FieldWrapper<ListingOutcomesPayload>;
   handOverGroup: FieldWrapper<ChatPayload>;
+  importBlacklist: FieldWrapper<ImportBlacklistPayload>;
   importListings: FieldWrapper<ImportListingsPayload>;
   inviteBusinessMember: FieldWrapper<BusinessInvitationPayload>;
   leaveGroup: FieldWrapper<LeaveGroupPayload>;
@@ -2474,6 +2516,7 @@ export type Mutation = {
   markNotificationsRead: FieldWrapper<NotificationsPayload>;
   markNotificationsUnread: FieldWrapper<NotificationsPayload>;
   moderateDiscussion: FieldWrapper<DiscussionPayload>;
+  noteBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   publishDocument: FieldWrapper<EditableDocumentPayload>;
   publishNews: FieldWrapper<NewsPayload>;
   rateAnswer: FieldWrapper<RateAnswerPayload>;
@@ -2904,6 +2947,11 @@ export type MutationHandOverGroupArgs = {
 };
 
 
+export type MutationImportBlacklistArgs = {
+  input: ImportBlacklistInput;
+};
+
+
 export type MutationImportListingsArgs = {
   input: ImportListingsInput;
 };
@@ -2941,6 +2989,11 @@ export type MutationMarkNotificationsUnreadArgs = {
 
 export type MutationModerateDiscussionArgs = {
   input: ModerateDiscussionInput;
+};
+
+
+export type MutationNoteBlacklistEntryArgs = {
+  input: NoteBlacklistEntryInput;
 };
 
 
@@ -3486,6 +3539,11 @@ export type NewsVersion = {
 export type NewsVersionInput = {
   newsId: Scalars['ID']['input'];
   number: Scalars['Int']['input'];
+};
+
+export type NoteBlacklistEntryInput = {
+  entryId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Notification = {
@@ -4074,6 +4132,7 @@ export type Query = {
   applications: FieldWrapper<ApplicationConnection>;
   auditEntries: FieldWrapper<AuditEntryConnection>;
   blacklist: FieldWrapper<BlacklistConnection>;
+  blacklistRehearsal: FieldWrapper<BlacklistRehearsal>;
   business?: Maybe<FieldWrapper<Business>>;
   businesses: FieldWrapper<BusinessConnection>;
   cannedReplies: Array<FieldWrapper<CannedReply>>;
@@ -4210,6 +4269,13 @@ export type QueryBlacklistArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind: BlacklistKind;
   last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<BlacklistOrder>;
+};
+
+
+export type QueryBlacklistRehearsalArgs = {
+  kind: BlacklistKind;
+  texts: Array<Scalars['String']['input']>;
 };
 
 
@@ -4771,6 +4837,31 @@ export type ReferenceList =
   | 'TAX_RESPONSIBILITIES'
   | 'TAX_SCHEMES'
   | 'VAT_REGIMES';
+
+export type RehearsedKind = {
+  __typename?: 'RehearsedKind';
+  caught: FieldWrapper<Scalars['Int']['output']>;
+  compared: FieldWrapper<Scalars['Int']['output']>;
+  isPartial: FieldWrapper<Scalars['Boolean']['output']>;
+  kind: FieldWrapper<ReportableKind>;
+};
+
+export type RehearsedSpelling = {
+  __typename?: 'RehearsedSpelling';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  text: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type RehearsedText = {
+  __typename?: 'RehearsedText';
+  after: FieldWrapper<Scalars['String']['output']>;
+  before: FieldWrapper<Scalars['String']['output']>;
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  found: FieldWrapper<Scalars['String']['output']>;
+  kind: FieldWrapper<ReportableKind>;
+  path: FieldWrapper<Scalars['String']['output']>;
+  subjectId: FieldWrapper<Scalars['ID']['output']>;
+};
 
 export type RemovePushDeviceInput = {
   deviceId: Scalars['ID']['input'];
@@ -6065,6 +6156,8 @@ export type ResolversTypes = {
   BlacklistEntryIdInput: BlacklistEntryIdInput;
   BlacklistEntryPayload: ResolverTypeWrapper<Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlacklistEntry']> }>;
   BlacklistKind: BlacklistKind;
+  BlacklistOrder: BlacklistOrder;
+  BlacklistRehearsal: ResolverTypeWrapper<BlacklistRehearsalViewMapper>;
   Block: ResolverTypeWrapper<BlockRecordMapper>;
   BlockConnection: ResolverTypeWrapper<Omit<BlockConnection, 'edges'> & { edges: Array<ResolversTypes['BlockEdge']> }>;
   BlockEdge: ResolverTypeWrapper<Omit<BlockEdge, 'node'> & { node: ResolversTypes['Block'] }>;
@@ -6249,8 +6342,11 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageViewMapper>;
   ImageInput: ImageInput;
   ImageSource: ResolverTypeWrapper<ImageSource>;
+  ImportBlacklistInput: ImportBlacklistInput;
+  ImportBlacklistPayload: ResolverTypeWrapper<Omit<ImportBlacklistPayload, 'entries'> & { entries: Array<ResolversTypes['ImportedBlacklistEntry']> }>;
   ImportListingsInput: ImportListingsInput;
   ImportListingsPayload: ResolverTypeWrapper<Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversTypes['ImportedRow']> }>;
+  ImportedBlacklistEntry: ResolverTypeWrapper<ImportedBlacklistEntryViewMapper>;
   ImportedRow: ResolverTypeWrapper<Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -6324,6 +6420,7 @@ export type ResolversTypes = {
   NewsText: ResolverTypeWrapper<NewsTextRecordMapper>;
   NewsVersion: ResolverTypeWrapper<NewsVersionRecordMapper>;
   NewsVersionInput: NewsVersionInput;
+  NoteBlacklistEntryInput: NoteBlacklistEntryInput;
   Notification: ResolverTypeWrapper<NotificationRecordMapper>;
   NotificationChange: ResolverTypeWrapper<NotificationChangeRecordMapper>;
   NotificationChangeKind: NotificationChangeKind;
@@ -6401,6 +6498,9 @@ export type ResolversTypes = {
   ReferenceItemOrigin: ReferenceItemOrigin;
   ReferenceItemPayload: ResolverTypeWrapper<Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ReferenceItem']> }>;
   ReferenceList: ReferenceList;
+  RehearsedKind: ResolverTypeWrapper<RehearsedKindViewMapper>;
+  RehearsedSpelling: ResolverTypeWrapper<RehearsedSpelling>;
+  RehearsedText: ResolverTypeWrapper<RehearsedTextViewMapper>;
   RemovePushDeviceInput: RemovePushDeviceInput;
   RemovePushDevicePayload: ResolverTypeWrapper<RemovePushDevicePayload>;
   RemoveReviewInput: RemoveReviewInput;
@@ -6597,6 +6697,7 @@ export type ResolversParentTypes = {
   BlacklistEntry: BlacklistEntryRecordMapper;
   BlacklistEntryIdInput: BlacklistEntryIdInput;
   BlacklistEntryPayload: Omit<BlacklistEntryPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlacklistEntry']> };
+  BlacklistRehearsal: BlacklistRehearsalViewMapper;
   Block: BlockRecordMapper;
   BlockConnection: Omit<BlockConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlockEdge']> };
   BlockEdge: Omit<BlockEdge, 'node'> & { node: ResolversParentTypes['Block'] };
@@ -6756,8 +6857,11 @@ export type ResolversParentTypes = {
   Image: ImageViewMapper;
   ImageInput: ImageInput;
   ImageSource: ImageSource;
+  ImportBlacklistInput: ImportBlacklistInput;
+  ImportBlacklistPayload: Omit<ImportBlacklistPayload, 'entries'> & { entries: Array<ResolversParentTypes['ImportedBlacklistEntry']> };
   ImportListingsInput: ImportListingsInput;
   ImportListingsPayload: Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversParentTypes['ImportedRow']> };
+  ImportedBlacklistEntry: ImportedBlacklistEntryViewMapper;
   ImportedRow: Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   Installation: Installation;
   Int: Scalars['Int']['output'];
@@ -6817,6 +6921,7 @@ export type ResolversParentTypes = {
   NewsText: NewsTextRecordMapper;
   NewsVersion: NewsVersionRecordMapper;
   NewsVersionInput: NewsVersionInput;
+  NoteBlacklistEntryInput: NoteBlacklistEntryInput;
   Notification: NotificationRecordMapper;
   NotificationChange: NotificationChangeRecordMapper;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
@@ -6878,6 +6983,9 @@ export type ResolversParentTypes = {
   ReferenceItem: ReferenceItemViewMapper;
   ReferenceItemInput: ReferenceItemInput;
   ReferenceItemPayload: Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ReferenceItem']> };
+  RehearsedKind: RehearsedKindViewMapper;
+  RehearsedSpelling: RehearsedSpelling;
+  RehearsedText: RehearsedTextViewMapper;
   RemovePushDeviceInput: RemovePushDeviceInput;
   RemovePushDevicePayload: RemovePushDevicePayload;
   RemoveReviewInput: RemoveReviewInput;
@@ -7240,14 +7348,26 @@ export type BlacklistEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type BlacklistEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistEntry'] = ResolversParentTypes['BlacklistEntry']> = {
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateLastHit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BlacklistKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BlacklistEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistEntryPayload'] = ResolversParentTypes['BlacklistEntryPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['BlacklistEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BlacklistRehearsalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistRehearsal'] = ResolversParentTypes['BlacklistRehearsal']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['RehearsedText']>, ParentType, ContextType>;
+  innocentWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['RehearsedKind']>, ParentType, ContextType>;
+  spellings?: Resolver<Array<ResolversTypes['RehearsedSpelling']>, ParentType, ContextType>;
+  untouchedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
@@ -8023,9 +8143,22 @@ export type ImageSourceResolvers<ContextType = Context, ParentType extends Resol
   srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportBlacklistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBlacklistPayload'] = ResolversParentTypes['ImportBlacklistPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['ImportedBlacklistEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ImportListingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportListingsPayload'] = ResolversParentTypes['ImportListingsPayload']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ImportedRow']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportedBlacklistEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedBlacklistEntry'] = ResolversParentTypes['ImportedBlacklistEntry']> = {
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8363,6 +8496,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   extendTicketTerm?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationExtendTicketTermArgs, 'input'>>;
   featureListings?: Resolver<ResolversTypes['ListingOutcomesPayload'], ParentType, ContextType, RequireFields<MutationFeatureListingsArgs, 'input'>>;
   handOverGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationHandOverGroupArgs, 'input'>>;
+  importBlacklist?: Resolver<ResolversTypes['ImportBlacklistPayload'], ParentType, ContextType, RequireFields<MutationImportBlacklistArgs, 'input'>>;
   importListings?: Resolver<ResolversTypes['ImportListingsPayload'], ParentType, ContextType, RequireFields<MutationImportListingsArgs, 'input'>>;
   inviteBusinessMember?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteBusinessMemberArgs, 'input'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'input'>>;
@@ -8372,6 +8506,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markNotificationsUnread?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>>;
   moderateDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationModerateDiscussionArgs, 'input'>>;
+  noteBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationNoteBlacklistEntryArgs, 'input'>>;
   publishDocument?: Resolver<ResolversTypes['EditableDocumentPayload'], ParentType, ContextType, RequireFields<MutationPublishDocumentArgs, 'input'>>;
   publishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationPublishNewsArgs, 'input'>>;
   rateAnswer?: Resolver<ResolversTypes['RateAnswerPayload'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
@@ -8907,7 +9042,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   applicationCounts?: Resolver<Array<ResolversTypes['ApplicationTabCount']>, ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'first' | 'tab'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
-  blacklist?: Resolver<ResolversTypes['BlacklistConnection'], ParentType, ContextType, RequireFields<QueryBlacklistArgs, 'first' | 'kind'>>;
+  blacklist?: Resolver<ResolversTypes['BlacklistConnection'], ParentType, ContextType, RequireFields<QueryBlacklistArgs, 'first' | 'kind' | 'order'>>;
+  blacklistRehearsal?: Resolver<ResolversTypes['BlacklistRehearsal'], ParentType, ContextType, RequireFields<QueryBlacklistRehearsalArgs, 'kind' | 'texts'>>;
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType, RequireFields<QueryBusinessArgs, 'id'>>;
   businesses?: Resolver<ResolversTypes['BusinessConnection'], ParentType, ContextType, RequireFields<QueryBusinessesArgs, 'first'>>;
   cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
@@ -9052,6 +9188,28 @@ export type ReferenceItemResolvers<ContextType = Context, ParentType extends Res
 export type ReferenceItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceItemPayload'] = ResolversParentTypes['ReferenceItemPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ReferenceItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RehearsedKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RehearsedKind'] = ResolversParentTypes['RehearsedKind']> = {
+  caught?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportableKind'], ParentType, ContextType>;
+};
+
+export type RehearsedSpellingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RehearsedSpelling'] = ResolversParentTypes['RehearsedSpelling']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RehearsedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RehearsedText'] = ResolversParentTypes['RehearsedText']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportableKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemovePushDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushDevicePayload'] = ResolversParentTypes['RemovePushDevicePayload']> = {
@@ -9633,6 +9791,7 @@ export type Resolvers<ContextType = Context> = {
   BlacklistEdge?: BlacklistEdgeResolvers<ContextType>;
   BlacklistEntry?: BlacklistEntryResolvers<ContextType>;
   BlacklistEntryPayload?: BlacklistEntryPayloadResolvers<ContextType>;
+  BlacklistRehearsal?: BlacklistRehearsalResolvers<ContextType>;
   Block?: BlockResolvers<ContextType>;
   BlockConnection?: BlockConnectionResolvers<ContextType>;
   BlockEdge?: BlockEdgeResolvers<ContextType>;
@@ -9742,7 +9901,9 @@ export type Resolvers<ContextType = Context> = {
   HighlightedText?: HighlightedTextResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
+  ImportBlacklistPayload?: ImportBlacklistPayloadResolvers<ContextType>;
   ImportListingsPayload?: ImportListingsPayloadResolvers<ContextType>;
+  ImportedBlacklistEntry?: ImportedBlacklistEntryResolvers<ContextType>;
   ImportedRow?: ImportedRowResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
@@ -9842,6 +10003,9 @@ export type Resolvers<ContextType = Context> = {
   Reason?: ReasonResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
+  RehearsedKind?: RehearsedKindResolvers<ContextType>;
+  RehearsedSpelling?: RehearsedSpellingResolvers<ContextType>;
+  RehearsedText?: RehearsedTextResolvers<ContextType>;
   RemovePushDevicePayload?: RemovePushDevicePayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportPayload?: ReportPayloadResolvers<ContextType>;
