@@ -71,6 +71,7 @@ import { news } from './modules/news/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { partners } from './modules/partners/index.ts';
 import { follows } from './modules/follows/index.ts';
+import { presence } from './modules/presence/index.ts';
 import { push } from './modules/push/index.ts';
 import { reference } from './modules/reference/index.ts';
 import { search } from './modules/search/index.ts';
@@ -118,6 +119,7 @@ export const allModules: readonly ApiModule[] = [
   reviews,
   search,
   engagement,
+  presence,
   chat,
   community,
   forum,

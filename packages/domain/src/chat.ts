@@ -20,3 +20,20 @@ export const chatNotices = [
   'HANDED_OVER',
 ] as const;
 export type ChatNotice = (typeof chatNotices)[number];
+
+/** What somebody lets others know of their presence, and is let known by them. */
+export interface PresenceSwitches {
+  /** Whether they are online and when they were last here. */
+  showsOnline: boolean;
+  /** That they are writing. */
+  showsTyping: boolean;
+  /** Which messages arrived and were seen. */
+  showsSeen: boolean;
+}
+
+/** What holds for who never chose. */
+export const defaultPresence: PresenceSwitches = {
+  showsOnline: true,
+  showsTyping: true,
+  showsSeen: true,
+};

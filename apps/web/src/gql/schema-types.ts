@@ -1869,6 +1869,16 @@ export type PostStatus =
   /** Its author or an administrator deleted it. Administrators may restore it for 30 days. */
   | 'REMOVED';
 
+/** Choices to make; what is left out stays. */
+export type PresenceChoicesInput = {
+  /** Whether one is online and when one was last here. */
+  showsOnline?: boolean | null | undefined;
+  /** Which messages arrived and were seen. */
+  showsSeen?: boolean | null | undefined;
+  /** That one is writing. */
+  showsTyping?: boolean | null | undefined;
+};
+
 /** What a property is. */
 export type PropertyType =
   /** Apartment. */
@@ -2597,6 +2607,14 @@ export type SuspendUserInput = {
   until?: string | null | undefined;
   /** The user to suspend. */
   userId: string | number;
+};
+
+/** Somebody who writes. */
+export type TellTypingInput = {
+  /** The conversation. */
+  chatId: string | number;
+  /** False when they stopped. */
+  isTyping: boolean;
 };
 
 /** Who has a request. */

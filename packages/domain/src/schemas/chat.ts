@@ -104,3 +104,18 @@ export const addToGroupSchema = z.strictObject({
 
 /** Input of `removeFromGroup` and `handOverGroup`. */
 export const groupMemberSchema = z.strictObject({ chatId: id, userId: id });
+
+/** Input of `tellTyping`. */
+export const tellTypingSchema = z.strictObject({
+  chatId: id,
+  isTyping: z.boolean(code('FIELD_INVALID')),
+});
+
+const choice = z.boolean(code('FIELD_INVALID')).nullish();
+
+/** Input of `setPresenceChoices`: what is left out stays. */
+export const presenceChoicesSchema = z.strictObject({
+  showsOnline: choice,
+  showsTyping: choice,
+  showsSeen: choice,
+});

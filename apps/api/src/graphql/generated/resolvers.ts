@@ -44,7 +44,9 @@ import type { BusinessRecord as BusinessRecordMapper, BusinessLinksRecord as Bus
 import type { MyBusinessChangeRecord as MyBusinessChangeRecordMapper } from '../../modules/businesses/business.live.ts';
 import type { ChatRecord as ChatRecordMapper } from '../../modules/chat/chat.model.ts';
 import type { ChatMemberRecord as ChatMemberRecordMapper, ChatReceiptRecord as ChatReceiptRecordMapper } from '../../modules/chat/member.model.ts';
+import type { ChatDeliveryView as ChatDeliveryViewMapper } from '../../modules/chat/resolvers/ChatMessage.ts';
 import type { ChatChangeRecord as ChatChangeRecordMapper } from '../../modules/chat/chat.live.ts';
+import type { ChatTypingView as ChatTypingViewMapper, PresenceChangeView as PresenceChangeViewMapper } from '../../modules/chat/chat-presence.live.ts';
 import type { CommunityUpdateView as CommunityUpdateViewMapper } from '../../modules/community/community-update.ts';
 import type { DocumentSectionRecord as DocumentSectionRecordMapper, DocumentRecord as DocumentRecordMapper, DocumentDraftRecord as DocumentDraftRecordMapper } from '../../modules/content/document.model.ts';
 import type { EditableDocumentView as EditableDocumentViewMapper } from '../../modules/content/document.resource.ts';
@@ -69,6 +71,8 @@ import type { NotificationChangeRecord as NotificationChangeRecordMapper } from 
 import type { NotificationPreferencesRecord as NotificationPreferencesRecordMapper } from '../../modules/notifications/preferences.model.ts';
 import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as PartnerLocationRecordMapper } from '../../modules/partners/partner.model.ts';
 import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
+import type { PersonPresenceView as PersonPresenceViewMapper } from '../../modules/presence/presence.loaders.ts';
+import type { PresenceChoicesRecord as PresenceChoicesRecordMapper } from '../../modules/presence/presence.model.ts';
 import type { PushDeviceRecord as PushDeviceRecordMapper } from '../../modules/push/push-device.model.ts';
 import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
 import type { ReviewRecord as ReviewRecordMapper, ReviewReplyRecord as ReviewReplyRecordMapper, ReviewVersionRecord as ReviewVersionRecordMapper } from '../../modules/reviews/review.model.ts';
@@ -886,6 +890,7 @@ export type Chat = {
   otherMembers: Array<FieldWrapper<User>>;
   owner?: Maybe<FieldWrapper<User>>;
   picture?: Maybe<FieldWrapper<Image>>;
+  presence: Array<FieldWrapper<PersonPresence>>;
   shared: FieldWrapper<ChatMessageConnection>;
   unreadCount: FieldWrapper<Scalars['Int']['output']>;
   viewerAwaitsAnswer: FieldWrapper<Scalars['Boolean']['output']>;
@@ -937,6 +942,12 @@ export type ChatConnection = {
   totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
 };
 
+export type ChatDelivery = {
+  __typename?: 'ChatDelivery';
+  date?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  user?: Maybe<FieldWrapper<User>>;
+};
+
 export type ChatDraftInput = {
   chatId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -984,6 +995,7 @@ export type ChatMessage = {
   clientKey?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   dateEdited?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   dateSent: FieldWrapper<Scalars['DateTime']['output']>;
+  deliveredTo: Array<FieldWrapper<ChatDelivery>>;
   files: Array<FieldWrapper<ChatFile>>;
   id: FieldWrapper<Scalars['ID']['output']>;
   images: Array<FieldWrapper<Image>>;
@@ -1051,6 +1063,13 @@ export type ChatStateInput = {
   isMuted?: InputMaybe<Scalars['Boolean']['input']>;
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
   isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ChatTyping = {
+  __typename?: 'ChatTyping';
+  chatId: FieldWrapper<Scalars['ID']['output']>;
+  isTyping: FieldWrapper<Scalars['Boolean']['output']>;
+  user?: Maybe<FieldWrapper<User>>;
 };
 
 export type CheckedBusinessInput = {
@@ -2589,6 +2608,7 @@ export type Mutation = {
   setModerationRules: FieldWrapper<ModerationRulesPayload>;
   setPartnerStatus: FieldWrapper<PartnerPayload>;
   setPostLiked: FieldWrapper<SetPostLikedPayload>;
+  setPresenceChoices: FieldWrapper<PresenceChoicesPayload>;
   setStaffRole: FieldWrapper<UserPayload>;
   signIn: FieldWrapper<SessionPayload>;
   signOut: FieldWrapper<ActionPayload>;
@@ -2599,6 +2619,7 @@ export type Mutation = {
   suspendFromCase: FieldWrapper<ModerationCasePayload>;
   suspendMembership: FieldWrapper<BusinessPayload>;
   suspendUser: FieldWrapper<UserPayload>;
+  tellTyping: FieldWrapper<TellTypingPayload>;
   unblockPerson: FieldWrapper<BlockPayload>;
   undoDecision: FieldWrapper<ModerationCasePayload>;
   undoMarkAllNotificationsRead: FieldWrapper<NotificationsPayload>;
@@ -3337,6 +3358,11 @@ export type MutationSetPostLikedArgs = {
 };
 
 
+export type MutationSetPresenceChoicesArgs = {
+  input: PresenceChoicesInput;
+};
+
+
 export type MutationSetStaffRoleArgs = {
   input: SetStaffRoleInput;
 };
@@ -3379,6 +3405,11 @@ export type MutationSuspendMembershipArgs = {
 
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationTellTypingArgs = {
+  input: TellTypingInput;
 };
 
 
@@ -3931,6 +3962,13 @@ export type PersonNotePayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type PersonPresence = {
+  __typename?: 'PersonPresence';
+  isOnline: FieldWrapper<Scalars['Boolean']['output']>;
+  lastSeen?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  userId: FieldWrapper<Scalars['ID']['output']>;
+};
+
 export type Plan = {
   __typename?: 'Plan';
   displayPrice: FieldWrapper<Money>;
@@ -3962,6 +4000,33 @@ export type PostVersion = {
   dateWritten: FieldWrapper<Scalars['DateTime']['output']>;
   text: FieldWrapper<Scalars['String']['output']>;
   title?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type PresenceChange = {
+  __typename?: 'PresenceChange';
+  delivered?: Maybe<FieldWrapper<ChatMessage>>;
+  people: Array<FieldWrapper<PersonPresence>>;
+  typing?: Maybe<FieldWrapper<ChatTyping>>;
+};
+
+export type PresenceChoices = {
+  __typename?: 'PresenceChoices';
+  id: FieldWrapper<Scalars['ID']['output']>;
+  showsOnline: FieldWrapper<Scalars['Boolean']['output']>;
+  showsSeen: FieldWrapper<Scalars['Boolean']['output']>;
+  showsTyping: FieldWrapper<Scalars['Boolean']['output']>;
+};
+
+export type PresenceChoicesInput = {
+  showsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  showsSeen?: InputMaybe<Scalars['Boolean']['input']>;
+  showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PresenceChoicesPayload = {
+  __typename?: 'PresenceChoicesPayload';
+  choices?: Maybe<FieldWrapper<PresenceChoices>>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type PriceFacet = {
@@ -4186,6 +4251,7 @@ export type Query = {
   myFavourites: FieldWrapper<FavouriteConnection>;
   myFollows: FieldWrapper<FollowConnection>;
   myPayments: FieldWrapper<PaymentConnection>;
+  myPresenceChoices: FieldWrapper<PresenceChoices>;
   myPushDevices: Array<FieldWrapper<PushDevice>>;
   myReports: Array<FieldWrapper<OwnReport>>;
   myReviews: FieldWrapper<ReviewConnection>;
@@ -5464,6 +5530,7 @@ export type Subscription = {
   myBusinessChanged: FieldWrapper<MyBusinessChange>;
   notificationChanged: FieldWrapper<NotificationChange>;
   paymentChanged: FieldWrapper<PaymentChange>;
+  presenceChanged: FieldWrapper<PresenceChange>;
   reviewChanged: FieldWrapper<ReviewChange>;
   ticketChanged: FieldWrapper<TicketChange>;
   workQueueChanged: FieldWrapper<WorkQueueChange>;
@@ -5614,6 +5681,17 @@ export type SystemState = {
   jobsWaiting: FieldWrapper<Scalars['Int']['output']>;
   mailsSent: FieldWrapper<Scalars['Int']['output']>;
   mailsWaiting: FieldWrapper<Scalars['Int']['output']>;
+};
+
+export type TellTypingInput = {
+  chatId: Scalars['ID']['input'];
+  isTyping: Scalars['Boolean']['input'];
+};
+
+export type TellTypingPayload = {
+  __typename?: 'TellTypingPayload';
+  isTold: FieldWrapper<Scalars['Boolean']['output']>;
+  userErrors: Array<FieldWrapper<UserError>>;
 };
 
 export type TestMailPayload = {
@@ -6202,6 +6280,7 @@ export type ResolversTypes = {
   ChatChange: ResolverTypeWrapper<ChatChangeRecordMapper>;
   ChatChangeKind: ChatChangeKind;
   ChatConnection: ResolverTypeWrapper<Omit<ChatConnection, 'edges'> & { edges: Array<ResolversTypes['ChatEdge']> }>;
+  ChatDelivery: ResolverTypeWrapper<ChatDeliveryViewMapper>;
   ChatDraftInput: ChatDraftInput;
   ChatEdge: ResolverTypeWrapper<Omit<ChatEdge, 'node'> & { node: ResolversTypes['Chat'] }>;
   ChatFile: ResolverTypeWrapper<ChatFile>;
@@ -6218,6 +6297,7 @@ export type ResolversTypes = {
   ChatReaction: ResolverTypeWrapper<ReactionsViewMapper>;
   ChatReceipt: ResolverTypeWrapper<ChatReceiptRecordMapper>;
   ChatStateInput: ChatStateInput;
+  ChatTyping: ResolverTypeWrapper<ChatTypingViewMapper>;
   CheckedBusinessInput: CheckedBusinessInput;
   Checkout: ResolverTypeWrapper<CheckoutViewMapper>;
   CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -6467,12 +6547,17 @@ export type ResolversTypes = {
   PersonNote: ResolverTypeWrapper<PersonNoteRecordMapper>;
   PersonNoteInput: PersonNoteInput;
   PersonNotePayload: ResolverTypeWrapper<Omit<PersonNotePayload, 'note'> & { note?: Maybe<ResolversTypes['PersonNote']> }>;
+  PersonPresence: ResolverTypeWrapper<PersonPresenceViewMapper>;
   Plan: ResolverTypeWrapper<PlanRecordMapper>;
   PlanKey: PlanKey;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
   PostIdInput: PostIdInput;
   PostStatus: PostStatus;
   PostVersion: ResolverTypeWrapper<PostVersionRecordMapper>;
+  PresenceChange: ResolverTypeWrapper<PresenceChangeViewMapper>;
+  PresenceChoices: ResolverTypeWrapper<PresenceChoicesRecordMapper>;
+  PresenceChoicesInput: PresenceChoicesInput;
+  PresenceChoicesPayload: ResolverTypeWrapper<Omit<PresenceChoicesPayload, 'choices'> & { choices?: Maybe<ResolversTypes['PresenceChoices']> }>;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   Product: ResolverTypeWrapper<ProductRecordMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
@@ -6591,6 +6676,8 @@ export type ResolversTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<SuspensionRecordMapper>;
   SystemState: ResolverTypeWrapper<SystemState>;
+  TellTypingInput: TellTypingInput;
+  TellTypingPayload: ResolverTypeWrapper<TellTypingPayload>;
   TestMailPayload: ResolverTypeWrapper<TestMailPayload>;
   TestMailResult: ResolverTypeWrapper<TestMailResult>;
   TextPart: ResolverTypeWrapper<TextPart>;
@@ -6734,6 +6821,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecordMapper;
   ChatChange: ChatChangeRecordMapper;
   ChatConnection: Omit<ChatConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChatEdge']> };
+  ChatDelivery: ChatDeliveryViewMapper;
   ChatDraftInput: ChatDraftInput;
   ChatEdge: Omit<ChatEdge, 'node'> & { node: ResolversParentTypes['Chat'] };
   ChatFile: ChatFile;
@@ -6747,6 +6835,7 @@ export type ResolversParentTypes = {
   ChatReaction: ReactionsViewMapper;
   ChatReceipt: ChatReceiptRecordMapper;
   ChatStateInput: ChatStateInput;
+  ChatTyping: ChatTypingViewMapper;
   CheckedBusinessInput: CheckedBusinessInput;
   Checkout: CheckoutViewMapper;
   CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -6958,10 +7047,15 @@ export type ResolversParentTypes = {
   PersonNote: PersonNoteRecordMapper;
   PersonNoteInput: PersonNoteInput;
   PersonNotePayload: Omit<PersonNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['PersonNote']> };
+  PersonPresence: PersonPresenceViewMapper;
   Plan: PlanRecordMapper;
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
   PostIdInput: PostIdInput;
   PostVersion: PostVersionRecordMapper;
+  PresenceChange: PresenceChangeViewMapper;
+  PresenceChoices: PresenceChoicesRecordMapper;
+  PresenceChoicesInput: PresenceChoicesInput;
+  PresenceChoicesPayload: Omit<PresenceChoicesPayload, 'choices'> & { choices?: Maybe<ResolversParentTypes['PresenceChoices']> };
   PriceFacet: PriceFacet;
   Product: ProductRecordMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
@@ -7066,6 +7160,8 @@ export type ResolversParentTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: SuspensionRecordMapper;
   SystemState: SystemState;
+  TellTypingInput: TellTypingInput;
+  TellTypingPayload: TellTypingPayload;
   TestMailPayload: TestMailPayload;
   TestMailResult: TestMailResult;
   TextPart: TextPart;
@@ -7569,6 +7665,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   otherMembers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  presence?: Resolver<Array<ResolversTypes['PersonPresence']>, ParentType, ContextType>;
   shared?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatSharedArgs, 'first' | 'kind'>>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerAwaitsAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7592,6 +7689,11 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
   edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChatDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatDelivery'] = ResolversParentTypes['ChatDelivery']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ChatEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEdge'] = ResolversParentTypes['ChatEdge']> = {
@@ -7621,6 +7723,7 @@ export type ChatMessageResolvers<ContextType = Context, ParentType extends Resol
   clientKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateEdited?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateSent?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredTo?: Resolver<Array<ResolversTypes['ChatDelivery']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ChatFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7673,6 +7776,12 @@ export type ChatReactionResolvers<ContextType = Context, ParentType extends Reso
 
 export type ChatReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatReceipt'] = ResolversParentTypes['ChatReceipt']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChatTypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTyping'] = ResolversParentTypes['ChatTyping']> = {
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -8579,6 +8688,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setModerationRules?: Resolver<ResolversTypes['ModerationRulesPayload'], ParentType, ContextType, RequireFields<MutationSetModerationRulesArgs, 'input'>>;
   setPartnerStatus?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationSetPartnerStatusArgs, 'input'>>;
   setPostLiked?: Resolver<ResolversTypes['SetPostLikedPayload'], ParentType, ContextType, RequireFields<MutationSetPostLikedArgs, 'input'>>;
+  setPresenceChoices?: Resolver<ResolversTypes['PresenceChoicesPayload'], ParentType, ContextType, RequireFields<MutationSetPresenceChoicesArgs, 'input'>>;
   setStaffRole?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
@@ -8589,6 +8699,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendFromCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationSuspendFromCaseArgs, 'input'>>;
   suspendMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSuspendMembershipArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  tellTyping?: Resolver<ResolversTypes['TellTypingPayload'], ParentType, ContextType, RequireFields<MutationTellTypingArgs, 'input'>>;
   unblockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationUnblockPersonArgs, 'input'>>;
   undoDecision?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationUndoDecisionArgs, 'input'>>;
   undoMarkAllNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationUndoMarkAllNotificationsReadArgs, 'input'>>;
@@ -8899,6 +9010,12 @@ export type PersonNotePayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PersonPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonPresence'] = ResolversParentTypes['PersonPresence']> = {
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   displayPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
@@ -8923,6 +9040,24 @@ export type PostVersionResolvers<ContextType = Context, ParentType extends Resol
   dateWritten?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PresenceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresenceChange'] = ResolversParentTypes['PresenceChange']> = {
+  delivered?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['PersonPresence']>, ParentType, ContextType>;
+  typing?: Resolver<Maybe<ResolversTypes['ChatTyping']>, ParentType, ContextType>;
+};
+
+export type PresenceChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresenceChoices'] = ResolversParentTypes['PresenceChoices']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  showsOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PresenceChoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresenceChoicesPayload'] = ResolversParentTypes['PresenceChoicesPayload']> = {
+  choices?: Resolver<Maybe<ResolversTypes['PresenceChoices']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -9097,6 +9232,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myFavourites?: Resolver<ResolversTypes['FavouriteConnection'], ParentType, ContextType, RequireFields<QueryMyFavouritesArgs, 'first'>>;
   myFollows?: Resolver<ResolversTypes['FollowConnection'], ParentType, ContextType, RequireFields<QueryMyFollowsArgs, 'first'>>;
   myPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryMyPaymentsArgs, 'first'>>;
+  myPresenceChoices?: Resolver<ResolversTypes['PresenceChoices'], ParentType, ContextType>;
   myPushDevices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
   myReports?: Resolver<Array<ResolversTypes['OwnReport']>, ParentType, ContextType>;
   myReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'first'>>;
@@ -9490,6 +9626,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   myBusinessChanged?: SubscriptionResolver<ResolversTypes['MyBusinessChange'], "myBusinessChanged", ParentType, ContextType, Partial<SubscriptionMyBusinessChangedArgs>>;
   notificationChanged?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationChanged", ParentType, ContextType, Partial<SubscriptionNotificationChangedArgs>>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['PaymentChange'], "paymentChanged", ParentType, ContextType, Partial<SubscriptionPaymentChangedArgs>>;
+  presenceChanged?: SubscriptionResolver<ResolversTypes['PresenceChange'], "presenceChanged", ParentType, ContextType>;
   reviewChanged?: SubscriptionResolver<ResolversTypes['ReviewChange'], "reviewChanged", ParentType, ContextType, RequireFields<SubscriptionReviewChangedArgs, 'businessId'>>;
   ticketChanged?: SubscriptionResolver<ResolversTypes['TicketChange'], "ticketChanged", ParentType, ContextType, Partial<SubscriptionTicketChangedArgs>>;
   workQueueChanged?: SubscriptionResolver<ResolversTypes['WorkQueueChange'], "workQueueChanged", ParentType, ContextType, Partial<SubscriptionWorkQueueChangedArgs>>;
@@ -9515,6 +9652,11 @@ export type SystemStateResolvers<ContextType = Context, ParentType extends Resol
   jobsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailsSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TellTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellTypingPayload'] = ResolversParentTypes['TellTypingPayload']> = {
+  isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TestMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestMailPayload'] = ResolversParentTypes['TestMailPayload']> = {
@@ -9819,6 +9961,7 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatChange?: ChatChangeResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
+  ChatDelivery?: ChatDeliveryResolvers<ContextType>;
   ChatEdge?: ChatEdgeResolvers<ContextType>;
   ChatFile?: ChatFileResolvers<ContextType>;
   ChatKind?: ChatKindResolvers;
@@ -9831,6 +9974,7 @@ export type Resolvers<ContextType = Context> = {
   ChatPayload?: ChatPayloadResolvers<ContextType>;
   ChatReaction?: ChatReactionResolvers<ContextType>;
   ChatReceipt?: ChatReceiptResolvers<ContextType>;
+  ChatTyping?: ChatTypingResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CommercialReference?: CommercialReferenceResolvers<ContextType>;
@@ -9984,11 +10128,15 @@ export type Resolvers<ContextType = Context> = {
   PersonHistory?: PersonHistoryResolvers<ContextType>;
   PersonNote?: PersonNoteResolvers<ContextType>;
   PersonNotePayload?: PersonNotePayloadResolvers<ContextType>;
+  PersonPresence?: PersonPresenceResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanKey?: PlanKeyResolvers;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
   PostStatus?: PostStatusResolvers;
   PostVersion?: PostVersionResolvers<ContextType>;
+  PresenceChange?: PresenceChangeResolvers<ContextType>;
+  PresenceChoices?: PresenceChoicesResolvers<ContextType>;
+  PresenceChoicesPayload?: PresenceChoicesPayloadResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -10046,6 +10194,7 @@ export type Resolvers<ContextType = Context> = {
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   SystemState?: SystemStateResolvers<ContextType>;
+  TellTypingPayload?: TellTypingPayloadResolvers<ContextType>;
   TestMailPayload?: TestMailPayloadResolvers<ContextType>;
   TestMailResult?: TestMailResultResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;

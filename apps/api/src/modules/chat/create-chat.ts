@@ -37,15 +37,9 @@ export async function addMembers(
   const chatId = _id.toHexString();
   const known = await ChatMemberModel.find({ chatId }).lean();
   const missing = userIds.filter((userId) => !known.some((member) => member.userId === userId));
-  const hiding = new Set(
-    (await ChatMemberModel.find({ userId: { $in: missing }, hidesSeen: true }).lean()).map(
-      ({ userId }) => userId,
-    ),
-  );
   const seen = { seenCount: messageCount, seenThrough: lastMessageDate };
   for (const userId of missing) {
-    const hidesSeen = hiding.has(userId);
-    await ChatMemberModel.create([newMember({ chatId, userId, hidesSeen, ...seen, ...given })]);
+    await ChatMemberModel.create([newMember({ chatId, userId, ...seen, ...given })]);
   }
 }
 

@@ -17,7 +17,8 @@ import {
 import { chatDataOf } from './personal-data.ts';
 import { Chat, ChatMember } from './resolvers/Chat.ts';
 import { root } from './resolvers/root.ts';
-import { ChatMessage, ChatReaction, ChatReceipt } from './resolvers/ChatMessage.ts';
+import { ChatDelivery, ChatMessage, ChatReaction, ChatReceipt } from './resolvers/ChatMessage.ts';
+import { ChatTyping } from './resolvers/ChatTyping.ts';
 
 shareFilesOfMessages();
 
@@ -33,8 +34,10 @@ export const chat: ApiModule = {
     Chat,
     ChatMember,
     ChatMessage,
+    ChatDelivery,
     ChatReaction,
     ChatReceipt,
+    ChatTyping,
   },
   policy: chatPolicy,
   loaders: createChatLoaders,

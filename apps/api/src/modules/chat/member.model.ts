@@ -13,8 +13,7 @@ export interface ChatMemberRecord {
   seenThrough: Date | null;
   /** Up to which message it reached one of their devices, and when the last one did. */
   deliveredThrough: Date | null;
-  /** Whether they tell nobody what they saw, and are not told either. */
-  hidesSeen: boolean;
+  deliveredAt: Date | null;
 }
 
 const date = { type: Date, default: null };
@@ -30,7 +29,7 @@ export const ChatMemberModel = mongoose.model(
       seenCount: { type: Number, default: 0 },
       seenThrough: date,
       deliveredThrough: date,
-      hidesSeen: { type: Boolean, default: false },
+      deliveredAt: date,
     },
     { collection: 'chatMembers', versionKey: false },
   ),
@@ -46,7 +45,7 @@ export const newMember = (
   seenCount: 0,
   seenThrough: null,
   deliveredThrough: null,
-  hidesSeen: false,
+  deliveredAt: null,
   ...given,
 });
 

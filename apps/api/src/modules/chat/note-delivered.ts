@@ -1,12 +1,21 @@
 import { logger } from '../../platform/logging/logger.ts';
+import { choicesOfAll, presenceBoard } from '../presence/index.ts';
 import { ChatMemberModel } from './member.model.ts';
 import type { MessageRecord } from './message.model.ts';
 
 /** How long what was delivered is gathered before it is written, in milliseconds. */
 const gatherMilliseconds = 2_000;
 
+interface Delivery {
+  chatId: string;
+  messageId: string;
+  senderId: string;
+  userId: string;
+  through: Date;
+}
+
 /** Up to which message each conversation reached each of its members here, since the last writing. */
-let gathered = new Map<string, { chatId: string; userId: string; through: Date }>();
+let gathered = new Map<string, Delivery>();
 let writing: NodeJS.Timeout | undefined;
 
 /**
@@ -15,10 +24,16 @@ let writing: NodeJS.Timeout | undefined;
  */
 export function noteDelivered(
   userId: string,
-  { chatId, dateCreated, authorId }: MessageRecord,
+  { _id, chatId, dateCreated, authorId }: MessageRecord,
 ): void {
   if (authorId === userId) return;
-  gathered.set(`${chatId}:${userId}`, { chatId, userId, through: dateCreated });
+  gathered.set(`${chatId}:${userId}`, {
+    chatId,
+    messageId: _id.toHexString(),
+    senderId: authorId,
+    userId,
+    through: dateCreated,
+  });
   writing ??= setTimeout(() => {
     writing = undefined;
     void write().catch((error: unknown) => logger.warn({ err: error }, 'deliveries not noted'));
@@ -28,13 +43,27 @@ export function noteDelivered(
 async function write(): Promise<void> {
   const delivered = [...gathered.values()];
   gathered = new Map();
+  const deliveredAt = new Date();
   await ChatMemberModel.bulkWrite(
     delivered.map(({ chatId, userId, through }) => ({
       updateOne: {
         filter: { chatId, userId },
-        update: { $max: { deliveredThrough: through } },
+        update: { $max: { deliveredThrough: through }, $set: { deliveredAt } },
       },
     })),
     { ordered: false },
   );
+  // Their senders see it at once, where it may be known.
+  const choices = await choicesOfAll(delivered.map(({ userId }) => userId));
+  const told = delivered.filter((_delivery, at) => choices[at]?.showsSeen);
+  if (told.length > 0) {
+    await presenceBoard.tellDelivered(
+      told.map(({ chatId, userId, messageId, senderId }) => ({
+        chatId,
+        userId,
+        messageId,
+        memberIds: [senderId],
+      })),
+    );
+  }
 }

@@ -49,6 +49,7 @@ export function createCache(): InMemoryCache {
         fields: {
           otherMembers: { merge: false },
           members: { merge: false },
+          presence: { merge: false },
           picture: { merge: false },
         },
       },
@@ -59,11 +60,15 @@ export function createCache(): InMemoryCache {
           reactions: { merge: false },
           noticeAbout: { merge: false },
           seenBy: { merge: false },
+          deliveredTo: { merge: false },
         },
       },
       ChatMember: { keyFields: false },
       ChatReaction: { keyFields: false },
       ChatReceipt: { keyFields: false },
+      ChatDelivery: { keyFields: false },
+      // The same person is here in every conversation, or in none.
+      PersonPresence: { keyFields: ['userId'] },
       ListingComment: { fields: { replies: { merge: false } } },
       // Values without an identity of their own belong to what holds them.
       Artwork: { keyFields: false },

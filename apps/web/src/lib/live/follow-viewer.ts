@@ -13,6 +13,8 @@ import { onRecovery } from '../apollo/recovery.ts';
 import { session } from '../auth/browser-session.ts';
 import { startOutbox } from '../chats/browser-outbox.ts';
 import { takeInChat } from '../chats/chat-cache.ts';
+import { followPresence } from '../chats/follow-presence.ts';
+import { noteTyping } from '../chats/typing.ts';
 import { clearShown } from './clear-shown.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 
@@ -42,11 +44,13 @@ export function followViewer(generation: number): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   let stopOutbox: (() => void) | null = null;
+  let stopPresence: (() => void) | null = null;
   const stopCounting = onRecovery(() => countAll());
 
   const stop = () => {
     isOver = true;
     stopOutbox?.();
+    stopPresence?.();
     stopCounting();
     void clearShown(null).catch(() => undefined);
     for (const stream of running.values()) stream.unsubscribe();
@@ -102,10 +106,14 @@ export function followViewer(generation: number): () => void {
       takeIn(data.notificationChanged),
     );
     if (isNew) count(UnreadCountDocument);
-    const isNewChat = follow('chats', ChatChangedDocument, after, ({ chatChanged }) =>
-      takeInChat(client.cache, chatChanged),
-    );
+    const isNewChat = follow('chats', ChatChangedDocument, after, ({ chatChanged }) => {
+      takeInChat(client.cache, chatChanged);
+      const { kind, chatId, message } = chatChanged;
+      // Whoever has written does not write any more.
+      if (kind === 'SENT' && message?.sender) noteTyping(chatId, message.sender, false);
+    });
     if (isNewChat) count(UnreadChatsDocument);
+    stopPresence ??= followPresence();
   };
 
   const followMe = (after: string) =>

@@ -6,6 +6,7 @@ import { imageOf } from '../../files/index.ts';
 import type { UserRecord } from '../../users/index.ts';
 import type { ChatRecord } from '../chat.model.ts';
 import { kindOf, waitsFor } from '../chat.service.ts';
+import { letsKnow } from '../chat-presence.ts';
 import { awaitsAnswer, canWrite } from '../may-write.ts';
 import { firstUnread, listMessages, listShared, mayRead } from '../read-messages.ts';
 
@@ -32,6 +33,14 @@ async function businessOf({ businessId }: ChatRecord, _args: object, { viewer, l
     business.status === 'active' ||
     can(viewer, 'business.readManaged', { businessId: business._id.toHexString() });
   return isVisible ? business : null;
+}
+
+/** Who of the others is here, as far as the viewer may know. */
+async function presenceIn(chat: ChatRecord, _args: object, ctx: Context) {
+  if (!letsKnow(chat)) return [];
+  const others = chat.memberIds.filter((userId) => userId !== callerId(ctx));
+  const known = await Promise.all(others.map((userId) => ctx.loaders.presenceOf.load(userId)));
+  return known.filter((each) => each !== null);
 }
 
 export const Chat: ChatResolvers = {
@@ -78,6 +87,7 @@ export const Chat: ChatResolvers = {
   viewerLeads: (chat, _args, { viewer }) => can(viewer, 'chat.leadGroup', chat),
   viewerCanAdd: (chat, _args, { viewer }) =>
     chat.group !== null && can(viewer, 'chat.addToGroup', chat),
+  presence: presenceIn,
   messages: (chat, args, ctx) => listMessages(ctx, chat, args),
   shared: (chat, args, ctx) => listShared(ctx, chat, args),
 };

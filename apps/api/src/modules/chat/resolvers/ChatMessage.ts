@@ -2,6 +2,7 @@ import { reactionSigns } from '@wiki/domain';
 import { signedIn } from '../../../authz/session.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type {
+  ChatDeliveryResolvers,
   ChatMessageResolvers,
   ChatReactionResolvers,
   ChatReceiptResolvers,
@@ -16,34 +17,57 @@ import { peopleOf } from './Chat.ts';
 const isOwn = ({ authorId }: MessageRecord, { viewer }: Pick<Context, 'viewer'>) =>
   authorId === viewer?.userId;
 
-/** Those who read a message beside its sender, as far as they and the viewer let each other know. */
-async function othersTelling(
+/** Those whom a message is for beside its sender. */
+async function othersOf(
   { chatId, authorId }: MessageRecord,
   { loaders }: Context,
 ): Promise<ChatMemberRecord[]> {
-  const own = await loaders.ownChatMember.load(chatId);
-  if (own?.hidesSeen) return [];
   const members = await loaders.membersOfChat.load(chatId);
-  return members.filter(({ userId, hidesSeen }) => userId !== authorId && !hidesSeen);
+  return members.filter(({ userId }) => userId !== authorId);
+}
+
+/** Of them those who let the viewer know what they saw, as the viewer lets them. */
+async function othersTelling(message: MessageRecord, ctx: Context): Promise<ChatMemberRecord[]> {
+  const { presenceChoices, isBlockedWith } = ctx.loaders;
+  if (!(await presenceChoices.load(signedIn(ctx.viewer).userId)).showsSeen) return [];
+  const others = await othersOf(message, ctx);
+  const tell = await Promise.all(
+    others.map(
+      async ({ userId }) =>
+        (await presenceChoices.load(userId)).showsSeen && !(await isBlockedWith.load(userId)),
+    ),
+  );
+  return others.filter((_member, at) => tell[at]);
 }
 
 const saw = ({ dateCreated }: MessageRecord, date: Date | null): boolean =>
   date !== null && dateCreated <= date;
 
-async function readers(message: MessageRecord, ctx: Context) {
-  return (await othersTelling(message, ctx)).filter(({ seenThrough }) => saw(message, seenThrough));
+const hasSeen = (message: MessageRecord, { seenThrough }: ChatMemberRecord): boolean =>
+  saw(message, seenThrough);
+
+const hasGot = (message: MessageRecord, member: ChatMemberRecord): boolean =>
+  saw(message, member.deliveredThrough) || hasSeen(message, member);
+
+const readers = async (message: MessageRecord, ctx: Context) =>
+  (await othersTelling(message, ctx)).filter((member) => hasSeen(message, member));
+
+/** Whether something is known of every other member, where there is one. */
+async function ofAllOthers(
+  message: MessageRecord,
+  ctx: Context,
+  holds: (message: MessageRecord, member: ChatMemberRecord) => boolean,
+): Promise<boolean> {
+  const telling = await othersTelling(message, ctx);
+  if (telling.length === 0) return false;
+  const others = await othersOf(message, ctx);
+  return telling.length === others.length && telling.every((member) => holds(message, member));
 }
 
-/** Whether something holds of every other member, where there is one. */
-async function ofAllOthers(
-  { chatId, authorId }: MessageRecord,
-  { loaders }: Context,
-  holds: (member: ChatMemberRecord) => boolean,
-): Promise<boolean> {
-  const others = (await loaders.membersOfChat.load(chatId)).filter(
-    ({ userId }) => userId !== authorId,
-  );
-  return others.length > 0 && others.every(holds);
+/** That a message reached somebody. */
+export interface ChatDeliveryView {
+  userId: string;
+  at: Date | null;
 }
 
 export const ChatMessage: ChatMessageResolvers = {
@@ -59,28 +83,24 @@ export const ChatMessage: ChatMessageResolvers = {
   clientKey: (message, _args, ctx) => (isOwn(message, ctx) ? message.clientKey : null),
   viewerCanRestore: (message, _args, ctx) =>
     message.isDeleted && isOwn(message, ctx) && message.deletedBy === ctx.viewer?.userId,
-  async isSeen(message, _args, ctx) {
-    const own = await ctx.loaders.ownChatMember.load(message.chatId);
-    if (own?.hidesSeen) return false;
-    return ofAllOthers(
-      message,
-      ctx,
-      ({ seenThrough, hidesSeen }) => !hidesSeen && saw(message, seenThrough),
-    );
-  },
+  isSeen: (message, _args, ctx) => ofAllOthers(message, ctx, hasSeen),
   seenCount: async (message, _args, ctx) => (await readers(message, ctx)).length,
   async seenBy(message, _args, ctx) {
     if (!isOwn(message, ctx)) return [];
     const told = new Set((await readers(message, ctx)).map(({ userId }) => userId));
     return (await seenByOf(message)).filter(({ userId }) => told.has(userId));
   },
-  isDelivered: (message, _args, ctx) =>
-    ofAllOthers(
-      message,
-      ctx,
-      ({ deliveredThrough, seenThrough, hidesSeen }) =>
-        saw(message, deliveredThrough) || (!hidesSeen && saw(message, seenThrough)),
-    ),
+  isDelivered: (message, _args, ctx) => ofAllOthers(message, ctx, hasGot),
+  async deliveredTo(message, _args, ctx) {
+    if (!isOwn(message, ctx)) return [];
+    const { dateCreated } = message;
+    return (await othersTelling(message, ctx))
+      .filter((member) => hasGot(message, member) && !hasSeen(message, member))
+      .map(({ userId, deliveredThrough, deliveredAt }) => ({
+        userId,
+        at: deliveredThrough?.getTime() === dateCreated.getTime() ? deliveredAt : null,
+      }));
+  },
   async quoted({ quotedId, chatId, isDeleted }, _args, { loaders }) {
     const quoted = quotedId && !isDeleted ? await loaders.messageById.load(quotedId) : null;
     return quoted && mayRead(await loaders.ownChatMember.load(chatId), quoted) ? quoted : null;
@@ -128,6 +148,11 @@ export const ChatReaction: ChatReactionResolvers = {
 };
 
 export const ChatReceipt: ChatReceiptResolvers = {
+  date: ({ at }) => at,
+  user: async ({ userId }, _args, ctx) => (await peopleOf([userId], ctx))[0] ?? null,
+};
+
+export const ChatDelivery: ChatDeliveryResolvers = {
   date: ({ at }) => at,
   user: async ({ userId }, _args, ctx) => (await peopleOf([userId], ctx))[0] ?? null,
 };

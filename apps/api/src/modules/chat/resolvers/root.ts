@@ -3,6 +3,8 @@ import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
 import { markChatSeen, saveChatDraft, setChatState, withBadge } from '../chat-state.resource.ts';
 import { followChats } from '../chat.live.ts';
+import { followPresence } from '../chat-presence.live.ts';
+import { tellTyping } from '../chat-presence.ts';
 import { chats, countUnreadChats, findOwnChat } from '../chat.service.ts';
 import { contactBusiness, contactPerson, contactSeller } from '../contact.service.ts';
 import {
@@ -41,6 +43,7 @@ export const root = {
     markChatSeen: mutation(unchanged, withBadge(markChatSeen)),
     setChatState: mutation(unchanged, withBadge(setChatState)),
     saveChatDraft: mutation(unchanged, withBadge(saveChatDraft)),
+    tellTyping: mutation({ isTold: false }, tellTyping),
     createGroup: mutation(unchanged, withBadge(createGroup)),
     changeGroup: mutation(unchanged, withBadge(changeGroup)),
     addToGroup: mutation(unchanged, withBadge(addToGroup)),
@@ -60,5 +63,6 @@ export const root = {
     chatChanged: {
       subscribe: (_parent, { after }, ctx) => followChats(ctx, after),
     },
+    presenceChanged: { subscribe: (_parent, _args, ctx) => followPresence(ctx) },
   },
 } satisfies Resolvers;

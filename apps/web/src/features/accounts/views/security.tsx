@@ -6,6 +6,7 @@ import { Page } from '../../../components/page.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { ExportData } from '../components/export-data.tsx';
+import { PresenceSwitches } from '../components/presence-switches.tsx';
 import { SessionList } from '../components/session-list.tsx';
 import classes from './security.module.css';
 
@@ -39,7 +40,9 @@ export function Security() {
     <Page title={t`Account security`} width="narrow">
       <PageHeader
         title={<Trans>Account security</Trans>}
-        description={<Trans>Your devices, your password and your data.</Trans>}
+        description={
+          <Trans>Your devices, your password, what others see of you and your data.</Trans>
+        }
       />
       <div className={classes.sections}>
         <Section
@@ -53,6 +56,17 @@ export function Security() {
           text={<Trans>A new password signs out your other devices.</Trans>}
         >
           <ChangePassword />
+        </Section>
+        <Section
+          title={t`What others see of you`}
+          text={
+            <Trans>
+              Among the people you exchange messages with. What you hide you do not see of them
+              either.
+            </Trans>
+          }
+        >
+          <PresenceSwitches />
         </Section>
         <Section
           title={t`Your data`}

@@ -14,6 +14,10 @@ export function chatPartner({ viewerSells, business, otherMembers }: ChatRowFrag
     : null;
 }
 
+/** Whether the other of two is here. */
+export const isOnline = ({ isGroup, presence }: ChatRowFragment): boolean =>
+  !isGroup && presence.some((each) => each.isOnline);
+
 /** The name of a group or of the other side. */
 export function ChatTitle({ chat }: { chat: ChatRowFragment }) {
   if (chat.isGroup) return chat.name;
@@ -26,13 +30,16 @@ export function ChatFace({ chat, size = 48 }: { chat: ChatRowFragment; size?: nu
   if (!chat.isGroup) {
     const partner = chatPartner(chat);
     return (
-      <Avatar
-        kind={partner?.kind ?? 'person'}
-        name={partner?.name ?? '?'}
-        seed={partner?.seed ?? chat.id}
-        src={partner?.photo ?? null}
-        size={size}
-      />
+      <span className={classes.face}>
+        <Avatar
+          kind={partner?.kind ?? 'person'}
+          name={partner?.name ?? '?'}
+          seed={partner?.seed ?? chat.id}
+          src={partner?.photo ?? null}
+          size={size}
+        />
+        {isOnline(chat) && <span className={classes.online} />}
+      </span>
     );
   }
   if (chat.picture) return <Avatar name={chat.name ?? '?'} src={chat.picture.url} size={size} />;

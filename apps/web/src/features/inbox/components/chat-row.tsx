@@ -19,7 +19,7 @@ import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ChatActs } from '../hooks/use-chat-acts.ts';
-import { ChatFace, ChatTitle, chatPartner } from './chat-face.tsx';
+import { ChatFace, ChatTitle, chatPartner, isOnline } from './chat-face.tsx';
 import classes from './chat-row.module.css';
 import { LastWords } from './last-words.tsx';
 
@@ -41,6 +41,7 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
                 </VisuallyHidden>
               )}
               <ChatTitle chat={chat} />
+              {isOnline(chat) && <VisuallyHidden> ({t`online`})</VisuallyHidden>}
               {isMuted && <Mark icon={IconBellOff} label={t`Muted`} />}
               {isPinned && <Mark icon={IconPin} label={t`Pinned`} />}
             </span>

@@ -9,6 +9,7 @@ import type { ChatMessageFieldsFragment, ChatRowFragment } from '../../../gql/ch
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useAttachments } from '../hooks/use-attachments.ts';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useTellTyping } from '../hooks/use-tell-typing.ts';
 import { useSubmitMessage } from '../hooks/use-submit-message.ts';
 import { AttachmentTray } from './attachment-tray.tsx';
 import classes from './composer.module.css';
@@ -23,18 +24,18 @@ export interface ComposerProps {
   onQuit: () => void;
   onSent: () => void;
   onEditLast: () => void;
-  onTyping?: () => void;
 }
 
 /** Where a message is written. What was typed survives leaving and reloading, here and elsewhere. */
 export function Composer(props: ComposerProps) {
-  const { chat, quoted, edited, onQuit, onSent, onEditLast, onTyping } = props;
+  const { chat, quoted, edited, onQuit, onSent, onEditLast } = props;
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const foot = usePageFoot();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(chat.id, chat.draft ?? null);
   const attachments = useAttachments();
+  const typing = useTellTyping(chat.id);
   const [change, setChange] = useState<string | null>(null);
   const text = edited ? (change ?? edited.text) : draft.text;
   const submission = useSubmitMessage(chat.id, (said) => {
@@ -65,7 +66,8 @@ export function Composer(props: ComposerProps) {
     if (edited) setChange(next);
     else {
       draft.write(next);
-      if (next) onTyping?.();
+      if (next) typing.pressed();
+      else typing.rested();
     }
   };
   const submit = async () => {
@@ -78,6 +80,7 @@ export function Composer(props: ComposerProps) {
     if (isBusy || (!said && images.length + files.length === 0)) return;
     submission.send({ text: said, quotedId: quoted?.id ?? null, images, files });
     draft.sent();
+    typing.sent();
     attachments.clear();
     onQuit();
     onSent();

@@ -10,6 +10,7 @@ import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import {
   BlockPersonDocument,
   LeaveGroupDocument,
+  type MessageSeenByQuery,
   UnblockPersonDocument,
   useMessageSeenByQuery,
 } from '../../../gql/inbox.ts';
@@ -86,30 +87,55 @@ function SeenByDialog({
   return (
     <Dialog title={t`Seen by`} onClose={onClose}>
       {!data && <ListSkeleton label={t`Loading people`} count={3} />}
-      {message?.seenBy.length === 0 && (
-        <p className={classes.count}>
-          <Trans>Nobody has seen it yet.</Trans>
-        </p>
+      {message && (
+        <>
+          {message.seenBy.length === 0 && (
+            <p className={classes.count}>
+              <Trans>Nobody has seen it yet, or lets it be known.</Trans>
+            </p>
+          )}
+          <People people={message.seenBy} />
+          {message.deliveredTo.length > 0 && (
+            <>
+              <h3 className={classes.section}>
+                <Trans>Delivered to</Trans>
+              </h3>
+              <People people={message.deliveredTo} />
+            </>
+          )}
+        </>
       )}
-      <ul className={classes.people}>
-        {message?.seenBy.map(({ date, user }) => (
-          <li key={user?.id ?? date} className={classes.person}>
-            <Avatar
-              name={user?.displayName ?? '?'}
-              seed={user?.id ?? date}
-              src={user?.photoUrl ?? null}
-              size={40}
-            />
-            <span className={classes.personName}>
-              {user?.displayName ?? <Trans>Somebody who left the network</Trans>}
+    </Dialog>
+  );
+}
+
+type Receipt = NonNullable<
+  MessageSeenByQuery['chat']
+>['messages']['edges'][number]['node']['deliveredTo'][number];
+
+/** Whom a message reached, or who saw it, and when. */
+function People({ people }: { people: readonly Receipt[] }) {
+  return (
+    <ul className={classes.people}>
+      {people.map(({ date, user }, place) => (
+        <li key={user?.id ?? place} className={classes.person}>
+          <Avatar
+            name={user?.displayName ?? '?'}
+            seed={user?.id ?? String(place)}
+            src={user?.photoUrl ?? null}
+            size={40}
+          />
+          <span className={classes.personName}>
+            {user?.displayName ?? <Trans>Somebody who left the network</Trans>}
+            {date && (
               <span className={classes.detail}>
                 <TimeAgo value={date} />
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { TimeAgo } from '../../../components/time-ago.tsx';
 import { Dropdown, dropdownDivider, dropdownItem } from '../../../components/dropdown.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -96,15 +97,44 @@ function TitleLink({ chat }: { chat: ChatRowFragment }) {
 
 function About({ chat }: { chat: ChatRowFragment }) {
   if (chat.isGroup) {
+    const online = chat.presence.filter(({ isOnline }) => isOnline).length;
     return (
       <p className={classes.about}>
         <Plural value={chat.memberCount} one="# person" other="# people" />
+        {online > 0 && (
+          <>
+            {' · '}
+            <Plural value={online} one="# online" other="# online" />
+          </>
+        )}
       </p>
     );
   }
   const [other] = chat.otherMembers;
-  if (chat.business && !chat.viewerSells && other) {
-    return <p className={classes.about}>{other.displayName}</p>;
+  const speaker = chat.business && !chat.viewerSells && other ? other.displayName : null;
+  const [presence] = chat.presence;
+  const isKnown = presence?.isOnline || presence?.lastSeen;
+  if (!speaker && !isKnown) return null;
+  return (
+    <p className={classes.about}>
+      {speaker}
+      {speaker && isKnown ? ' · ' : null}
+      {presence && <Presence presence={presence} />}
+    </p>
+  );
+}
+
+function Presence({ presence }: { presence: ChatRowFragment['presence'][number] }) {
+  if (presence.isOnline) {
+    return (
+      <span className={classes.online}>
+        <Trans>online</Trans>
+      </span>
+    );
   }
-  return null;
+  return presence.lastSeen ? (
+    <Trans>
+      last here <TimeAgo value={presence.lastSeen} />
+    </Trans>
+  ) : null;
 }

@@ -1,11 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCheck, IconChecks, IconFile, IconPhoto } from '@tabler/icons-react';
 import type { ChatMessageFieldsFragment, ChatRowFragment } from '../../../gql/chat-parts.ts';
+import { useWriters } from '../../../lib/chats/typing.ts';
 import classes from './chat-row.module.css';
+import { TypingWords } from './typing-words.tsx';
 
 /** What was said last in a conversation, on one line. */
 export function LastWords({ chat }: { chat: ChatRowFragment }) {
   const { draft, lastMessage, isUnread } = chat;
+  const writers = useWriters(chat.id);
+  if (writers.length > 0) {
+    return (
+      <span className={classes.last} data-typing>
+        <TypingWords writers={writers} />
+      </span>
+    );
+  }
   if (draft && !isUnread) {
     return (
       <span className={classes.last}>
@@ -32,9 +42,13 @@ export function LastWords({ chat }: { chat: ChatRowFragment }) {
   );
 }
 
-/** Whether the reader's own message was seen. */
-export function SentSign({ message: { isSeen } }: { message: ChatMessageFieldsFragment }) {
-  const Sign = isSeen ? IconChecks : IconCheck;
+/** Whether the reader's own message arrived and was seen. */
+export function SentSign({
+  message: { isSeen, isDelivered },
+}: {
+  message: ChatMessageFieldsFragment;
+}) {
+  const Sign = isSeen || isDelivered ? IconChecks : IconCheck;
   return (
     <Sign
       size={16}

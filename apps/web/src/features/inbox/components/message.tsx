@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { reactionSigns } from '@wiki/domain';
 import {
   IconArrowBackUp,
+  IconChecks,
   IconCopy,
   IconDots,
   IconMoodSmile,
@@ -114,7 +115,7 @@ function Reactions({
 }
 
 /** What can be done with a message. */
-function MessageTools({ message, acts, canWrite, onQuote, onEdit }: MessageProps) {
+function MessageTools({ message, acts, canWrite, onQuote, onEdit, onSeenBy }: MessageProps) {
   const { t, i18n } = useLingui();
   const { isOwn, text } = message;
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -167,6 +168,12 @@ function MessageTools({ message, acts, canWrite, onQuote, onEdit }: MessageProps
           </button>
         )}
         {isOwn && (
+          <button type="button" className={dropdownItem} onClick={() => onSeenBy(message.id)}>
+            <IconChecks {...icon} />
+            <Trans>Who has seen it</Trans>
+          </button>
+        )}
+        {isOwn && (
           <button type="button" className={dropdownItem} onClick={() => acts.remove(message)}>
             <IconTrash {...icon} />
             <Trans>Delete</Trans>
@@ -180,7 +187,7 @@ function MessageTools({ message, acts, canWrite, onQuote, onEdit }: MessageProps
 /** When it was sent, whether it was edited, and who has seen it. */
 function Meta({ message, isGroup, isLast, isNewest, onSeenBy }: MessageProps) {
   const format = useFormat();
-  const { id, dateSent, dateEdited, isOwn, isSeen, seenCount, isDeleted } = message;
+  const { id, dateSent, dateEdited, isOwn, isSeen, isDelivered, seenCount, isDeleted } = message;
   return (
     <p className={classes.meta}>
       {isLast && (
@@ -201,7 +208,12 @@ function Meta({ message, isGroup, isLast, isNewest, onSeenBy }: MessageProps) {
               <Plural value={seenCount} one="Seen by #" other="Seen by #" />
             </button>
           ) : (
-            isSeen && isNewest && <Trans>Seen</Trans>
+            isNewest && (
+              <>
+                {isSeen && <Trans>Seen</Trans>}
+                {!isSeen && isDelivered && <Trans>Delivered</Trans>}
+              </>
+            )
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useWriters } from '../../../lib/chats/typing.ts';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
@@ -14,6 +15,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import classes from './conversation-view.module.css';
 import { ListingBanner } from './listing-banner.tsx';
 import { MessageList } from './message-list.tsx';
+import { TypingDots, TypingWords } from './typing-words.tsx';
 
 const ConversationDialogs = lazy(() =>
   import('./conversation-dialogs.tsx').then((module) => ({ default: module.ConversationDialogs })),
@@ -52,6 +54,7 @@ export function OpenConversation({
     },
   );
   const missed = useMissed(shown, isAway, hasNewer);
+  const writers = useWriters(chat.id);
 
   // Once it is there, the window stands at the message that the address names, or where the unread begin.
   const target = around ?? (opening && opening.unreadCount > 3 ? opening.firstUnreadId : null);
@@ -123,6 +126,14 @@ export function OpenConversation({
         )}
       </div>
       <div className={classes.line}>
+        <output className={classes.typing}>
+          {writers.length > 0 && (
+            <>
+              <TypingDots />
+              <TypingWords writers={writers} />
+            </>
+          )}
+        </output>
         {isAway && (
           <button type="button" className={classes.jump} onClick={jump}>
             {missed > 0 ? (
