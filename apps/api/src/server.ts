@@ -70,6 +70,7 @@ import { moderation } from './modules/moderation/index.ts';
 import { news } from './modules/news/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { partners } from './modules/partners/index.ts';
+import { questions } from './modules/questions/index.ts';
 import { follows } from './modules/follows/index.ts';
 import { presence } from './modules/presence/index.ts';
 import { push } from './modules/push/index.ts';
@@ -127,6 +128,7 @@ export const allModules: readonly ApiModule[] = [
   push,
   content,
   partners,
+  questions,
   service,
   news,
   settings,

@@ -79,6 +79,16 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
       'Escriba a servicio al cliente: preguntas, problemas y solicitudes sobre sus datos.',
     ],
   ),
+  questions: described(
+    [
+      'Frequent questions',
+      'Answers to what members and visitors ask most: accounts, membership, listings and data.',
+    ],
+    [
+      'Preguntas frecuentes',
+      'Respuestas a lo que más preguntan los miembros y visitantes: cuentas, membresía, publicaciones y datos.',
+    ],
+  ),
   rateAnswer: texts('How was our answer?', '¿Cómo fue nuestra respuesta?'),
   customerService: texts('Customer service', 'Servicio al cliente'),
   ticket: texts('Request', 'Caso'),
@@ -173,6 +183,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminDisputes: texts('Disputes and challenges', 'Disputas y objeciones'),
   adminDispute: texts('Dispute', 'Disputa'),
   adminCannedReplies: texts('Canned replies', 'Respuestas preparadas'),
+  adminQuestions: texts('Frequent questions', 'Preguntas frecuentes'),
   adminCustomerService: texts('Customer service', 'Servicio al cliente'),
   adminTicket: texts('Request', 'Caso'),
   adminTicketRecord: texts('Record of the request', 'Constancia del caso'),

@@ -13,6 +13,7 @@ import { demoCannedReplies, demoTickets } from './data/tickets.ts';
 import { demoId } from './demo-id.ts';
 import { demoUserIds } from './demo-user-ids.ts';
 import { demoNews } from './seed-news.ts';
+import { demoQuestions } from './data/questions.ts';
 import { demoPartners } from './seed-partners.ts';
 
 type Filter = Record<string, unknown>;
@@ -118,6 +119,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
       'cannedReplies',
       { _id: { $in: demoCannedReplies.map(({ key }) => demoId('cannedReply', key)) } },
     ],
+    ['questions', { _id: { $in: demoQuestions.map(({ key }) => demoId('question', key)) } }],
     ['disputes', { reviewId: { $in: reviews } }],
     ['reviews', { _id: { $in: objectIds(reviews) } }],
     ['listings', { _id: { $in: objectIds(listings) } }],

@@ -30,6 +30,7 @@ import { seedTalks } from './seed-talks.ts';
 import { seedStatistics } from './seed-statistics.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedFollows, seedNotifications } from './seed-notifications.ts';
+import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedService } from './seed-service.ts';
 
@@ -64,6 +65,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedApplications(config, passwordHash, now);
   await seedTalks(config, now);
   await seedService(now);
+  await seedQuestions(now);
   await seedStatistics(config, now);
   await seedFollows(now);
   await seedNotifications();

@@ -4,4 +4,7 @@ export const demo = {
   user: 'laura@example.com',
   businessAdmin: 'marcela@example.com',
   admin: 'valentina@example.com',
+  moderator: 'julian@example.com',
+  support: 'paula@example.com',
+  billing: 'oscar@example.com',
 } as const;

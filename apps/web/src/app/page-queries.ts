@@ -25,6 +25,7 @@ import { ListingCommentsDocument } from '../gql/listing-parts.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
 import { NewsDocument, NewsItemDocument } from '../gql/news.ts';
 import { PartnerCategoriesDocument, PartnerDocument, PartnersDocument } from '../gql/partners.ts';
+import { QuestionsDocument } from '../gql/questions.ts';
 import { ReferenceListDocument } from '../gql/places.ts';
 import { BusinessReviewsDocument } from '../gql/review-parts.ts';
 import { ReviewDocument } from '../gql/reviews.ts';
@@ -105,5 +106,6 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     ],
     partner: [query(PartnerDocument, { slug: ':slug' })],
     news: [query(NewsDocument, { first: newsPage })],
+    questions: [query(QuestionsDocument, {})],
     newsItem: [query(NewsItemDocument, { slug: ':slug' })],
   };

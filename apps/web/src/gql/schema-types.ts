@@ -1584,6 +1584,21 @@ export type ModerationRulesInput = {
   newPostsPerHour: number;
 };
 
+/** Where a question moves to. */
+export type MoveDirection =
+  /** One place down. */
+  | 'DOWN'
+  /** One place up. */
+  | 'UP';
+
+/** The move of a question within its group. */
+export type MoveQuestionInput = {
+  /** Where to. */
+  direction: MoveDirection;
+  /** The question. */
+  questionId: string | number;
+};
+
 /** A piece of news. */
 export type NewsIdInput = {
   /** Which one. */
@@ -1894,12 +1909,41 @@ export type PropertyType =
   /** Townhouse. */
   | 'Townhouse';
 
+/** Whether everybody sees a question. */
+export type PublishQuestionInput = {
+  /** Whether everybody sees it. */
+  isPublished: boolean;
+  /** The question. */
+  questionId: string | number;
+};
+
 /** The keys of a browser's subscription. */
 export type PushKeysInput = {
   /** Its secret, in base64url. */
   auth: string;
   /** Its public key, in base64url. */
   p256dh: string;
+};
+
+/** The groups of frequent questions, in their order. */
+export type QuestionGroup =
+  /** Account and access. */
+  | 'ACCOUNT'
+  /** Forum, reviews and conversations. */
+  | 'COMMUNITY'
+  /** Personal data and safety. */
+  | 'DATA'
+  /** Listings. */
+  | 'LISTINGS'
+  /** Membership and payments. */
+  | 'MEMBERSHIP'
+  /** Getting to know the network. */
+  | 'START';
+
+/** A question. */
+export type QuestionIdInput = {
+  /** The question. */
+  questionId: string | number;
 };
 
 /** The quiet hours to keep. */
@@ -2238,6 +2282,20 @@ export type SaveNewsInput = {
   title: LocalizedTextInput;
   /** The version that was read. */
   version: number;
+};
+
+/** A frequent question. */
+export type SaveQuestionInput = {
+  /** What is answered, 1 to 4,000 characters in each language. */
+  answer: BothLanguagesInput;
+  /** Where it stands. */
+  group: QuestionGroup;
+  /** Whether everybody sees it. */
+  isPublished: boolean;
+  /** What is asked, 1 to 200 characters in each language. */
+  question: BothLanguagesInput;
+  /** The one to change; left out for a new one, which stands last in its group. */
+  questionId?: string | number | null | undefined;
 };
 
 /** An entry to add or change. */

@@ -31,6 +31,7 @@ export const adminPaths = {
   ticket: (ticketId: string) => pathTo('adminTicket', { ticketId }),
   ticketRecord: (ticketId: string) => pathTo('adminTicketRecord', { ticketId }),
   cannedReplies: () => pathTo('adminCannedReplies'),
+  questions: () => pathTo('adminQuestions'),
   disputes: () => pathTo('adminDisputes'),
   dispute: (disputeId: string) => pathTo('adminDispute', { disputeId }),
   news: () => pathTo('adminNews'),

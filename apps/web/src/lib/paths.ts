@@ -62,6 +62,7 @@ export const paths = {
   privacy: () => pathTo('privacy'),
   shipping: () => pathTo('shipping'),
   warranties: () => pathTo('warranties'),
+  questions: (query: { q?: string } = {}) => withQuery(pathTo('questions'), query),
 
   products: (query: ListingQuery = {}) => withQuery(pathTo('products'), query),
   services: (query: ListingQuery = {}) => withQuery(pathTo('services'), query),

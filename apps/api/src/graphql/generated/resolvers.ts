@@ -74,6 +74,7 @@ import type { OfferView as OfferViewMapper } from '../../modules/partners/partne
 import type { PersonPresenceView as PersonPresenceViewMapper } from '../../modules/presence/presence.loaders.ts';
 import type { PresenceChoicesRecord as PresenceChoicesRecordMapper } from '../../modules/presence/presence.model.ts';
 import type { PushDeviceRecord as PushDeviceRecordMapper } from '../../modules/push/push-device.model.ts';
+import type { QuestionRecord as QuestionRecordMapper } from '../../modules/questions/question.model.ts';
 import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
 import type { ReviewRecord as ReviewRecordMapper, ReviewReplyRecord as ReviewReplyRecordMapper, ReviewVersionRecord as ReviewVersionRecordMapper } from '../../modules/reviews/review.model.ts';
 import type { DisputeRecord as DisputeRecordMapper, DisputeStepRecord as DisputeStepRecordMapper } from '../../modules/reviews/dispute.model.ts';
@@ -2456,6 +2457,15 @@ export type Money = {
   currency: FieldWrapper<Scalars['String']['output']>;
 };
 
+export type MoveDirection =
+  | 'DOWN'
+  | 'UP';
+
+export type MoveQuestionInput = {
+  direction: MoveDirection;
+  questionId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   acceptAnswer: FieldWrapper<DiscussionPayload>;
@@ -2535,9 +2545,11 @@ export type Mutation = {
   markNotificationsRead: FieldWrapper<NotificationsPayload>;
   markNotificationsUnread: FieldWrapper<NotificationsPayload>;
   moderateDiscussion: FieldWrapper<DiscussionPayload>;
+  moveQuestion: FieldWrapper<QuestionPayload>;
   noteBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   publishDocument: FieldWrapper<EditableDocumentPayload>;
   publishNews: FieldWrapper<NewsPayload>;
+  publishQuestion: FieldWrapper<QuestionPayload>;
   rateAnswer: FieldWrapper<RateAnswerPayload>;
   rateTicket: FieldWrapper<TicketPayload>;
   reactToMessage: FieldWrapper<ChatMessagePayload>;
@@ -2557,6 +2569,7 @@ export type Mutation = {
   removeFromGroup: FieldWrapper<ChatPayload>;
   removeNotifications: FieldWrapper<NotificationsPayload>;
   removePushDevice: FieldWrapper<RemovePushDevicePayload>;
+  removeQuestion: FieldWrapper<QuestionPayload>;
   removeReview: FieldWrapper<ReviewPayload>;
   reopenTicket: FieldWrapper<TicketPayload>;
   replyToReview: FieldWrapper<ReviewPayload>;
@@ -2589,6 +2602,7 @@ export type Mutation = {
   saveDocumentDraft: FieldWrapper<EditableDocumentPayload>;
   saveNews: FieldWrapper<NewsPayload>;
   saveNotificationPreferences: FieldWrapper<NotificationPreferencesPayload>;
+  saveQuestion: FieldWrapper<QuestionPayload>;
   saveReferenceItem: FieldWrapper<ReferenceItemPayload>;
   saveSettings: FieldWrapper<SettingsPayload>;
   scheduleNews: FieldWrapper<NewsPayload>;
@@ -3013,6 +3027,11 @@ export type MutationModerateDiscussionArgs = {
 };
 
 
+export type MutationMoveQuestionArgs = {
+  input: MoveQuestionInput;
+};
+
+
 export type MutationNoteBlacklistEntryArgs = {
   input: NoteBlacklistEntryInput;
 };
@@ -3025,6 +3044,11 @@ export type MutationPublishDocumentArgs = {
 
 export type MutationPublishNewsArgs = {
   input: NewsIdInput;
+};
+
+
+export type MutationPublishQuestionArgs = {
+  input: PublishQuestionInput;
 };
 
 
@@ -3115,6 +3139,11 @@ export type MutationRemoveNotificationsArgs = {
 
 export type MutationRemovePushDeviceArgs = {
   input: RemovePushDeviceInput;
+};
+
+
+export type MutationRemoveQuestionArgs = {
+  input: QuestionIdInput;
 };
 
 
@@ -3260,6 +3289,11 @@ export type MutationSaveNewsArgs = {
 
 export type MutationSaveNotificationPreferencesArgs = {
   input: NotificationPreferencesInput;
+};
+
+
+export type MutationSaveQuestionArgs = {
+  input: SaveQuestionInput;
 };
 
 
@@ -4175,6 +4209,11 @@ export type PropertyType =
   | 'Other'
   | 'Townhouse';
 
+export type PublishQuestionInput = {
+  isPublished: Scalars['Boolean']['input'];
+  questionId: Scalars['ID']['input'];
+};
+
 export type PushDevice = {
   __typename?: 'PushDevice';
   dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
@@ -4192,6 +4231,7 @@ export type PushKeysInput = {
 export type Query = {
   __typename?: 'Query';
   accountStatus: FieldWrapper<AccountStatus>;
+  allQuestions: Array<FieldWrapper<Question>>;
   application?: Maybe<FieldWrapper<Application>>;
   applicationCounts: Array<FieldWrapper<ApplicationTabCount>>;
   applications: FieldWrapper<ApplicationConnection>;
@@ -4281,6 +4321,7 @@ export type Query = {
   /** @deprecated Use `listings(type: product)`. */
   products: FieldWrapper<ProductConnection>;
   pushPublicKey: FieldWrapper<Scalars['String']['output']>;
+  questions: Array<FieldWrapper<Question>>;
   reference: Array<FieldWrapper<ReferenceItem>>;
   review?: Maybe<FieldWrapper<Review>>;
   reviews: FieldWrapper<ReviewConnection>;
@@ -4782,6 +4823,33 @@ export type QueryWorkQueueArgs = {
   isMine?: Scalars['Boolean']['input'];
 };
 
+export type Question = {
+  __typename?: 'Question';
+  answer: FieldWrapper<LocalizedText>;
+  group: FieldWrapper<QuestionGroup>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  isPublished: FieldWrapper<Scalars['Boolean']['output']>;
+  question: FieldWrapper<LocalizedText>;
+};
+
+export type QuestionGroup =
+  | 'ACCOUNT'
+  | 'COMMUNITY'
+  | 'DATA'
+  | 'LISTINGS'
+  | 'MEMBERSHIP'
+  | 'START';
+
+export type QuestionIdInput = {
+  questionId: Scalars['ID']['input'];
+};
+
+export type QuestionPayload = {
+  __typename?: 'QuestionPayload';
+  question?: Maybe<FieldWrapper<Question>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
 export type QuietHours = {
   __typename?: 'QuietHours';
   days: Array<FieldWrapper<Scalars['Int']['output']>>;
@@ -5138,6 +5206,14 @@ export type SaveNewsInput = {
   summary: LocalizedTextInput;
   title: LocalizedTextInput;
   version: Scalars['Int']['input'];
+};
+
+export type SaveQuestionInput = {
+  answer: BothLanguagesInput;
+  group: QuestionGroup;
+  isPublished: Scalars['Boolean']['input'];
+  question: BothLanguagesInput;
+  questionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SaveReferenceItemInput = {
@@ -6487,6 +6563,8 @@ export type ResolversTypes = {
   ModerationRulesInput: ModerationRulesInput;
   ModerationRulesPayload: ResolverTypeWrapper<ModerationRulesPayload>;
   Money: ResolverTypeWrapper<Money>;
+  MoveDirection: MoveDirection;
+  MoveQuestionInput: MoveQuestionInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyApplicationChange: ResolverTypeWrapper<Omit<MyApplicationChange, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
   MyBusinessChange: ResolverTypeWrapper<MyBusinessChangeRecordMapper>;
@@ -6564,9 +6642,14 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Property: ResolverTypeWrapper<PropertyRecordMapper>;
   PropertyType: PropertyType;
+  PublishQuestionInput: PublishQuestionInput;
   PushDevice: ResolverTypeWrapper<PushDeviceRecordMapper>;
   PushKeysInput: PushKeysInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionRecordMapper>;
+  QuestionGroup: QuestionGroup;
+  QuestionIdInput: QuestionIdInput;
+  QuestionPayload: ResolverTypeWrapper<Omit<QuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
   RateAnswerInput: RateAnswerInput;
@@ -6619,6 +6702,7 @@ export type ResolversTypes = {
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
   SaveDocumentDraftInput: SaveDocumentDraftInput;
   SaveNewsInput: SaveNewsInput;
+  SaveQuestionInput: SaveQuestionInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
   SaveSettingsInput: SaveSettingsInput;
   ScheduleNewsInput: ScheduleNewsInput;
@@ -6998,6 +7082,7 @@ export type ResolversParentTypes = {
   ModerationRulesInput: ModerationRulesInput;
   ModerationRulesPayload: ModerationRulesPayload;
   Money: Money;
+  MoveQuestionInput: MoveQuestionInput;
   Mutation: Record<PropertyKey, never>;
   MyApplicationChange: Omit<MyApplicationChange, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
   MyBusinessChange: MyBusinessChangeRecordMapper;
@@ -7061,9 +7146,13 @@ export type ResolversParentTypes = {
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Property: PropertyRecordMapper;
+  PublishQuestionInput: PublishQuestionInput;
   PushDevice: PushDeviceRecordMapper;
   PushKeysInput: PushKeysInput;
   Query: Record<PropertyKey, never>;
+  Question: QuestionRecordMapper;
+  QuestionIdInput: QuestionIdInput;
+  QuestionPayload: Omit<QuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
   RateAnswerInput: RateAnswerInput;
@@ -7110,6 +7199,7 @@ export type ResolversParentTypes = {
   SaveDiscussionDraftInput: SaveDiscussionDraftInput;
   SaveDocumentDraftInput: SaveDocumentDraftInput;
   SaveNewsInput: SaveNewsInput;
+  SaveQuestionInput: SaveQuestionInput;
   SaveReferenceItemInput: SaveReferenceItemInput;
   SaveSettingsInput: SaveSettingsInput;
   ScheduleNewsInput: ScheduleNewsInput;
@@ -8615,9 +8705,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markNotificationsUnread?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsUnreadArgs, 'input'>>;
   moderateDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationModerateDiscussionArgs, 'input'>>;
+  moveQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationMoveQuestionArgs, 'input'>>;
   noteBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationNoteBlacklistEntryArgs, 'input'>>;
   publishDocument?: Resolver<ResolversTypes['EditableDocumentPayload'], ParentType, ContextType, RequireFields<MutationPublishDocumentArgs, 'input'>>;
   publishNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationPublishNewsArgs, 'input'>>;
+  publishQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationPublishQuestionArgs, 'input'>>;
   rateAnswer?: Resolver<ResolversTypes['RateAnswerPayload'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
   rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
   reactToMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'input'>>;
@@ -8637,6 +8729,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromGroupArgs, 'input'>>;
   removeNotifications?: Resolver<ResolversTypes['NotificationsPayload'], ParentType, ContextType, RequireFields<MutationRemoveNotificationsArgs, 'input'>>;
   removePushDevice?: Resolver<ResolversTypes['RemovePushDevicePayload'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'input'>>;
+  removeQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationRemoveQuestionArgs, 'input'>>;
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'input'>>;
   reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'input'>>;
   replyToReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
@@ -8669,6 +8762,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDocumentDraft?: Resolver<ResolversTypes['EditableDocumentPayload'], ParentType, ContextType, RequireFields<MutationSaveDocumentDraftArgs, 'input'>>;
   saveNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationSaveNewsArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['NotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
+  saveQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionArgs, 'input'>>;
   saveReferenceItem?: Resolver<ResolversTypes['ReferenceItemPayload'], ParentType, ContextType, RequireFields<MutationSaveReferenceItemArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'input'>>;
   scheduleNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationScheduleNewsArgs, 'input'>>;
@@ -9173,6 +9267,7 @@ export type PushDeviceResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountStatus?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  allQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationCounts?: Resolver<Array<ResolversTypes['ApplicationTabCount']>, ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'first' | 'tab'>>;
@@ -9260,6 +9355,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   pushPublicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   reference?: Resolver<Array<ResolversTypes['ReferenceItem']>, ParentType, ContextType, RequireFields<QueryReferenceArgs, 'includeInactive' | 'list'>>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'businessId' | 'first'>>;
@@ -9281,6 +9377,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   workQueue?: Resolver<ResolversTypes['WorkQueue'], ParentType, ContextType, RequireFields<QueryWorkQueueArgs, 'first' | 'isMine'>>;
   workSoon?: Resolver<Array<ResolversTypes['WorkSoon']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  answer?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['QuestionGroup'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type QuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPayload'] = ResolversParentTypes['QuestionPayload']> = {
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -10144,6 +10253,8 @@ export type Resolvers<ContextType = Context> = {
   Property?: PropertyResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionPayload?: QuestionPayloadResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   RateAnswerPayload?: RateAnswerPayloadResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;

@@ -26,6 +26,8 @@ export async function plantCase(
   if (!subject) throw new Error(`There is no ${kind.kind} ${subjectId}.`);
   const record = newCase(subject, dateOpened);
   const at = (date: Date, step: ReturnType<typeof stepOf>) => ({ ...step, at: date });
+  // A server that runs may have opened one for what was held a moment ago: this one says more.
+  await CaseModel.deleteOne({ openKey: record.openKey });
   const [last = dateOpened] = reports.map(({ date }) => date).toReversed();
   await CaseModel.create([
     {

@@ -51,6 +51,7 @@ const auditedEvents: readonly string[] = [
   'ticket.changed',
   'settings.changed',
   'cannedReply.changed',
+  'question.changed',
   'work.assigned',
   'job.changed',
   'consumer.retryAsked',

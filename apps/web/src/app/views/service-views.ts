@@ -2,6 +2,12 @@ import type { PageViews } from '../page-route.ts';
 
 export const serviceViews = {
   contact: () => import('../../features/service/views/contact.tsx').then(({ Contact }) => Contact),
+  questions: () =>
+    import('../../features/questions/views/questions.tsx').then(({ Questions }) => Questions),
+  adminQuestions: () =>
+    import('../../features/admin-questions/views/questions-editor.tsx').then(
+      ({ QuestionsEditor }) => QuestionsEditor,
+    ),
   rateAnswer: () =>
     import('../../features/service/views/rate-answer.tsx').then(({ RateAnswer }) => RateAnswer),
   customerService: () =>

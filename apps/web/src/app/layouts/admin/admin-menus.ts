@@ -56,6 +56,7 @@ const adminMenus: readonly AdminMenu[] = [
       { to: adminPaths.customerService(), label: msg`Customer service` },
       { to: adminPaths.disputes(), label: msg`Disputes and challenges` },
       { to: adminPaths.cannedReplies(), label: msg`Canned replies` },
+      { to: adminPaths.questions(), label: msg`Frequent questions` },
     ],
   },
   {

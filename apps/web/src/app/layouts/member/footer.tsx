@@ -20,6 +20,9 @@ export function Footer() {
         <Link to={paths.contact()}>
           <Trans>Contact us</Trans>
         </Link>
+        <Link to={paths.questions()}>
+          <Trans>Questions</Trans>
+        </Link>
         <Link to={paths.terms()}>
           <Trans>Terms of use</Trans>
         </Link>

@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages, questionGroups, wordsOf } from '@wiki/domain';
+import {
+  BrandPanel,
+  Button,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  PageHeader,
+  TextField,
+} from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { Page } from '../../../components/page.tsx';
+import { useGroupNames } from '../../../domains/questions/use-group-names.ts';
+import { type QuestionsQuery, useQuestionsQuery } from '../../../gql/questions.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
+import classes from './questions.module.css';
+
+type Question = QuestionsQuery['questions'][number];
+
+/** Frequent questions by group, found by their words. */
+export function Questions() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useGroupNames();
+  const errorMessage = useErrorMessage();
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useQuestionsQuery();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
+  const search = params.get('q') ?? '';
+  const wanted = wordsOf(search).map(({ word }) => word);
+  // What somebody remembers in the other language is found too.
+  const fits = ({ question, answer }: Question): boolean =>
+    languages.some((each) => {
+      const words = wordsOf(`${question[each] ?? ''} ${answer[each] ?? ''}`);
+      return wanted.every((start) => words.some(({ word }) => word.startsWith(start)));
+    });
+  const found = data?.questions.filter(fits) ?? [];
+  return (
+    <Page
+      title={t`Frequent questions`}
+      description={t`Answers to what members and visitors ask most: accounts, membership, listings and data.`}
+    >
+      <PageHeader
+        title={<Trans>Frequent questions</Trans>}
+        description={<Trans>Most answers are here. If yours is not, write to us.</Trans>}
+      />
+      <div className={classes.search}>
+        <TextField
+          label={t`Find an answer`}
+          type="search"
+          value={search}
+          maxLength={100}
+          onChange={(event) => setParam('q', event.currentTarget.value || null)}
+        />
+        <output className={classes.count}>
+          {data && wanted.length > 0
+            ? plural(found.length, { one: '# question', other: '# questions' })
+            : ''}
+        </output>
+      </div>
+      {!data &&
+        (error ? (
+          <ErrorState
+            title={t`The questions did not load`}
+            message={errorMessage(error)}
+            retryLabel={t`Try again`}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <ListSkeleton label={t`Loading the questions`} count={6} />
+        ))}
+      {data && found.length === 0 && (
+        <EmptyState
+          seed="questions"
+          title={t`No question has these words`}
+          message={t`Try other words, or ask us.`}
+        />
+      )}
+      {questionGroups.map((group) => {
+        const ofGroup = found.filter((each) => each.group === group);
+        if (ofGroup.length === 0) return null;
+        return (
+          <section key={group} className={classes.group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`}>{names[group]}</h2>
+            {ofGroup.map(({ id, question, answer }) => (
+              <details key={id} id={id} open={wanted.length > 0 && found.length < 4}>
+                <summary>{question[language] ?? question.es ?? question.en}</summary>
+                <p>{answer[language] ?? answer.es ?? answer.en}</p>
+              </details>
+            ))}
+          </section>
+        );
+      })}
+      <div className={classes.contact}>
+        <BrandPanel
+          title={<Trans>Is your question not here?</Trans>}
+          message={<Trans>A person reads what you write and answers you.</Trans>}
+          headingLevel={2}
+          actions={
+            <Button
+              component={Link}
+              to={viewer ? paths.customerService() : paths.contact()}
+              variant="action"
+            >
+              <Trans>Write to us</Trans>
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}
