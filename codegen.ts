@@ -43,6 +43,8 @@ const mappers = {
 const partFolders = [
   ...globSync('apps/web/src/domains/*/'),
   'apps/web/src/lib/chats/',
+  'apps/web/src/lib/saved/',
+  'apps/web/src/lib/live/',
   'apps/web/src/lib/uploads/',
 ];
 
@@ -63,10 +65,16 @@ const documentsIn = (folder: string): string[] =>
 
 const schemaTypes = 'apps/web/src/gql/schema-types.ts';
 
+/** Where fragments stand that the operations of other folders may use. */
+const sharedDocuments = [
+  'apps/web/src/{domains,components}/**/*.graphql',
+  'apps/web/src/lib/auth/*.graphql',
+];
+
 /** Name of a fragment that folders share -> the generated module that writes it. */
 const fragmentModules = Object.fromEntries(
   documentFolders
-    .filter((folder) => /\/(?:domains|components)\//.test(folder))
+    .filter((folder) => /\/(?:domains|components|lib)\//.test(folder))
     .flatMap((folder) =>
       documentsIn(folder)
         .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
@@ -83,7 +91,7 @@ const clientFiles = Object.fromEntries(
       `apps/web/src/gql/${basename(folder)}.ts`,
       {
         documents,
-        externalDocuments: ['apps/web/src/{domains,components}/**/*.graphql'],
+        externalDocuments: sharedDocuments,
         plugins: [
           'typescript-operations',
           './tools/src/typed-documents.ts',

@@ -12,7 +12,7 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 
 /** Modules that only pass on others: importing one says nothing about which of them is used. */
 const indexes =
-  /(packages\/ui|packages\/domain)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$/;
+  /(packages\/ui|packages\/domain)\/.*index\.m?[jt]s$|@tabler\/icons-react\/.*(index|tabler-icons-react)\.mjs$|@apollo\/client\/react\/(hooks\/)?index\.js$/;
 
 /** The pages that anybody may open; what several of them share is worth one request. */
 const publicPages = [
@@ -87,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     alias:
       command === 'build'
         ? [
+            // React has what this stands in for in its older versions.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
             { find: /^react-router$/, replacement: productionRouter('index.mjs') },
             { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
           ]

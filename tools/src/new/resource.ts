@@ -182,7 +182,7 @@ export const ${camels}: ApiModule = {
       },
       {
         file: 'docs/ARCHITECTURE.md',
-        before: /^ {6}notifications, mail/,
+        before: /^ {6}mail, content, jobs/,
         line: `      ${kebabs.padEnd(15)} the ${wordsMany} that administrators keep`,
       },
     ],

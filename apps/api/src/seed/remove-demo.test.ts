@@ -5,9 +5,10 @@ import { ListingModel } from '../modules/listings/listing.model.ts';
 import { UserModel } from '../modules/users/user.model.ts';
 import { database } from '../platform/database/connect.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
+import { untilQuiet, watchingCommands } from '../testing/commands.ts';
 import { buildBusiness, buildMember, buildProduct } from '../testing/factories.ts';
 import { buildReview } from '../testing/review-factory.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { freshDatabaseUrl, startTestServer, type TestServer } from '../testing/server.ts';
 import { buildPerson } from '../testing/world.ts';
 import { demoId } from './demo-id.ts';
 import { demoUserIds } from './demo-user-ids.ts';
@@ -17,7 +18,9 @@ import { seedDemo } from './seed-demo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
+  });
   await seedDemo(server.config);
 }, 240_000);
 afterAll(() => server.stop());
@@ -75,6 +78,8 @@ test('takes everything of the demonstration, leaves everything else, and may be 
   const listings = await ListingModel.find({ _id: { $ne: product._id } }).lean();
   const businesses = await BusinessModel.find({ _id: { $ne: business._id } }).lean();
 
+  // No server works meanwhile: here it has done what followed.
+  await untilQuiet(['notifications', 'outboxMails']);
   expect(await removeDemo(server.config)).toEqual({
     users: demoUserIds().length,
     listings: listings.length,

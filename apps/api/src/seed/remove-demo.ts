@@ -21,6 +21,8 @@ type Filter = Record<string, unknown>;
 /** What belongs to the demonstration, by ids as other documents name them. */
 interface Demo {
   users: string[];
+  /** Where their mails go. */
+  addresses: string[];
   businesses: string[];
   listings: string[];
   chats: string[];
@@ -51,6 +53,9 @@ async function findDemo(): Promise<Demo> {
   const applications = await idsOf('businessApplications', { applicantId: { $in: users } });
   return {
     users,
+    addresses: await database()
+      .collection('users')
+      .distinct('email', { _id: { $in: objectIds(users) } }),
     businesses,
     applications,
     listings: await idsOf('listings', ofBusinesses),
@@ -73,6 +78,7 @@ async function findDemo(): Promise<Demo> {
 function partsOf(demo: Demo): [collection: string, filter: Filter][] {
   const {
     users,
+    addresses,
     businesses,
     listings,
     chats,
@@ -137,7 +143,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['pushDevices', byUser],
     ['follows', { $or: [byUser, { targetId: { $in: [...users, ...businesses] } }] }],
     ['mailRequests', byUser],
-    ['outboxMails', byUser],
+    ['outboxMails', { to: { $in: addresses } }],
     ['sessions', byUser],
     ['refreshTokens', byUser],
     ['linkTokens', byUser],

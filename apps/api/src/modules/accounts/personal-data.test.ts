@@ -160,6 +160,7 @@ it('forgets a person with their account, and nobody else', async () => {
   await expect
     .poll(async () => [...new Set((await placesOf([amparo.userId])).map(collectionAndField))])
     .toEqual([
+      'auditRecords.about',
       'auditRecords.actorId',
       'auditRecords.targets',
       'businessApplications.applicantId',
@@ -172,7 +173,8 @@ it('forgets a person with their account, and nobody else', async () => {
       'invoices.payerId',
       'jobs.key',
       'listingComments.authorId',
-      'messages.senderId',
+      'messages.authorId',
+      'notifications.actorIds',
       'payments.owners',
       'payments.payerId',
       'payments.startedBy',

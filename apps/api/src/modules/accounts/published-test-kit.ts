@@ -38,7 +38,11 @@ export async function publishAs(
   { words, takenBack, comment: reason, document }: Words,
 ): Promise<void> {
   const admin = await buildPerson(server, { memberType: 'wikiAdmin', lastName: 'Reservada' });
-  const somebody = await buildPerson(server, { firstName: 'Otra', lastName: 'Reservada' });
+  const somebody = await buildPerson(server, {
+    firstName: 'Otra',
+    lastName: 'Reservada',
+    displayName: 'Otra persona',
+  });
 
   const file = await plantFile(server.config, {
     ownerId: author._id.toHexString(),

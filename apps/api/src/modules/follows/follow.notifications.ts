@@ -15,11 +15,11 @@ export const followNotifications = {
     groupBy: ({ businessId = '' }) => businessId,
     about: ({ listingId = '' }) => ({ kind: 'listing', id: listingId }),
     place: ({ nameEn = '', nameEs = '' }, language) => (language === 'es' ? nameEs : nameEn),
-    en: ({ business = '', nameEn = '' }) => ({
+    en: ({ business = 'A business', nameEn = '' }) => ({
       title: `${business} published something new`,
       text: `You follow this business. See “${nameEn}”.`,
     }),
-    es: ({ business = '', nameEs = '' }) => ({
+    es: ({ business = 'Una empresa', nameEs = '' }) => ({
       title: `${business} publicó algo nuevo`,
       text: `Usted sigue a esta empresa. Vea «${nameEs}».`,
     }),

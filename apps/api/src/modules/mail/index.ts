@@ -2,14 +2,15 @@ import type { ApiModule } from '../../module.ts';
 import { onUserErasure } from '../users/index.ts';
 import './mail.events.ts';
 import { mailMigrations } from './mail.migrations.ts';
-import { eraseMailsToAddress, mailDataOf } from './request-mail.ts';
+import { eraseMailsNaming, eraseMailsToAddress, mailDataOf } from './request-mail.ts';
 import { sendMailHandler } from './send-mail.job.ts';
 
 export { mailFigures } from './mail-figures.ts';
 export { eraseMailsTo, requestMail } from './request-mail.ts';
 
 // What events before the deletion still cause is erased in its turn, by the person's id.
-onUserErasure(async ({ email }) => {
+onUserErasure(async ({ _id, email }) => {
+  await eraseMailsNaming(_id.toHexString());
   if (email) await eraseMailsToAddress(email);
 });
 

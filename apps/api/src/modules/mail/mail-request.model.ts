@@ -12,6 +12,8 @@ export interface MailRequestRecord {
   /** The one it is for; null when it has no account. */
   userId: string | null;
   to: string;
+  /** The other people whom it names: it goes with any of them. */
+  namedIds: string[];
   /** The bodies are null once erased (see `holdsSecret`). */
   message: { subject: string; html: string | null; text: string | null };
   replyTo: string | null;
@@ -35,6 +37,7 @@ const mailRequestSchema = new Schema<MailRequestRecord>(
     emailID: { type: String, required: true },
     userId: { type: String, default: null },
     to: { type: String, required: true },
+    namedIds: { type: [String], default: [] },
     message: {
       type: new Schema(
         {

@@ -19,4 +19,16 @@ export const mailMigrations: Migration[] = [
       await db.collection('mailRequests').createIndex({ to: 1 });
     },
   },
+  {
+    id: '2026-11-22-mails-that-name-people',
+    async up(db) {
+      // What names a person, for the erasure of an account; most mails name nobody else.
+      await db
+        .collection('mailRequests')
+        .createIndex(
+          { namedIds: 1 },
+          { partialFilterExpression: { namedIds: { $type: 'string' } } },
+        );
+    },
+  },
 ];

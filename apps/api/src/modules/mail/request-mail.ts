@@ -9,6 +9,8 @@ import { MailRequestModel } from './mail-request.model.ts';
 export interface NewMail {
   to: string;
   userId: string | null;
+  /** The other people whom it names by the ids of their accounts. */
+  namedIds?: readonly string[];
   language: Language;
   mail: ComposedMail;
   /** What it comes from, such as an event's id and the template's name. */
@@ -34,7 +36,7 @@ export const sendMailJob = 'send-mail';
 export async function requestMail(request: NewMail): Promise<void> {
   const { to, userId, language, mail, cause, holdsSecret = false, replyTo = null } = request;
   const { emailID = randomUUID(), references = [] } = request;
-  const { unsubscribeUrl = null } = request;
+  const { unsubscribeUrl = null, namedIds = [] } = request;
   const { upsertedId } = await MailRequestModel.updateOne(
     { cause },
     {
@@ -42,6 +44,7 @@ export async function requestMail(request: NewMail): Promise<void> {
         emailID,
         userId,
         to,
+        namedIds: [...namedIds],
         message: mail,
         replyTo,
         references,
@@ -86,4 +89,13 @@ export async function eraseMailsTo(userId: string): Promise<void> {
 export async function eraseMailsToAddress(email: string): Promise<void> {
   await MailRequestModel.deleteMany({ to: email });
   await OutboxMailModel.deleteMany({ to: email });
+}
+
+/** Erases the mails to others that name a person, as the above does. Joins the caller's transaction. */
+export async function eraseMailsNaming(userId: string): Promise<void> {
+  const mails = await MailRequestModel.find({ namedIds: userId }, { emailID: 1 }).lean();
+  await MailRequestModel.deleteMany({ namedIds: userId });
+  for (const { emailID } of mails) {
+    await OutboxMailModel.deleteMany({ messageId: { $regex: `^<${emailID}@` } });
+  }
 }

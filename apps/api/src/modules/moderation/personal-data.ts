@@ -17,12 +17,21 @@ export const moderationDataOf: PersonalDataReader = async (userId) => {
 };
 
 /**
- * Forgets somebody: notes of them go, what their cases quote goes, and their reports count on without
+ * Forgets somebody: notes of them go, what their cases quote and the reasons given to them go, and their reports count on without
  * their words. Joins the caller's transaction.
  */
 export async function erasePerson({ _id }: UserRecord): Promise<void> {
   const userId = _id.toHexString();
   await PersonNoteModel.deleteMany({ userId });
+  await CaseModel.updateMany(
+    { authorId: userId, 'reason.text': { $type: 'string' } },
+    { $set: { 'reason.text': null } },
+  );
+  await CaseModel.updateMany(
+    { authorId: userId, 'steps.reason.text': { $type: 'string' } },
+    { $set: { 'steps.$[step].reason.text': null } },
+    { arrayFilters: [{ 'step.reason.text': { $type: 'string' } }] },
+  );
   await CaseModel.updateMany(
     { authorId: userId },
     { $set: { authorId: null, title: null, text: '' } },

@@ -67,6 +67,7 @@ async function tellByMail(
   await requestMail({
     to: user.email,
     userId,
+    namedIds: [...new Set(waiting.flatMap(({ actorIds }) => actorIds))],
     language: user.language,
     mail,
     cause,

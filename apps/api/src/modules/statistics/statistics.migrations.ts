@@ -1,9 +1,10 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 
 /** The dates that figures are counted by, where no index began with them: [collection, field]. */
-const dates: readonly (readonly [string, Record<string, 1>])[] = [
+const dates: readonly (readonly [string, Record<string, 1 | -1>])[] = [
   ['users', { dateJoined: 1 }],
-  ['users', { erasedAt: 1 }],
+  // In the order of the administrators' list, which has those who were not erased.
+  ['users', { erasedAt: 1, dateJoined: -1, _id: -1 }],
   ['businessApplications', { dateCreated: 1 }],
   ['businesses', { dateCreated: 1 }],
   ['listings', { datePublished: 1 }],

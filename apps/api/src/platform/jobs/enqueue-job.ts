@@ -34,3 +34,11 @@ export async function cancelJob(key: string): Promise<void> {
     { $set: { status: 'DONE', finishedAt: new Date(), payload: {} } },
   );
 }
+
+/** Leaves undone what waits under keys with a beginning, as `cancelJob` does one. */
+export async function cancelJobsOf(beginning: string): Promise<void> {
+  await JobModel.updateMany(
+    { key: { $gte: beginning, $lt: `${beginning}\uffff` }, status: 'PENDING' },
+    { $set: { status: 'DONE', finishedAt: new Date(), payload: {} } },
+  );
+}

@@ -3,7 +3,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
-import { useSave } from '../../lib/listings/use-save.ts';
+import { useSave } from '../../lib/saved/use-save.ts';
 import classes from './save-button.module.css';
 
 export interface SaveButtonProps {

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import type { ChatChangedSubscription } from '../../gql/chats.ts';
-import { UnreadChatsDocument } from '../../gql/lib.ts';
+import { UnreadChatsDocument } from '../../gql/live.ts';
 import {
   type CachedConnection,
   isListed,

@@ -1,13 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { ChatChangedDocument } from '../../gql/chats.ts';
-import type { NotificationChangedSubscription } from '../../gql/lib.ts';
+import type { NotificationChangedSubscription } from '../../gql/live.ts';
+import { ViewerDocument } from '../../gql/lib.ts';
 import {
   MeChangedDocument,
   NotificationChangedDocument,
   UnreadChatsDocument,
   UnreadCountDocument,
-  ViewerDocument,
-} from '../../gql/lib.ts';
+} from '../../gql/live.ts';
 import { client } from '../apollo/client.ts';
 import { onRecovery } from '../apollo/recovery.ts';
 import { session } from '../auth/browser-session.ts';

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import { UnreadCountDocument } from '../../gql/lib.ts';
+import { UnreadCountDocument } from '../../gql/live.ts';
 import {
   type ListedNotification,
   type NotificationList,

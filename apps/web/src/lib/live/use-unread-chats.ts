@@ -1,4 +1,4 @@
-import { useUnreadChatsQuery } from '../../gql/lib.ts';
+import { useUnreadChatsQuery } from '../../gql/live.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 
 /** The badge of the inbox: conversations that wait for the signed-in person, as the server counts them, live. */

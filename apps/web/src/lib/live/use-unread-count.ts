@@ -1,4 +1,4 @@
-import { useUnreadCountQuery } from '../../gql/lib.ts';
+import { useUnreadCountQuery } from '../../gql/live.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 
 /** The badge: the signed-in person's unread notifications as the server counts them, live. */

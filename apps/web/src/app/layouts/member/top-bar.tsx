@@ -1,22 +1,18 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBell, IconInbox, IconMenu2 } from '@tabler/icons-react';
-import { Avatar, Button, IconButton, Wordmark } from '@wiki/ui';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Button, IconButton, Wordmark } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { IconLink } from '../../../components/icon-link.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { useUnreadCount } from '../../../lib/live/use-unread-count.ts';
-import { useUnreadChats } from '../../../lib/live/use-unread-chats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { SiteSearch } from './site-search.tsx';
 import classes from './top-bar.module.css';
 
-/** Visitors have no menu: it is loaded with the first member. */
-const ProfileMenu = lazy(() =>
-  import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })),
+/** Visitors have none: loaded with the first member. */
+const MemberLinks = lazy(() =>
+  import('./member-links.tsx').then((module) => ({ default: module.MemberLinks })),
 );
 
 /** Where to come back to after signing in: here, unless here is itself a way in. */
@@ -36,8 +32,6 @@ export function TopBar({ onMenu }: TopBarProps) {
   const { t } = useLingui();
   const { name, logoUrl } = site();
   const { viewer, isLikelyMember } = useViewer();
-  const unread = useUnreadCount();
-  const unreadChats = useUnreadChats();
   const next = useNext();
   return (
     <header className={classes.bar}>
@@ -55,33 +49,9 @@ export function TopBar({ onMenu }: TopBarProps) {
           <LanguageChoice />
         </div>
         {viewer && (
-          <>
-            <IconLink
-              to={paths.notifications()}
-              count={unread}
-              label={
-                unread > 0
-                  ? t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`
-                  : t`Notifications`
-              }
-            >
-              <IconBell size={22} stroke={1.75} aria-hidden />
-            </IconLink>
-            <IconLink
-              to={paths.inbox()}
-              count={unreadChats}
-              label={
-                unreadChats > 0
-                  ? t`Inbox: ${plural(unreadChats, { one: '# unread', other: '# unread' })}`
-                  : t`Inbox`
-              }
-            >
-              <IconInbox size={22} stroke={1.75} aria-hidden />
-            </IconLink>
-            <Suspense fallback={<Avatar name={viewer.displayName} size={38} />}>
-              <ProfileMenu viewer={viewer} />
-            </Suspense>
-          </>
+          <Suspense fallback={<span className={classes.memberLinks} />}>
+            <MemberLinks viewer={viewer} />
+          </Suspense>
         )}
         {!viewer && !isLikelyMember && (
           <Button component={Link} to={paths.login(next ? { next } : {})}>

@@ -5,7 +5,7 @@ import { Button } from '@wiki/ui';
 import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { useSave } from '../../../lib/listings/use-save.ts';
+import { useSave } from '../../../lib/saved/use-save.ts';
 import { copyText, shareableAddress } from '../../../lib/share.ts';
 import type { ListingOnPage } from '../hooks/use-followed-listing.ts';
 import { ContactSeller } from './contact-seller.tsx';

@@ -1,5 +1,5 @@
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
-import { SetListingSavedDocument } from '../../gql/lib.ts';
+import { SetListingSavedDocument } from '../../gql/saved.ts';
 import { client } from '../apollo/client.ts';
 
 type SavedListing = Pick<ListingCardFragment, '__typename' | 'id'>;
