@@ -62,7 +62,7 @@ export async function startTestServer({
     async stop() {
       await server.stop();
       // Only now: what works in the background would meet a database that vanishes.
-      const client = await mongoose.mongo.MongoClient.connect(config.mongodbUrl);
+      const client = await mongoose.mongo.MongoClient.connect(String(config.mongodbUrl));
       await client.db().dropDatabase();
       await client.close();
       await rm(config.dataDir, { recursive: true, force: true });
