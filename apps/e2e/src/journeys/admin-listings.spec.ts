@@ -49,11 +49,12 @@ test('an administrator features a listing and removes it with a reason its busin
     await expectAccessible(owner);
   });
 
-  await test.step('restored, it waits for its business', async () => {
+  await test.step('restored, it is what it was before', async () => {
     await page.goto(`/admin/manage-listings/edit-listings/${id}?lang=en`);
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('Paused').first()).toBeVisible();
-    await expect(row.getByText('Paused', { exact: true })).toBeVisible();
+    await expect(page.getByText('Published').first()).toBeVisible();
+    await expect(row.getByText('Removed', { exact: true })).toBeHidden();
+    await expect(row.getByText('Featured', { exact: true })).toBeVisible();
   });
 });
 

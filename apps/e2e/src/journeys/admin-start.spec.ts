@@ -40,7 +40,7 @@ test('an administrator starts with what waits, takes something, and finds anythi
   await test.step('the palette finds a business by a word of its name', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find anything' }).fill('roble');
-    const option = page.getByRole('option', { name: /Café Alto del Roble/ });
+    const option = page.getByRole('option', { name: 'Café Alto del Roble Pitalito, CO' });
     await expect(option).toBeVisible();
     await page.getByRole('button', { name: /^Businesses/ }).click();
     await expect(option).toHaveAttribute('aria-selected', 'true');

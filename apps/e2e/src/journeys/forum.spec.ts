@@ -29,10 +29,10 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await page.goto('/wiki-forum/write?lang=es');
 
   // What is missing is named, and nothing that was typed is lost.
-  await page.getByLabel('Título').fill(title);
+  await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Por favor complete todos los campos')).toBeVisible();
-  await expect(page.getByLabel('Título')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
   await page.getByRole('radio', { name: 'Productos' }).check();
   await write(page, 'Texto', `${text} @Marcela Cu`);
   await page.getByRole('option', { name: /Marcela Cuéllar/ }).click();
