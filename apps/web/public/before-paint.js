@@ -69,7 +69,9 @@
         make?.();
         if (others.length > 0) setTimeout(next, 0, others);
       };
-      next([...choices.values(), press]);
+      // Not at once: the event comes while the page is put together, when none is heard in a part of
+      // it that comes to life later than the rest.
+      setTimeout(next, 0, [...choices.values(), press]);
     },
     { once: true },
   );
