@@ -5,7 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+export type LiveCursorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveCursorQuery = { liveCursor: string };
+
 export type ViewerFieldsFragment = { id: string, firstName: string, lastName: string, displayName: string, photoUrl: string | null, email: string | null, emailVerified: boolean | null, memberType: Types.MemberType, staffDuties: Array<Types.StaffDuty>, isAuthorized: boolean | null, language: Types.Language | null, businessId: string | null, membershipEntry: Types.MembershipEntry | null, applicationStatus: Types.ApplicationStatus | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -20,85 +25,20 @@ export type SetLanguageMutationVariables = Exact<{
 
 export type SetLanguageMutation = { setLanguage: { user: { id: string, language: Types.Language | null } | null, userErrors: Array<{ code: string }> } };
 
-export type SetListingSavedMutationVariables = Exact<{
-  input: Types.SetListingSavedInput;
-}>;
-
-
-export type SetListingSavedMutation = { setListingSaved: { isSaved: boolean, listing:
-      | { __typename: 'Product', id: string, viewerHasSaved: boolean }
-      | { __typename: 'Property', id: string, viewerHasSaved: boolean }
-      | { __typename: 'Service', id: string, viewerHasSaved: boolean }
-     | null, userErrors: Array<{ code: string }> } };
-
-export type LiveCursorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LiveCursorQuery = { liveCursor: string };
-
-export type UnreadCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadCountQuery = { unreadNotificationCount: number };
-
-export type MeChangedSubscriptionVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type MeChangedSubscription = { meChanged: { cursor: string, me: ViewerFieldsFragment } };
-
-export type NotificationChangedSubscriptionVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type NotificationChangedSubscription = { notificationChanged: { kind: Types.NotificationChangeKind, notificationId: string | null, unreadCount: number, cursor: string, notification: { id: string, dateCreated: string, isRead: boolean, url: string, topic: Types.NotificationTopic, section: Types.NotificationSection, isGone: boolean, titleEn: string, textEn: string, titleEs: string, textEs: string, actorPhraseEn: string | null, actorPhraseEs: string | null, placeEn: string | null, placeEs: string | null, actors: Array<{ id: string, displayName: string, photoUrl: string | null }> } | null } };
-
-export type UnreadChatsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadChatsQuery = { unreadChatCount: number };
-
 export const ViewerFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"firstName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"displayName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"memberType"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"staffDuties"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"isAuthorized"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"language"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"businessId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"membershipEntry"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"applicationStatus"},"arguments":[],"directives":[]}]}};
+
+export const LiveCursorDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveCursor"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveCursor"},"arguments":[],"directives":[]}]}}] } as unknown as DocumentNode<LiveCursorQuery, LiveCursorQueryVariables>;
 
 export const ViewerDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveCursor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"},"directives":[]}]}}]}}, ViewerFieldsFragmentNode] } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
 
 export const SetLanguageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetLanguageInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"language"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as DocumentNode<SetLanguageMutation, SetLanguageMutationVariables>;
-
-export const SetListingSavedDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetListingSaved"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetListingSavedInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setListingSaved"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSaved"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"listing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as DocumentNode<SetListingSavedMutation, SetListingSavedMutationVariables>;
-
-export const LiveCursorDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveCursor"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveCursor"},"arguments":[],"directives":[]}]}}] } as unknown as DocumentNode<LiveCursorQuery, LiveCursorQueryVariables>;
-
-export const UnreadCountDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadCount"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"},"arguments":[],"directives":[]}]}}] } as unknown as DocumentNode<UnreadCountQuery, UnreadCountQueryVariables>;
-
-export const MeChangedDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MeChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCursor"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"meChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"},"directives":[]}]}}]}}]}}, ViewerFieldsFragmentNode] } as unknown as DocumentNode<MeChangedSubscription, MeChangedSubscriptionVariables>;
-
-export const NotificationChangedDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NotificationChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCursor"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"notificationId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cursor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"notification"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dateCreated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"isRead"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"titleEn"},"name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"en"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"textEn"},"name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"en"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"titleEs"},"name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"es"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"textEs"},"name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"es"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"actorPhraseEn"},"name":{"kind":"Name","value":"actorPhrase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"en"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"actorPhraseEs"},"name":{"kind":"Name","value":"actorPhrase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"es"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"placeEn"},"name":{"kind":"Name","value":"place"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"en"}}],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"placeEs"},"name":{"kind":"Name","value":"place"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"es"}}],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"topic"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"section"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"isGone"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"actors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"displayName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"},"arguments":[],"directives":[]}]}}]}}]}}]}}] } as unknown as DocumentNode<NotificationChangedSubscription, NotificationChangedSubscriptionVariables>;
-
-export const UnreadChatsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadChats"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadChatCount"},"arguments":[],"directives":[]}]}}] } as unknown as DocumentNode<UnreadChatsQuery, UnreadChatsQueryVariables>;
 type HookArguments<Variables, Options> = Record<string, never> extends Variables ? [options?: Options] : [options: Options];
+
+export const useLiveCursorQuery = (...[options]: HookArguments<LiveCursorQueryVariables, useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>>) =>
+  useQuery(LiveCursorDocument, options as useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>);
 
 export const useViewerQuery = (...[options]: HookArguments<ViewerQueryVariables, useQuery.Options<ViewerQuery, ViewerQueryVariables>>) =>
   useQuery(ViewerDocument, options as useQuery.Options<ViewerQuery, ViewerQueryVariables>);
 
 export const useSetLanguageMutation = (options?: useMutation.Options<SetLanguageMutation, SetLanguageMutationVariables>) =>
   useMutation(SetLanguageDocument, options);
-
-export const useSetListingSavedMutation = (options?: useMutation.Options<SetListingSavedMutation, SetListingSavedMutationVariables>) =>
-  useMutation(SetListingSavedDocument, options);
-
-export const useLiveCursorQuery = (...[options]: HookArguments<LiveCursorQueryVariables, useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>>) =>
-  useQuery(LiveCursorDocument, options as useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>);
-
-export const useUnreadCountQuery = (...[options]: HookArguments<UnreadCountQueryVariables, useQuery.Options<UnreadCountQuery, UnreadCountQueryVariables>>) =>
-  useQuery(UnreadCountDocument, options as useQuery.Options<UnreadCountQuery, UnreadCountQueryVariables>);
-
-export const useMeChangedSubscription = (...[options]: HookArguments<MeChangedSubscriptionVariables, useSubscription.Options<MeChangedSubscription, MeChangedSubscriptionVariables>>) =>
-  useSubscription(MeChangedDocument, options as useSubscription.Options<MeChangedSubscription, MeChangedSubscriptionVariables>);
-
-export const useNotificationChangedSubscription = (...[options]: HookArguments<NotificationChangedSubscriptionVariables, useSubscription.Options<NotificationChangedSubscription, NotificationChangedSubscriptionVariables>>) =>
-  useSubscription(NotificationChangedDocument, options as useSubscription.Options<NotificationChangedSubscription, NotificationChangedSubscriptionVariables>);
-
-export const useUnreadChatsQuery = (...[options]: HookArguments<UnreadChatsQueryVariables, useQuery.Options<UnreadChatsQuery, UnreadChatsQueryVariables>>) =>
-  useQuery(UnreadChatsDocument, options as useQuery.Options<UnreadChatsQuery, UnreadChatsQueryVariables>);
