@@ -42,7 +42,10 @@ test('an administrator starts with what waits, takes something, and finds anythi
     await page.getByRole('combobox', { name: 'Find anything' }).fill('roble');
     const option = page.getByRole('option', { name: 'Café Alto del Roble Pitalito, CO' });
     await expect(option).toBeVisible();
-    await page.getByRole('button', { name: /^Businesses/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Businesses/ })
+      .click();
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Tab');
     await page.getByRole('combobox', { name: 'Find anything' }).press('Enter');

@@ -34,8 +34,8 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await expect(page.getByText('Por favor complete todos los campos')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
   await page.getByRole('radio', { name: 'Productos' }).check();
-  await write(page, 'Texto', `${text} @Marcela Cu`);
-  await page.getByRole('option', { name: /Marcela Cuéllar/ }).click();
+  await write(page, 'Texto', `${text} @Marcela`);
+  await page.getByRole('button', { name: /Marcela Cuéllar/ }).click();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'etiqueta.png',
     mimeType: 'image/png',
