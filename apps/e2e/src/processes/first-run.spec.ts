@@ -86,7 +86,10 @@ test('an empty installation gets its first administrator, who makes and removes 
       await expect(dialog).toBeHidden();
       await expect(backOffice).toBeHidden();
       // Nobody removes themselves.
-      await expect(page.getByRole('button', { name: 'Actions for Ana Gil' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Actions for Ana Gil' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Open', exact: true })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Set the role' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
     });
     await other.close();
     await page.goto('about:blank');
