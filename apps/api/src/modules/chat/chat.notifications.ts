@@ -1,5 +1,10 @@
 import { pathTo } from '@wiki/domain';
-import { areMany, type NotificationEntries, type TypesOf } from '../../kits/notifications/index.ts';
+import {
+  areMany,
+  type NotificationEntries,
+  reasonOf,
+  type TypesOf,
+} from '../../kits/notifications/index.ts';
 
 const inbox = ({ chatId }: Record<string, string>) =>
   chatId ? pathTo('chat', { chatId }) : pathTo('inbox');
@@ -21,6 +26,18 @@ export const chatNotifications = {
       text: listingEs
         ? `Es sobre «${listingEs}». Abra la conversación para responder.`
         : 'Abra la conversación para responder.',
+    }),
+  },
+  messageRemoved: {
+    topic: 'DECISIONS',
+    url: inbox,
+    en: (params) => ({
+      title: 'An administrator removed a message of yours',
+      text: `Somebody in the conversation reported it. Reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'La administración eliminó un mensaje suyo',
+      text: `Alguien de la conversación lo reportó. Motivo: ${reasonOf(params, 'es')}.`,
     }),
   },
 } as const satisfies NotificationEntries;

@@ -8,6 +8,7 @@ import { chatPolicy } from './chat.policy.ts';
 import { chatMigrations } from './chat.migrations.ts';
 import { shareFilesOfMessages } from './file-readers.ts';
 import { messages } from './message.model.ts';
+import { reportableMessages } from './message.reportable.ts';
 import {
   chatNamesConsumer,
   chatPeopleConsumer,
@@ -42,6 +43,7 @@ export const chat: ApiModule = {
   policy: chatPolicy,
   loaders: createChatLoaders,
   content: [messages],
+  reportable: [reportableMessages],
   personalData: chatDataOf,
   migrations: chatMigrations,
   consumers: [chatNotificationsConsumer, chatPeopleConsumer, chatNamesConsumer],

@@ -38,8 +38,8 @@ const known = ({ ctx, result }: { ctx: Writer; result: Found }) => {
   keepKnown(ctx, result.chat);
 };
 
-/** The row of the inbox says what the last message says. */
-async function retellLast(chat: ChatRecord, { _id, messageText }: MessageRecord) {
+/** Has the row of the inbox say what the last message says. Joins the caller's transaction. */
+export async function retellLast(chat: ChatRecord, { _id, messageText }: MessageRecord) {
   if (chat.lastMessageId !== _id.toHexString()) return chat;
   await ChatModel.updateOne({ _id: chat._id }, { lastMessage: messageText });
   return { ...chat, lastMessage: messageText };

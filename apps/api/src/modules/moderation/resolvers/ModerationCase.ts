@@ -33,7 +33,10 @@ export const ModerationCase: ModerationCaseResolvers = {
     const subject = await declared?.find(subjectId);
     return declared && subject ? { ...subject, states: declared.states } : null;
   },
-  async context({ kind, subjectId }) {
+  async context(record, _args, { viewer }) {
+    const { kind, subjectId } = record;
+    // What stands around a message is private: read by who decides about it, whose claim is in the audit.
+    if (kind === 'chatMessage' && claimantOf(record) !== viewer?.userId) return null;
     return (await reportableOf(kind)?.contextOf(subjectId)) ?? null;
   },
   person: ({ authorId }) => (authorId === null ? null : { userId: authorId }),

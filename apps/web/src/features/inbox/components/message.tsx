@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { VisuallyHidden } from '@wiki/ui';
 import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { MessageActs } from '../hooks/use-message-acts.ts';
@@ -166,6 +167,14 @@ function MessageTools({ message, acts, canWrite, onQuote, onEdit, onSeenBy }: Me
             <IconPencil {...icon} />
             <Trans>Edit</Trans>
           </button>
+        )}
+        {!isOwn && (
+          <ReportButton
+            kind="chatMessage"
+            id={message.id}
+            authorId={message.sender?.id}
+            className={dropdownItem}
+          />
         )}
         {isOwn && (
           <button type="button" className={dropdownItem} onClick={() => onSeenBy(message.id)}>
