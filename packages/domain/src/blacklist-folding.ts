@@ -23,7 +23,7 @@ const lookAlikesOf: Record<string, string> = {
   s: 'ѕꜱ',
   ss: 'ß',
   t: 'тτŧᴛ',
-  u: 'υυᴜ',
+  u: 'υυᴜս',
   v: 'νѵᴠ',
   w: 'ԝωᴡ',
   x: 'хχ',

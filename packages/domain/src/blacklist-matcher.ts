@@ -27,29 +27,32 @@ interface Token {
  * Makes a matcher of words and phrases. An entry is found where a text has its words whole and in
  * this order, whatever their case, accents and disguise: look-alike letters, characters that are not
  * seen, digits and signs in the place of letters (`p0rt4l`), letters apart (`p.o.r.t.a.l`), letters
- * repeated (`portaaal`). It is never found inside a longer word, nor in figures. Entries without
+ * repeated (`portaaal`) or hidden by stars (`p*rtal`). It is never found inside a longer word, nor in figures. Entries without
  * letters are passed over.
  */
 export function createBlacklistMatcher(entries: Iterable<string>): BlacklistMatcher {
   const byFirstWord = new Map<string, Entry[]>();
   const byLetters = new Map<string, Entry[]>();
+  const byLength = new Map<number, { text: string; word: string }[]>();
   for (const text of entries) {
     const key = blacklistKey(text);
     if (key === null) continue;
     const words = key.split(' ');
     const entry = { text, words: words.map(stretchedOf) };
     addTo(byFirstWord, entry.words[0]?.letters ?? '', entry);
+    if (words.length === 1) addTo(byLength, key.length, { text, word: key });
     const joined = stretchedOf(words.join(''));
     addTo(byLetters, joined.letters, { text, words: [joined] });
   }
   return {
     find(text) {
       if (byFirstWord.size === 0) return null;
-      for (const tokens of readingsOf(foldDisguise(text))) {
+      const folded = foldDisguise(text);
+      for (const tokens of readingsOf(folded)) {
         const found = findWords(tokens, byFirstWord) ?? findSpelled(tokens, byLetters);
         if (found) return found.text;
       }
-      return null;
+      return findMasked(folded, byLength);
     },
   };
 }
@@ -64,11 +67,15 @@ export function blacklistKey(text: string): string | null {
   return words.length > 0 && words.length === tokens.length ? words.join(' ') : null;
 }
 
-function addTo(index: Map<string, Entry[]>, key: string, entry: Entry): void {
+function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, entry: Value): void {
   const known = index.get(key);
   if (known) known.push(entry);
   else index.set(key, [entry]);
 }
+
+/** Signs that stand for a letter between letters; 1 is i or l. */
+const signsInside: Record<string, string> = { '!': '1', '¡': '1', '|': '1', '+': 't', '€': 'e' };
+const signInside = /(?<=[\p{L}\p{N}@$])[!¡|+€](?=[\p{L}@])/gu;
 
 /** The words of a folded text: with @ and $ as letters, and where it has them also as punctuation. */
 function readingsOf(folded: string): Token[][] {
@@ -76,6 +83,8 @@ function readingsOf(folded: string): Token[][] {
   const text = folded.replaceAll(/\$(?=\d)/g, ' ');
   const readings = [tokensOf(text, /[\p{L}\p{N}@$]+/gu)];
   if (/[@$]/.test(text)) readings.push(tokensOf(text, /[\p{L}\p{N}]+/gu));
+  const signed = text.replaceAll(signInside, (sign) => signsInside[sign] ?? sign);
+  if (signed !== text) readings.push(tokensOf(signed, /[\p{L}\p{N}@$]+/gu));
   return readings;
 }
 
@@ -114,6 +123,26 @@ function findSpelled(tokens: readonly Token[], index: ReadonlyMap<string, Entry[
         ?.find(({ words: [word] }) => word && isStretchOf(candidate, word));
       if (found) return found;
     }
+  }
+  return null;
+}
+
+const masked = /(?<![\p{L}\p{N}*])\p{L}+(?:\*+\p{L}+)+(?![\p{L}\p{N}*])/gu;
+const leastMasked = 4;
+
+/** Entries of one word with letters hidden by stars: `p*rtal`. At least half of them must be there. */
+function findMasked(
+  folded: string,
+  byLength: ReadonlyMap<number, readonly { text: string; word: string }[]>,
+): string | null {
+  if (!folded.includes('*')) return null;
+  for (const [word] of folded.matchAll(masked)) {
+    const hidden = word.split('*').length - 1;
+    if (word.length < leastMasked || hidden * 2 > word.length) continue;
+    const found = byLength
+      .get(word.length)
+      ?.find((entry) => [...word].every((sign, at) => sign === '*' || sign === entry.word[at]));
+    if (found) return found.text;
   }
   return null;
 }

@@ -3,11 +3,12 @@ import { editMessageSchema, messageIdSchema, reactToMessageSchema } from '@wiki/
 import type { Viewer } from '../../authz/session.ts';
 import { perMinute, type Recorded, write, type Writer } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
-import { ChatModel, type ChatRecord } from './chat.model.ts';
+import type { ChatRecord } from './chat.model.ts';
 import { keepKnown } from './chat.service.ts';
 import { assertMayWrite } from './may-write.ts';
 import { derivedOf, MessageModel, type MessageRecord, messages } from './message.model.ts';
 import { findOwnMessage } from './read-messages.ts';
+import { retellLast } from './retell-last.ts';
 
 interface Found {
   message: MessageRecord;
@@ -37,13 +38,6 @@ const known = ({ ctx, result }: { ctx: Writer; result: Found }) => {
   ctx.loaders.messageById.clear(id).prime(id, result.message);
   keepKnown(ctx, result.chat);
 };
-
-/** Has the row of the inbox say what the last message says. Joins the caller's transaction. */
-export async function retellLast(chat: ChatRecord, { _id, messageText }: MessageRecord) {
-  if (chat.lastMessageId !== _id.toHexString()) return chat;
-  await ChatModel.updateOne({ _id: chat._id }, { lastMessage: messageText });
-  return { ...chat, lastMessage: messageText };
-}
 
 const quota = { name: 'chat.act', quota: perMinute(limits.chat.actedPerMinute) };
 

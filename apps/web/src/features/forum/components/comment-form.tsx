@@ -3,6 +3,7 @@ import { Button } from '@wiki/ui';
 import { limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import type { ImageFieldsFragment } from '../../../gql/components.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import {
@@ -95,6 +96,7 @@ export function CommentForm(props: CommentFormProps) {
           onSubmit={() => void send()}
         />
       </Suspense>
+      {!initial && <NewMemberNote about="post" />}
       <div className={classes.foot}>
         <span>
           {length > limits.forum.comment - 500

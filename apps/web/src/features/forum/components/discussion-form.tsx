@@ -12,6 +12,7 @@ import { Button, ErrorSummary, RadioGroupField, SelectField, TextField } from '@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import {
   type DiscussionFieldsFragment,
   type DraftFieldsFragment,
@@ -214,6 +215,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
           {plural(readingMinutes(plain), { one: '# minute to read', other: '# minutes to read' })}
         </p>
       </div>
+      {!discussion && <NewMemberNote about="post" />}
       <div className={classes.foot}>
         <DraftStateLine state={state} />
         <Button

@@ -5,6 +5,7 @@ import { Button, CheckboxField, InlineAlert, RadioGroupField, TextField } from '
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import { type PeopleToWriteToQuery, useCreateGroupMutation } from '../../../gql/inbox.ts';
 import type { GroupAdders } from '../../../gql/schema-types.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
@@ -31,6 +32,7 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
       >
         <Trans>Start a group</Trans>
       </Button>
+      <NewMemberNote about="contact" />
       <PeoplePicker onChoose={({ id }) => void navigate(paths.writeTo(id), { replace: true })} />
     </Dialog>
   );

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { IconSeedling } from '@tabler/icons-react';
+import { MyWritingLimitsDocument } from '../../gql/writing-limits.ts';
+import { useViewer } from '../../lib/auth/use-viewer.ts';
+import classes from './new-member-note.module.css';
+
+/** Tells new members, before they write, how much they may at first; others see nothing. */
+export function NewMemberNote({ about }: { about: 'post' | 'contact' }) {
+  const { viewer } = useViewer();
+  const { data } = useQuery(MyWritingLimitsDocument, { skip: !viewer });
+  const limits = data?.myWritingLimits;
+  if (!limits?.isNew) return null;
+  const { links, postsPerHour, contactsPerDay, newDays } = limits;
+  const may =
+    about === 'contact'
+      ? [
+          contactsPerDay !== null &&
+            plural(contactsPerDay, {
+              one: 'begin # conversation a day',
+              other: 'begin # conversations a day',
+            }),
+        ]
+      : [
+          postsPerHour !== null &&
+            plural(postsPerHour, {
+              one: 'publish # post or comment an hour',
+              other: 'publish # posts or comments an hour',
+            }),
+          links !== null &&
+            plural(links, {
+              0: 'without links',
+              one: 'with up to # link in each',
+              other: 'with up to # links in each',
+            }),
+        ];
+  const said = may.filter((each) => each !== false).join(', ');
+  if (said === '') return null;
+  return (
+    <p className={classes.note}>
+      <IconSeedling size={20} stroke={1.75} aria-hidden />
+      <span>
+        <Trans>You are new here, welcome. At first you can {said}.</Trans>{' '}
+        {newDays > 0 &&
+          plural(newDays, {
+            one: 'After # day, or earlier with contributions that stay, there is no such limit.',
+            other: 'After # days, or earlier with contributions that stay, there is no such limit.',
+          })}
+      </span>
+    </p>
+  );
+}
