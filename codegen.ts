@@ -209,6 +209,10 @@ const config: CodegenConfig = {
       documents: ['apps/web/src/**/*.graphql'],
       config: { scalars: clientScalars, enumType: 'string-literal', generateOperationTypes: false },
     },
+    'apps/api/src/graphql/generated/operation-names.ts': {
+      documents: ['apps/web/src/**/*.graphql'],
+      plugins: ['./tools/src/operation-names.ts'],
+    },
     'apps/web/src/gql/connection-fields.ts': { plugins: ['./tools/src/connection-fields.ts'] },
     ...clientFiles,
   },

@@ -102,6 +102,17 @@ test('a billing service is called with a token', () => {
   });
 });
 
+test('figures are read by whoever has a token, on this machine unless it is told otherwise', () => {
+  const metrics = { DATA_DIR: folder, METRICS_PORT: '9464' };
+  expect(loadConfig({ DATA_DIR: folder }).metrics).toBeNull();
+  expect(() => loadConfig(metrics)).toThrow('METRICS_TOKEN is required with METRICS_PORT');
+  expect(loadConfig({ ...metrics, METRICS_TOKEN: secret }).metrics).toEqual({
+    port: 9464,
+    host: '127.0.0.1',
+    token: secret,
+  });
+});
+
 describe('the storage of files', () => {
   test('is the data folder unless there is a bucket', () => {
     const config = loadConfig({ DATA_DIR: folder });

@@ -37,11 +37,6 @@ process.on('unhandledRejection', (error) => {
 try {
   const config = loadConfig();
   drainDelayMilliseconds = config.drainDelaySeconds * 1000;
-  if (config.production && !config.smtpUrl) {
-    logger.warn(
-      'no mail server is configured: nobody can confirm an address or reset a password; see SMTP_URL',
-    );
-  }
   own = config.mongodbUrl ? null : await startOwnDatabase(config, databasePassword(config));
   if (!config.billingUrl) sandbox = await startSandbox(config);
   warnOfMissingServices(config);
@@ -52,6 +47,7 @@ try {
     },
   });
   announce(`Wiki empresarios is ready on ${server.url}`);
+  if (server.metricsUrl) logger.info({ url: server.metricsUrl }, 'figures for Prometheus');
   announceFirstRun(await server.openFirstRun(), config.port === 0 ? server.url : config.baseUrl);
 } catch (error) {
   if (!stopping) {

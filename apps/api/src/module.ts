@@ -15,6 +15,7 @@ import type { QueueSource, SoonSource } from './kits/queue/index.ts';
 import type { StatisticSource } from './kits/statistics/index.ts';
 import type { Reportable } from './kits/moderation/index.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
+import type { MeasuredValue } from './platform/metrics/metrics.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
 
@@ -78,6 +79,8 @@ export interface ApiModule {
   soon?: readonly SoonSource[];
   /** What administrators find of it by a word. */
   finders?: readonly Finder[];
+  /** Figures of this process for whoever watches over the installation. */
+  measured?: readonly MeasuredValue[];
   /** Routes beside GraphQL. */
   routes?: (app: Express, config: Config) => void;
 }

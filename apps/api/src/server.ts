@@ -6,6 +6,7 @@ import { registerPolicy } from './authz/actions.ts';
 import { createViewerReader } from './authz/viewer.ts';
 import type { Config } from './config.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
+import { operationNames } from './graphql/generated/operation-names.ts';
 import { operationLimits } from './graphql/limits.ts';
 import { composeLoaders } from './graphql/loaders.ts';
 import { buildServedSchema } from './graphql/schema.ts';
@@ -45,6 +46,10 @@ import { beginRecurringJobs } from './platform/jobs/recurring.ts';
 import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
 import { configureLogging, logger } from './platform/logging/logger.ts';
 import { mailMigrations } from './platform/mail/mail.migrations.ts';
+import { measuredConsumers, measuredJobs } from './platform/metrics/measured-work.ts';
+import { measuredSockets, measuredStream } from './platform/metrics/measured-live.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
 import { collectGivenUp } from './platform/outbox/given-up.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
@@ -87,6 +92,8 @@ import { users } from './modules/users/index.ts';
 export interface RunningServer {
   url: string;
   port: number;
+  /** Where the figures of this process are; null where nobody is to look. */
+  metricsUrl: string | null;
   /** A code for whoever becomes the first administrator; null when there is an administrator. */
   openFirstRun(): Promise<string | null>;
   /** Drains within ten seconds: answers what is under way, sends sockets elsewhere, frees leases. */
@@ -206,7 +213,8 @@ export async function startServer(
   registerReportable(modules.flatMap(({ reportable }) => reportable ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
   const viewers = createViewerReader(config, modules);
-  const parts = { config, live: hub, loaders: composeLoaders(modules) };
+  const metrics = config.metrics ? new Metrics(operationNames) : null;
+  const parts = { config, live: hub, loaders: composeLoaders(modules), metrics };
   const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
   const renderer = createPageRenderer(config.baseUrl);
   const app = createApp(config, {
@@ -225,18 +233,22 @@ export async function startServer(
       filled: () => state.filled,
       draining: () => state.draining,
     },
+    metrics,
   });
   const addressOf = (request: IncomingMessage): string =>
     // What Express does to each request, for those it does not see: `ip` then considers proxies.
     clientNetwork((Object.setPrototypeOf(request, app.request) as typeof app.request).ip);
   const sockets = graphqlOverWebSocket(schema, parts, viewers, httpServer, addressOf);
 
-  const consumers = [
+  const eventConsumers = [
     auditConsumer,
     eraseContentConsumer,
     countingConsumer(),
     ...modules.flatMap((module) => module.consumers ?? []),
-  ].map((consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers));
+  ];
+  const consumers = eventConsumers.map(
+    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers),
+  );
   await collectGivenUp();
   const handlers = [
     eraseContentHandler,
@@ -252,12 +264,23 @@ export async function startServer(
   sockets.start();
   for (const consumer of consumers) consumer.start();
   jobs.start();
+  const measured = [
+    measuredSockets(sockets),
+    measuredStream(hub),
+    ...measuredConsumers(eventConsumers, hub),
+    ...measuredJobs,
+    ...modules.flatMap((module) => module.measured ?? []),
+  ];
+  for (const value of measured) metrics?.watch(value);
+  const metricsServer =
+    metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : null;
   await options.fill?.();
   state.filled = true;
 
   return {
     url: `http://localhost:${port}`,
     port,
+    metricsUrl: metricsServer?.url ?? null,
     openFirstRun,
     async stop() {
       state.draining = true;
@@ -268,6 +291,7 @@ export async function startServer(
         sockets.stop(),
         graphql.stop(),
         jobs.stop(),
+        metricsServer?.stop(),
         ...consumers.map((consumer) => consumer.stop()),
       ]);
       await renderer.stop();

@@ -1,6 +1,7 @@
 import type { MaybeViewer } from '../authz/session.ts';
 import type { Config } from '../config.ts';
 import type { LiveHub } from '../platform/live/hub.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Context } from './context.ts';
 import type { Cookies } from './cookies.ts';
 import type { LoaderFactory } from './loaders.ts';
@@ -10,6 +11,8 @@ export interface ContextParts {
   config: Config;
   live: LiveHub;
   loaders: LoaderFactory;
+  /** Where operations are counted; null where nobody looks. */
+  metrics: Metrics | null;
 }
 
 /** What is known of the caller before it is known who they are. */

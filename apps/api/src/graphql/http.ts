@@ -18,6 +18,7 @@ import type { Context } from './context.ts';
 import { type Cookies, cookiesOf, noCookies } from './cookies.ts';
 import { formatError } from './format-error.ts';
 import { assertAffordable, countSurplus, limitRules, parseOptions } from './limits.ts';
+import { measureOperations } from './measure-operations.ts';
 import { readMultipart } from './multipart.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
@@ -46,6 +47,7 @@ export async function graphqlOverHttp(
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
       limitsPlugin,
+      ...(parts.metrics ? [measureOperations(parts.metrics)] : []),
     ],
   });
   await apollo.start();

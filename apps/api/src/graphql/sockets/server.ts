@@ -41,6 +41,8 @@ export type AddressOf = (request: IncomingMessage) => string;
 
 /** GraphQL over WebSocket, on the port of the HTTP server. */
 export interface SocketServer {
+  /** How many are open. */
+  readonly size: number;
   start(): void;
   /** Tells every client to go elsewhere and closes. */
   stop(): Promise<void>;
@@ -125,6 +127,9 @@ export function graphqlOverWebSocket(
   };
 
   return {
+    get size() {
+      return registry.size;
+    },
     start() {
       registry.start();
       httpServer.on('upgrade', upgrade);
@@ -169,6 +174,7 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
       }
       const prepared = prepare(payload.query, payload.operationName);
       if (!('document' in prepared)) return prepared;
+      parts.metrics?.countSocketOperation(prepared.operation.name?.value);
       try {
         const variableValues = payload.variables ?? {};
         const context = await contextOf(live);

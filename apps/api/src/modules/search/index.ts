@@ -2,6 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { narrowListsBy } from '../listings/index.ts';
 import { fewListings } from './few-listings.ts';
 import { listingIndex } from './listing-index.ts';
+import { measuredIndex } from './measured-index.ts';
 import { FacetValue } from './resolvers/FacetValue.ts';
 import { root } from './resolvers/root.ts';
 import { searchMigrations, searchStatistics } from './search-counting.ts';
@@ -20,5 +21,6 @@ export const search: ApiModule = {
     FacetValue,
     SearchHit,
   },
+  measured: measuredIndex,
   watch: (live) => listingIndex.watch(live),
 };

@@ -6,6 +6,8 @@ import { storageUnavailable } from '../database/faults.ts';
 import { logger } from '../logging/logger.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
+import { measureRequests } from '../metrics/measure-requests.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
@@ -28,6 +30,8 @@ export interface AppParts {
   /** Where search engines find them. */
   sitemaps: readonly SitemapSource[];
   readiness: Readiness;
+  /** Where requests are counted; null where nobody looks. */
+  metrics: Metrics | null;
 }
 
 /** Everything that is served over HTTP, in order. */
@@ -35,6 +39,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   const app = express();
   secure(app, config);
   app.use(logRequests);
+  if (parts.metrics) app.use(measureRequests(parts.metrics));
   serveHealth(app, parts.readiness);
   app.use(compression());
   app.use(

@@ -22,6 +22,10 @@ export const positionOf = (time: mongo.Timestamp, place = lastPlace): Position =
 export const timestampOf = (position: Position): mongo.Timestamp =>
   new mongoose.mongo.Timestamp(position >> placeBits);
 
+/** When what stands at a position was committed, by the database's clock, to the second. */
+export const dateOf = (position: Position): Date =>
+  new Date(Number(position >> (32n + placeBits)) * 1000);
+
 /** The position that many seconds after (or, negative, before) another. */
 export const secondsFrom = (position: Position, seconds: number): Position =>
   position + (BigInt(seconds) << (32n + placeBits));

@@ -5,7 +5,7 @@ import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
 import type { EventMap, EventType } from '../outbox/event.model.ts';
 import { recordEvent } from '../outbox/record-event.ts';
-import { decodeCursor, encodeCursor, type Position, secondsFrom } from './cursor.ts';
+import { dateOf, decodeCursor, encodeCursor, type Position, secondsFrom } from './cursor.ts';
 import { createPlacer, isHistoryLost, openEventStream, presentPosition } from './event-stream.ts';
 import { Follower, type PlacedEvent } from './follower.ts';
 import type { FollowOptions, LiveEvent, LiveHub } from './hub.ts';
@@ -84,6 +84,22 @@ export class StreamHub implements LiveHub {
    */
   async currentCursor(): Promise<string> {
     return encodeCursor(this.#position);
+  }
+
+  /**
+   * How many events of some types this process has seen after a position, and since when the first of
+   * them waits, by the database's clock. Of a position from before what is kept: since then, at least.
+   */
+  waitingAfter(
+    cursor: string,
+    types: readonly EventType[],
+  ): { events: number; since: Date | null } {
+    const wanted = new Set<string>(types);
+    const waiting = this.#ring
+      .after(decodeCursor(cursor))
+      .filter(({ record }) => wanted.has(record.type));
+    const [first] = waiting;
+    return { events: waiting.length, since: first ? dateOf(first.position) : null };
   }
 
   follow(options: FollowOptions): AsyncIterableIterator<LiveEvent> {

@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Metrics, OperationOutcome } from '../platform/metrics/metrics.ts';
+import type { Context } from './context.ts';
+
+/** Counts every operation over HTTP by its name, with how it ended and how long it took. */
+export const measureOperations = (metrics: Metrics): ApolloServerPlugin<Context> => ({
+  async requestDidStart({ request }) {
+    const start = performance.now();
+    return {
+      async willSendResponse({ operationName, response: { body } }) {
+        metrics.countOperation({
+          name: operationName,
+          over: request.http ? 'http' : 'page',
+          outcome: outcomeOf(body.kind === 'single' ? body.singleResult.errors : undefined),
+          seconds: (performance.now() - start) / 1000,
+        });
+      },
+    };
+  },
+});
+
+const faults = new Set<unknown>(['INTERNAL', 'UNAVAILABLE']);
+
+function outcomeOf(errors: readonly GraphQLFormattedError[] | undefined): OperationOutcome {
+  if (!errors || errors.length === 0) return 'ok';
+  return errors.some(({ extensions }) => faults.has(extensions?.code)) ? 'fault' : 'refused';
+}
