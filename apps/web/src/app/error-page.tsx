@@ -1,22 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { Notice } from '../components/notice.tsx';
+import { connection } from '../lib/apollo/connection.ts';
 import { paths } from '../lib/paths.ts';
 
 /** A page that failed to load or to render: says so plainly and offers to try again. */
 export function ErrorPage() {
   const { t } = useLingui();
   const error = useRouteError();
+  const [isOffline] = useState(() => connection.snapshot() === 'offline');
   useEffect(() => {
-    reportError(error);
-  }, [error]);
+    if (!isOffline) return reportError(error);
+    // What was missing can be had again.
+    return connection.subscribe(() => connection.snapshot() === 'online' && location.reload());
+  }, [error, isOffline]);
   return (
     <Notice
       art="error"
       title={t`This page did not open`}
-      text={t`Something went wrong on our side or on the way here. What you saved is safe.`}
+      text={
+        isOffline
+          ? t`There is no connection. The page opens by itself as soon as it is back.`
+          : t`Something went wrong on our side or on the way here. What you saved is safe.`
+      }
     >
       <Button onClick={() => location.reload()}>
         <Trans>Try again</Trans>

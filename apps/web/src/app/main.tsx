@@ -36,6 +36,10 @@ void import('../lib/color-scheme.ts').then(
   ({ startColorScheme }) => startColorScheme(),
   () => undefined,
 );
+void import('../lib/apollo/heal.ts').then(
+  ({ healWithConnection }) => healWithConnection(client),
+  () => undefined,
+);
 const messages = startI18n();
 // In transitions: rendered in slices, between which the browser answers to the reader.
 if (restoreRendered(root, client)) {

@@ -1,8 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, ErrorState, InlineAlert, LiveDot, VisuallyHidden } from '@wiki/ui';
+import { Button, EmptyState, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
+import { LiveMark } from '../live-mark.tsx';
 import { type Connection, useConnection } from '../../lib/connection/use-connection.ts';
 import type { LiveDocument } from '../../lib/connection/use-live-data.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
@@ -174,7 +175,7 @@ export function AdminList<
       <div className={classes.frame}>
         <header className={classes.head}>
           <h1 tabIndex={-1}>{title}</h1>
-          {live && <LiveDot label={t`Live`} />}
+          {live && <LiveMark label={t`Live`} />}
           {(action ?? exported.length > 0) && (
             <div className={classes.action}>
               {exported.length > 0 && (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listingCurrencies } from '@wiki/domain';
 import { Button, SelectField, TextField } from '@wiki/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { Facets } from './use-facets.ts';
 import type { ListingQueryState } from './use-listing-query.ts';
@@ -9,11 +9,25 @@ import { currencyOf } from './listing-query.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
 
-/** The whole amount somebody wrote, whatever marks the thousands; null for none. */
-function amountIn(form: FormData, name: string): number | null {
-  const text = form.get(name);
-  const digits = typeof text === 'string' ? text.replaceAll(/\D/g, '') : '';
-  return digits === '' ? null : Number(digits) || null;
+/** What is wrong with the amounts somebody wrote. */
+type Problem = { field: 'min' | 'max'; is: 'noAmount' | 'belowFrom' };
+
+/** The whole amount in a text, whatever marks the thousands; null for an empty one, NaN for none. */
+function amountIn(text: FormDataEntryValue | null): number | null {
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  return /^[\s\d.,$]+$/.test(text) ? Number(text.replaceAll(/\D/g, '') || 'none') : Number.NaN;
+}
+
+/** The two ends of a range as they were written, or what is wrong with them. */
+function rangeIn(form: FormData): { priceMin: number | null; priceMax: number | null } | Problem {
+  const written = (name: string) => amountIn(form.get(name));
+  const [priceMin, priceMax] = [written('min'), written('max')];
+  if (Number.isNaN(priceMin)) return { field: 'min', is: 'noAmount' };
+  if (Number.isNaN(priceMax)) return { field: 'max', is: 'noAmount' };
+  if (priceMin !== null && priceMax !== null && priceMax < priceMin) {
+    return { field: 'max', is: 'belowFrom' };
+  }
+  return { priceMin, priceMax };
 }
 
 export interface PriceFacetProps {
@@ -25,6 +39,7 @@ export interface PriceFacetProps {
 export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const [problem, setProblem] = useState<Problem | null>(null);
   const { priceMin, priceMax, currency } = query;
   const { price, currencies } = facets;
   const countOf = (code: string) => currencies.find(({ value }) => value === code)?.count ?? 0;
@@ -37,8 +52,16 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    change({ priceMin: amountIn(form, 'min'), priceMax: amountIn(form, 'max') });
+    const range = rangeIn(new FormData(event.currentTarget));
+    if ('is' in range) return setProblem(range);
+    setProblem(null);
+    change(range);
+  };
+  const problemAt = (field: Problem['field']) => {
+    if (problem?.field !== field) return undefined;
+    return problem.is === 'noAmount'
+      ? t`Write an amount in figures, such as 250000`
+      : t`This is less than the amount it begins from`;
   };
   const least = price && format.price({ amountMinor: price.min, currency: price.currency });
   const most = price && format.price({ amountMinor: price.max, currency: price.currency });
@@ -69,6 +92,7 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
             autoComplete="off"
             maxLength={18}
             defaultValue={priceMin ?? ''}
+            error={problemAt('min')}
           />
           <TextField
             label={t`Up to`}
@@ -77,6 +101,7 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
             autoComplete="off"
             maxLength={18}
             defaultValue={priceMax ?? ''}
+            error={problemAt('max')}
           />
         </div>
         {price && (

@@ -4,6 +4,7 @@ import { IconButton, WeaveArt } from '@wiki/ui';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { Picture } from '../../components/files/picture.tsx';
 import classes from './listing-gallery.module.css';
 
@@ -15,6 +16,9 @@ export interface ListingGalleryProps {
   listing: Pick<ListingDetailsFragment, 'allImages' | 'artwork' | 'name'>;
 }
 
+/** In the address while the pictures are open large. */
+const pictures = 'pictures';
+
 const sizes = '(max-width: 56em) 100vw, 660px';
 
 /** The pictures of a listing: by swipe, arrow key or button, each to be opened large. */
@@ -23,7 +27,9 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
   const title = useLocalized()(name);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  // In the address, so that Back closes it.
+  const dialog = useDialogAddress();
+  const isOpen = dialog.open?.act === pictures;
   const count = allImages.length;
   if (count === 0) {
     return (
@@ -74,7 +80,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
                     aria-label={t`Open large: ${words}`}
                     tabIndex={position === index ? 0 : -1}
                     onKeyDown={onKeyDown}
-                    onClick={() => setOpen(true)}
+                    onClick={() => dialog.show(pictures)}
                   >
                     <Picture
                       image={image}
@@ -138,7 +144,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
       </section>
       {isOpen && (
         <Suspense>
-          <PictureViewer pictures={allImages} first={index} onClose={() => setOpen(false)} />
+          <PictureViewer pictures={allImages} first={index} onClose={dialog.close} />
         </Suspense>
       )}
     </>

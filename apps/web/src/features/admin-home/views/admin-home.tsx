@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, ErrorState, ListSkeleton, LiveDot } from '@wiki/ui';
+import { Card, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { Page } from '../../../components/page.tsx';
 import {
   AssignWorkDocument,
@@ -110,7 +111,7 @@ export function AdminHome() {
             </p>
           </div>
           <div className={classes.switch}>
-            <LiveDot label={t`Live`} />
+            <LiveMark label={t`Live`} />
             <Choice
               label={t`Whose work`}
               value={isMine ? 'me' : ''}

@@ -1,16 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { listingTypes } from '@wiki/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  LiveDot,
-  PageHeader,
-  VisuallyHidden,
-} from '@wiki/ui';
+import { Button, EmptyState, ErrorState, ListSkeleton, PageHeader, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -33,7 +26,7 @@ export function Listings() {
     <Page title={t`Listings`}>
       <PageHeader
         title={<Trans>Listings</Trans>}
-        description={<LiveDot label={t`Live`} />}
+        description={<LiveMark label={t`Live`} />}
         actions={
           <Button
             component={Link}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustments, IconBan, IconHistory, IconMessages } from '@tabler/icons-react';
 import { reportableKinds, reportReasonKeys, reportReasons } from '@wiki/domain';
-import { Button, LiveDot } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { FilterChip } from '../../../components/admin-list/filter-chip.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -73,7 +74,7 @@ export function Moderation() {
         <h1 tabIndex={-1}>
           <Trans>Moderation</Trans>
         </h1>
-        <LiveDot label={t`Live`} />
+        <LiveMark label={t`Live`} />
         <nav className={classes.links} aria-label={t`More of moderation`}>
           <Button
             component={Link}

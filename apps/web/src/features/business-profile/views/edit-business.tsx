@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Button, ErrorState, InlineAlert, LiveDot, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
 import type { SaveBusiness } from '../../../domains/business-form/use-business-form.ts';
@@ -27,7 +28,7 @@ export function EditBusiness() {
     <Page title={t`My business profile`} width="narrow">
       <PageHeader
         title={business?.name ?? <Trans>My business profile</Trans>}
-        description={business && <LiveDot label={t`Live`} />}
+        description={business && <LiveMark label={t`Live`} />}
         actions={
           business && (
             <Button component={Link} to={paths.entrepreneur(business.id)} variant="default">

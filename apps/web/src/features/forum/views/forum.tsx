@@ -6,12 +6,12 @@ import {
   EmptyState,
   ErrorState,
   ListSkeleton,
-  LiveDot,
   PageHeader,
   SearchBox,
   SelectField,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -179,7 +179,7 @@ function Filters({
         </button>
       ))}
       <span className={classes.live}>
-        <LiveDot label={t`Live`} />
+        <LiveMark label={t`Live`} />
       </span>
     </div>
   );

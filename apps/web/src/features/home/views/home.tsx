@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LiveDot, SectionHeader } from '@wiki/ui';
+import { SectionHeader } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
@@ -55,7 +56,7 @@ export function Home() {
             <SectionHeader
               id="community"
               title={<Trans>The community</Trans>}
-              aside={<LiveDot label={t`Live`} />}
+              aside={<LiveMark label={t`Live`} />}
             />
             <Suspense fallback={<div className={classes.later} />}>
               <CommunityUpdates />

@@ -6,12 +6,12 @@ import {
   EmptyState,
   ErrorState,
   ListSkeleton,
-  LiveDot,
   PageHeader,
   SearchBox,
   VisuallyHidden,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { StateSelect } from '../../../domains/listing-form/state-select.tsx';
 import { nothingNames, tabNames } from '../../../domains/listing-form/type-names.ts';
 import { Page } from '../../../components/page.tsx';
@@ -35,7 +35,7 @@ export function MyListings() {
     <Page title={t`My listings`}>
       <PageHeader
         title={<Trans>My listings</Trans>}
-        description={<LiveDot label={t`Live`} />}
+        description={<LiveMark label={t`Live`} />}
         actions={
           <>
             <Button

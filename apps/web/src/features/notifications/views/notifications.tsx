@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChecks } from '@tabler/icons-react';
-import { Button, CountBadge, LiveDot, PageHeader } from '@wiki/ui';
+import { Button, CountBadge, PageHeader } from '@wiki/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useUnreadBySectionQuery } from '../../../gql/notifications.ts';
@@ -53,7 +54,7 @@ export function Notifications() {
             title={<Trans>Notifications</Trans>}
             actions={
               <>
-                <LiveDot label={t`Live`} />
+                <LiveMark label={t`Live`} />
                 {unread > 0 && (
                   <Button
                     variant="default"

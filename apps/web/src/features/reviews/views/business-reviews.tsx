@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState, ErrorState, ListSkeleton, LiveDot, PageHeader } from '@wiki/ui';
+import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { Page } from '../../../components/page.tsx';
 import { RatingSummary } from '../../../domains/review-parts/rating-summary.tsx';
 import { ReviewList } from '../../../domains/review-parts/review-list.tsx';
@@ -21,7 +22,7 @@ export function ReviewsOfMyBusiness() {
     >
       <PageHeader
         title={<Trans>Reviews of my business</Trans>}
-        description={<LiveDot label={t`Live`} />}
+        description={<LiveMark label={t`Live`} />}
       />
       {error && !data && (
         <ErrorState

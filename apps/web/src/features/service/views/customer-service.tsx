@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, LiveDot, PageHeader } from '@wiki/ui';
+import { Card, EmptyState, PageHeader } from '@wiki/ui';
 import { Link, useNavigate } from 'react-router-dom';
+import { LiveMark } from '../../../components/live-mark.tsx';
 import { ConnectionView } from '../../../components/connection-view.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
@@ -29,7 +30,7 @@ export function CustomerService() {
         description={
           <Trans>Write to us and follow your requests. Answers also come to your e-mail.</Trans>
         }
-        actions={<LiveDot label={t`Live`} />}
+        actions={<LiveMark label={t`Live`} />}
       />
       <div className={classes.columns} data-even>
         <Card padding="lg">
