@@ -31,6 +31,7 @@ const apiLayers: Layers = {
   'demo-remove': { uses: ['server', 'seed', 'platform', 'config'] },
   admin: { uses: ['server', 'modules', 'platform', 'config'] },
   transfer: { uses: ['platform', 'config'] },
+  doctor: { uses: ['platform', 'config'] },
   seed: {
     uses: ['modules', 'kits', 'platform', 'config', 'testing', 'server'],
     typesOf: ['graphql'],

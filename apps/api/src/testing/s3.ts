@@ -26,7 +26,8 @@ export async function startS3(): Promise<TestS3> {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       bucket: 'files',
-      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      // Frozen, as the settings of a process are.
+      credentials: Object.freeze({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }),
       publicUrl: null,
     },
     async stop() {

@@ -32,7 +32,8 @@ export class S3Storage implements FileStorage {
   constructor({ endpoint, region, bucket, credentials, publicUrl }: S3Config) {
     const common: S3ClientConfig = {
       region,
-      ...(credentials ? { credentials } : {}),
+      // A copy: the client notes in it where it comes from, and the settings are frozen.
+      ...(credentials ? { credentials: { ...credentials } } : {}),
       // Not every compatible service reads the checksums that the client adds to streams by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineClock } from './platform/doctor/examine-services.ts';
+import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import { startS3, type TestS3 } from './testing/s3.ts';
+import { freshDatabaseUrl } from './testing/server.ts';
+
+const main = join(import.meta.dirname, 'doctor.ts');
+const jwtSecret = 'q7Lm2xVb9TzR4kWc8NfY1hJd5GsP3aXe';
+
+let folder: string;
+let mail: MailServer;
+let s3: TestS3;
+const billing = createServer((_request, response) => response.writeHead(404).end());
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wiki-doctor-'));
+  [mail, s3] = await Promise.all([startMailServer(), startS3()]);
+  await new Promise<void>((resolve) => billing.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  billing.close();
+  await Promise.all([mail.stop(), s3.stop()]);
+  await rm(folder, { recursive: true });
+});
+
+/** What the doctor says of these settings, and how it ends. */
+const ask = (environment: Record<string, string>) =>
+  new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [main],
+      { env: { PATH: process.env.PATH, ENV_FILE: '', DATA_DIR: folder, ...environment } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+    );
+  });
+
+test('an installation that is whole has no fault, and each part is named', async () => {
+  const { port } = billing.address() as AddressInfo;
+  const { code, text } = await ask({
+    JWT_SECRET: jwtSecret,
+    MONGODB_URL: freshDatabaseUrl(),
+    SMTP_URL: mail.url,
+    BILLING_URL: `http://127.0.0.1:${port}`,
+    BILLING_TOKEN: 'billing-token',
+    S3_ENDPOINT: s3.config.endpoint ?? '',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  });
+  for (const part of ['Database', 'Clock', 'Mail', 'Billing', 'Files', 'Secrets', 'Data folder']) {
+    expect(text).toContain(`✓ ${part}: `);
+  }
+  expect(text).toContain('Faults: 0');
+  expect(code).toBe(0);
+});
+
+test('what is wrong is said with how to mend it, and never a secret', async () => {
+  const { code, text } = await ask({
+    NODE_ENV: 'production',
+    BASE_URL: 'http://wiki.example.com',
+    JWT_SECRET: 'change-me-change-me-change-me-hunter2',
+    MONGODB_URL:
+      'mongodb://ana:hunter2@127.0.0.1:1/wiki?replicaSet=rs0&serverSelectionTimeoutMS=300',
+    SMTP_URL: 'smtp://ana:hunter2@127.0.0.1:1',
+    BILLING_URL: 'https://127.0.0.1:1',
+    BILLING_TOKEN: 'hunter2',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'hunter2',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  });
+  for (const part of ['Address', 'Secrets', 'Database', 'Mail', 'Billing', 'Files']) {
+    expect(text).toContain(`✗ ${part}: `);
+  }
+  expect(text).not.toContain('hunter2');
+  expect(text).toContain('begin BASE_URL with https://');
+  expect(code).toBe(1);
+});
+
+test('settings that cannot be read are a fault of their own', async () => {
+  const { code, text } = await ask({ PORT: '70000', MONGODB_URL: 'postgres://ana:hunter2@db' });
+  expect(text).toMatch(/✗ Settings: .*PORT must be a port/s);
+  expect(text).not.toContain('hunter2');
+  expect(code).toBe(1);
+});
+
+test('a data folder that is open to everybody is told of', async () => {
+  await chmod(folder, 0o755);
+  const { code, text } = await ask({ JWT_SECRET: jwtSecret });
+  expect(text).toContain('! Data folder: ');
+  expect(code).toBe(0);
+});
+
+test.each([
+  [3, 'fine'],
+  [-20, 'warning'],
+  [3_600, 'fault'],
+])('a clock that is %i s off is %s', (seconds, state) => {
+  const now = new Date();
+  expect(examineClock(new Date(now.getTime() - seconds * 1000), now).state).toBe(state);
+});

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import mongoose from 'mongoose';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { S3Storage } from '../files/s3-storage.ts';
+import { scrub } from '../logging/redact.ts';
+import { fault, fine, type Finding, warning } from './finding.ts';
+
+/** How long a service may take for an answer, in milliseconds. */
+const patience = 10_000;
+
+/** How far two clocks may be apart, in seconds: tokens and signatures hold for minutes. */
+const noticeableSeconds = 5;
+const harmfulSeconds = 60;
+
+const codeOf = (error: unknown): string => {
+  const { code, codeName, name } = error as { code?: unknown; codeName?: string; name?: string };
+  return scrub(String(codeName ?? (typeof code === 'string' ? code : name) ?? 'unknown'));
+};
+
+/** Where an address leads, without what it holds to get in. */
+function hostOf(address: string): string {
+  return scrub(/^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]+)/i.exec(address)?.[1] ?? 'the address given');
+}
+
+/** The database and, as it has the clock that all processes share, the time. */
+export async function examineDatabase({ mongodbUrl, production }: Config): Promise<Finding[]> {
+  const part = 'Database';
+  if (mongodbUrl === null) {
+    const says = 'The engine that comes along keeps the data in DATA_DIR/db, for one process.';
+    return [
+      production
+        ? warning(
+            part,
+            says,
+            'For more than a small installation set MONGODB_URL to a replica set.',
+          )
+        : fine(part, says),
+    ];
+  }
+  const host = hostOf(mongodbUrl);
+  let client: mongoose.mongo.MongoClient | null = null;
+  try {
+    client = new mongoose.mongo.MongoClient(mongodbUrl, { serverSelectionTimeoutMS: patience });
+    await client.connect();
+    const hello = await client.db().command({ hello: 1 });
+    if (!hello.setName && hello.msg !== 'isdbgrid') {
+      const mend = 'Start mongod with --replSet rs0 and run rs.initiate() once in mongosh.';
+      return [fault(part, `The server at ${host} is not a replica set.`, mend)];
+    }
+    const probes = client.db().collection<{ _id: string }>('probes');
+    await probes.updateOne({ _id: 'doctor' }, { $set: { at: new Date() } }, { upsert: true });
+    return [
+      fine(part, `The replica set at ${host} takes writes.`),
+      examineClock(hello.localTime instanceof Date ? hello.localTime : new Date()),
+    ];
+  } catch (error) {
+    return [
+      fault(
+        part,
+        `The database at ${host} does not take a write (${codeOf(error)}).`,
+        'Check that it runs, that MONGODB_URL names it and its replica set, and that its user has readWrite.',
+      ),
+    ];
+  } finally {
+    await client?.close();
+  }
+}
+
+/** How far this machine's clock is from the database's. */
+export function examineClock(databaseTime: Date, now = new Date()): Finding {
+  const part = 'Clock';
+  const seconds = Math.round((now.getTime() - databaseTime.getTime()) / 1000);
+  const says = `This machine's clock is ${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the database's.`;
+  const mend = 'Let both machines follow network time (timedatectl set-ntp true).';
+  if (Math.abs(seconds) > harmfulSeconds) return fault(part, says, mend);
+  if (Math.abs(seconds) > noticeableSeconds) return warning(part, says, mend);
+  return fine(part, 'It agrees with the database.');
+}
+
+export async function examineMail({ smtpUrl, production }: Config): Promise<Finding> {
+  const part = 'Mail';
+  if (smtpUrl === null) {
+    const says = 'There is no mail server: nobody gets a link that resets a password.';
+    return production
+      ? warning(part, says, 'Set SMTP_URL and MAIL_FROM.')
+      : fine(part, 'Mails stay in /dev/mail.');
+  }
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  try {
+    await transport.verify();
+    return fine(part, `The mail server at ${hostOf(smtpUrl)} lets us in.`);
+  } catch (error) {
+    const code = codeOf(error);
+    const mend =
+      code === 'EAUTH'
+        ? 'Check user and password in SMTP_URL; special characters in them are written as %40 and the like.'
+        : 'Check host, port and smtp:// or smtps:// in SMTP_URL, and that a firewall lets it pass.';
+    return fault(part, `The mail server at ${hostOf(smtpUrl)} does not let us in (${code}).`, mend);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Any answer will do: what it answers to real calls is seen when there is something to bill. */
+export async function examineBilling({ billingUrl, production }: Config): Promise<Finding> {
+  const part = 'Billing';
+  if (billingUrl === null) {
+    return production
+      ? warning(part, 'There is no billing service: nobody can pay.', 'Set BILLING_URL.')
+      : fine(part, 'A sandbox stands in, in which no money moves.');
+  }
+  const host = hostOf(billingUrl);
+  if (production && !billingUrl.startsWith('https:')) {
+    const says = `The billing service at ${host} is called without https: its token travels in the open.`;
+    return fault(part, says, 'Begin BILLING_URL with https://.');
+  }
+  try {
+    const { status } = await fetch(billingUrl, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (status < 500) return fine(part, `The billing service at ${host} answers.`);
+    const says = `The billing service at ${host} answers with ${status}.`;
+    return warning(part, says, 'Ask its operator; payments wait until it is back.');
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    return fault(
+      part,
+      `The billing service at ${host} cannot be reached (${codeOf(cause)}).`,
+      'Check BILLING_URL, and that a firewall lets it pass.',
+    );
+  }
+}
+
+/** Writes a file, reads it and removes it. */
+export async function examineStorage({ s3 }: Config): Promise<Finding> {
+  const part = 'Files';
+  if (!s3) return fine(part, 'Files are kept in DATA_DIR/files.');
+  const where = `The bucket ${s3.bucket} at ${hostOf(s3.endpoint ?? `https://s3.${s3.region}.amazonaws.com`)}`;
+  const storage = new S3Storage(s3);
+  const key = `doctor/${randomBytes(8).toString('hex')}`;
+  try {
+    await storage.put(key, Buffer.from('doctor'));
+    const stored = await storage.open(key);
+    stored?.stream.destroy();
+    await storage.remove([key]);
+    if (stored) return fine(part, `${where} takes files and gives them back.`);
+    return fault(part, `${where} does not give back what it took.`, 'Check S3_ENDPOINT.');
+  } catch {
+    return fault(
+      part,
+      `${where} does not take a file.`,
+      'Check S3_ENDPOINT, S3_REGION, S3_BUCKET and the keys, which need to put, get and delete objects.',
+    );
+  }
+}
