@@ -8,9 +8,12 @@ import {
 } from '../support/test.ts';
 
 test('questions are found by words of either language', async ({ page }) => {
-  await page.goto('/questions?lang=es');
   const find = page.getByLabel('Buscar una respuesta');
-  await expect(page.getByText('¿Para qué sirve esta red?')).toBeVisible();
+  // Right after the start the demonstration may still be written.
+  await expect(async () => {
+    await page.goto('/questions?lang=es');
+    await expect(page.getByText('¿Para qué sirve esta red?')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
   await find.fill('contrasena');
   await expect(page.getByText('Olvidé mi contraseña. ¿Cómo vuelvo a entrar?')).toBeVisible();
   await expect(page.getByText('¿Para qué sirve esta red?')).toBeHidden();

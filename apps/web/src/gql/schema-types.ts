@@ -1799,6 +1799,8 @@ export type PartnerStatus =
 
 /** Which payments to list. */
 export type PaymentFilter = {
+  /** Administrators: only those of this business. */
+  businessId?: string | number | null | undefined;
   /** From this date on. */
   from?: string | null | undefined;
   /** Administrators: beginning of the business's name, up to 100 characters. */

@@ -16,7 +16,7 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 export type SearchType = 'all' | 'products' | 'services' | 'property';
 export type NotificationsTab = 'new' | 'past';
 export type BusinessTab = 'profile' | 'people';
-export type AdminBusinessTab = BusinessTab | 'membership';
+export type AdminBusinessTab = BusinessTab | 'membership' | 'records';
 
 /** Conditions of the directory of businesses as its address has them. */
 export interface DirectoryQuery {

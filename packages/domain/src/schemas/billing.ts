@@ -54,6 +54,7 @@ export const paymentFilterSchema = z.strictObject({
   until: day,
   search: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
   surplus: z.enum(['OPEN', 'REFUNDED', 'APPLIED']).nullish(),
+  businessId: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
 });
 
 const line = z

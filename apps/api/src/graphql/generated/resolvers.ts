@@ -1993,6 +1993,19 @@ export type Invoice = {
   total: FieldWrapper<Money>;
 };
 
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  edges: Array<FieldWrapper<InvoiceEdge>>;
+  pageInfo: FieldWrapper<PageInfo>;
+  totalCount?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
+};
+
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  cursor: FieldWrapper<Scalars['Cursor']['output']>;
+  node: FieldWrapper<Invoice>;
+};
+
 export type InvoicePurpose =
   | 'APPLICATION'
   | 'RENEWAL'
@@ -3890,7 +3903,9 @@ export type { PartnerStatus };
 export type Payment = {
   __typename?: 'Payment';
   amount: FieldWrapper<Money>;
+  applicationId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
   bank?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  businessId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
   businessName: FieldWrapper<Scalars['String']['output']>;
   cardNumber?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   customerEmail: FieldWrapper<Scalars['String']['output']>;
@@ -3931,6 +3946,7 @@ export type PaymentEdge = {
 };
 
 export type PaymentFilter = {
+  businessId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<PaymentStatus>;
@@ -4234,6 +4250,7 @@ export type Query = {
   allQuestions: Array<FieldWrapper<Question>>;
   application?: Maybe<FieldWrapper<Application>>;
   applicationCounts: Array<FieldWrapper<ApplicationTabCount>>;
+  applicationOfBusiness?: Maybe<FieldWrapper<Application>>;
   applications: FieldWrapper<ApplicationConnection>;
   auditEntries: FieldWrapper<AuditEntryConnection>;
   blacklist: FieldWrapper<BlacklistConnection>;
@@ -4264,6 +4281,7 @@ export type Query = {
   givenUpEvents: FieldWrapper<GivenUpEventConnection>;
   installation: FieldWrapper<Installation>;
   invoice?: Maybe<FieldWrapper<Invoice>>;
+  invoices: FieldWrapper<InvoiceConnection>;
   jobs: FieldWrapper<JobConnection>;
   listing?: Maybe<FieldWrapper<Listing>>;
   listingFacets: FieldWrapper<ListingFacets>;
@@ -4348,6 +4366,11 @@ export type Query = {
 
 export type QueryApplicationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryApplicationOfBusinessArgs = {
+  businessId: Scalars['ID']['input'];
 };
 
 
@@ -4447,6 +4470,7 @@ export type QueryDisputeArgs = {
 export type QueryDisputesArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   before?: InputMaybe<Scalars['Cursor']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<DisputeStatus>;
@@ -4495,6 +4519,15 @@ export type QueryGivenUpEventsArgs = {
 
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  businessId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4578,6 +4611,7 @@ export type QueryModerationCaseArgs = {
 export type QueryModerationCasesArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   before?: InputMaybe<Scalars['Cursor']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<ReportableKind>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -4788,6 +4822,7 @@ export type QueryTicketsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   assignee?: InputMaybe<TicketAssignee>;
   before?: InputMaybe<Scalars['Cursor']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<TicketKind>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6508,6 +6543,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteBusinessMemberInput: InviteBusinessMemberInput;
   Invoice: ResolverTypeWrapper<InvoiceRecordMapper>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoicePurpose: InvoicePurpose;
   InvoiceStatus: InvoiceStatus;
   ItemCondition: ItemCondition;
@@ -7040,6 +7077,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InviteBusinessMemberInput: InviteBusinessMemberInput;
   Invoice: InvoiceRecordMapper;
+  InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
   Job: JobRecordMapper;
   JobConnection: Omit<JobConnection, 'edges'> & { edges: Array<ResolversParentTypes['JobEdge']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
@@ -8393,6 +8432,17 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9037,7 +9087,9 @@ export type PartnerStatusResolvers = EnumResolverSignature<{ DRAFT?: any, HIDDEN
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9270,6 +9322,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationCounts?: Resolver<Array<ResolversTypes['ApplicationTabCount']>, ParentType, ContextType>;
+  applicationOfBusiness?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationOfBusinessArgs, 'businessId'>>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'first' | 'tab'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   blacklist?: Resolver<ResolversTypes['BlacklistConnection'], ParentType, ContextType, RequireFields<QueryBlacklistArgs, 'first' | 'kind' | 'order'>>;
@@ -9300,6 +9353,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   givenUpEvents?: Resolver<ResolversTypes['GivenUpEventConnection'], ParentType, ContextType, RequireFields<QueryGivenUpEventsArgs, 'first'>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'businessId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   listingFacets?: Resolver<ResolversTypes['ListingFacets'], ParentType, ContextType, Partial<QueryListingFacetsArgs>>;
@@ -10160,6 +10214,8 @@ export type Resolvers<ContextType = Context> = {
   ImportedRow?: ImportedRowResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
+import { findBusiness } from '../businesses/index.ts';
 import { nameKey } from '../users/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
@@ -26,6 +27,16 @@ export async function readApplication(
 ): Promise<ApplicationRecord | null> {
   const application = await findApplication(id);
   return application && can(viewer, 'application.read', application) ? application : null;
+}
+
+/** The application that a business came from, or null. Administrators. */
+export async function applicationOfBusiness(
+  { viewer }: Caller,
+  { businessId }: { businessId: string },
+): Promise<ApplicationRecord | null> {
+  assertCan(viewer, 'application.list', null);
+  const business = await findBusiness(businessId);
+  return business?.applicationId ? readApplication({ viewer }, business.applicationId) : null;
 }
 
 /** Which applications to list. */

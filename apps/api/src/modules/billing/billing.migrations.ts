@@ -104,4 +104,12 @@ export const billingMigrations: Migration[] = [
       await requestDates();
     },
   },
+  {
+    id: '2026-11-29-billing-of-a-business',
+    async up(db) {
+      // Everything that was billed to and paid by a business, for its page in the back office.
+      await db.collection('invoices').createIndex({ businessId: 1, issuedAt: -1, _id: -1 });
+      await db.collection('payments').createIndex({ businessId: 1, date: -1, _id: -1 });
+    },
+  },
 ];

@@ -69,10 +69,14 @@ function matchingOrThrow(filter: unknown): QueryFilter<PaymentRecord> {
 
 /** The payments a filter lets through. Refuses one that does not fit, field by field. */
 export function matching(filter: unknown): QueryFilter<PaymentRecord> {
-  const { status, from, until, search, surplus } = parseInput(paymentFilterSchema, filter ?? {});
+  const { status, from, until, search, surplus, businessId } = parseInput(
+    paymentFilterSchema,
+    filter ?? {},
+  );
   const name = nameKey(search ?? '');
   return {
     ...(status ? { status } : {}),
+    ...(businessId ? { businessId } : {}),
     ...(surplus
       ? { isSurplus: true, 'surplusDecision.kind': surplus === 'OPEN' ? null : surplus }
       : {}),

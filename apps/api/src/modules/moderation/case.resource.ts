@@ -33,6 +33,7 @@ interface CaseArguments {
   tab: CaseTab;
   kind?: ReportableKind | null | undefined;
   reason?: ReportReason | null | undefined;
+  businessId?: string | null | undefined;
 }
 
 const ofTab = (tab: CaseTab, userId: string) => {
@@ -48,7 +49,8 @@ export const moderationCases = list({
   model: CaseModel,
   may: 'moderation.administer',
   visibleTo: (viewer, { tab }: CaseArguments) => ofTab(tab, signedIn(viewer).userId),
-  filter: ({ kind, reason }) => ({
+  filter: ({ kind, reason, businessId }) => ({
+    ...(businessId ? { businessId } : {}),
     ...(kind ? { kind } : {}),
     ...(reason ? { reasons: reason } : {}),
   }),

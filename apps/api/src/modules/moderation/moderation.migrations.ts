@@ -61,4 +61,13 @@ export const moderationMigrations: Migration[] = [
       await entries.createIndex({ kind: 1, hits: -1, _id: -1 });
     },
   },
+  {
+    id: '2026-11-29-cases-of-a-business',
+    async up(db) {
+      const cases = db.collection('moderationCases');
+      // What waits about a business, and what was decided, for its page in the back office.
+      await cases.createIndex({ businessId: 1, status: 1, dateOpened: 1, _id: 1 });
+      await cases.createIndex({ businessId: 1, status: 1, dateDecided: -1, _id: -1 });
+    },
+  },
 ];

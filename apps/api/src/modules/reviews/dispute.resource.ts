@@ -20,7 +20,13 @@ export const disputes = list({
   name: 'disputes',
   model: DisputeModel,
   may: 'review.administer',
-  filter: ({ status }: { status?: DisputeStatus | null | undefined }) => (status ? { status } : {}),
+  filter: ({
+    status,
+    businessId,
+  }: {
+    status?: DisputeStatus | null | undefined;
+    businessId?: string | null | undefined;
+  }) => ({ ...(status ? { status } : {}), ...(businessId ? { businessId } : {}) }),
   order: ascending('dateCreated'),
 });
 

@@ -32,4 +32,11 @@ export const reviewMigrations: Migration[] = [
       await disputes.createIndex({ authorId: 1 });
     },
   },
+  {
+    id: '2026-11-29-disputes-of-a-business',
+    async up(db) {
+      // What one business disputes, for its page in the back office.
+      await db.collection('disputes').createIndex({ businessId: 1, dateCreated: 1, _id: 1 });
+    },
+  },
 ];

@@ -16,7 +16,7 @@ import {
   write,
 } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
-import { findUser } from '../users/index.ts';
+import { findUser, usersOfBusinesses } from '../users/index.ts';
 import { ticketChange } from './ticket-events.ts';
 import { TicketModel, type TicketRecord } from './ticket.model.ts';
 import {
@@ -37,11 +37,12 @@ const orders = {
 type Given<Args> = Partial<Args> & {
   viewerId: string;
   requester?: TicketRecord['requester'] | null;
+  userIds?: readonly string[];
 };
 
 /** The conditions of a list of requests; a sort by the term of the law leaves out what has none. */
 function conditionsOf(given: Given<QueryTicketsArgs>): QueryFilter<TicketRecord> {
-  const { status, kind, priority, assignee, requester, search, sort, viewerId } = given;
+  const { status, kind, priority, assignee, requester, userIds, search, sort, viewerId } = given;
   const words = wordsOf(search ?? '').map(({ word }) => word);
   const isDue = sort === 'DUE';
   return {
@@ -51,6 +52,7 @@ function conditionsOf(given: Given<QueryTicketsArgs>): QueryFilter<TicketRecord>
     ...(priority ? { priority } : {}),
     ...(assignee ? { assigneeId: assignee === 'ME' ? viewerId : null } : {}),
     ...(requester === undefined ? {} : sameRequester(requester)),
+    ...(userIds ? { 'requester.userId': { $in: [...userIds] } } : {}),
     ...(words.length > 0 ? { $and: words.map((word) => ({ words: { $regex: `^${word}` } })) } : {}),
   };
 }
@@ -66,12 +68,14 @@ const allTickets = list({
 /** The requests, for administrators. */
 export async function tickets(
   ctx: Context,
-  { sameRequesterAs, ...args }: Partial<QueryTicketsArgs>,
+  { sameRequesterAs, businessId, ...args }: Partial<QueryTicketsArgs>,
 ) {
   const viewerId = signedIn(ctx.viewer).userId;
   const other = sameRequesterAs ? await readTicket(sameRequesterAs, ctx.viewer) : null;
   const requester = sameRequesterAs ? { requester: other?.requester ?? null } : {};
-  return allTickets.page(ctx, { ...args, ...requester, viewerId });
+  const people = businessId ? await usersOfBusinesses([businessId]) : null;
+  const userIds = people ? { userIds: people.map(({ _id }) => _id.toHexString()) } : {};
+  return allTickets.page(ctx, { ...args, ...requester, ...userIds, viewerId });
 }
 
 /** One's own requests, those that were written to last first. */

@@ -1,10 +1,25 @@
+import type { StaffDuty } from '@wiki/domain';
 import type { AdminBusinessTab } from '../../lib/paths.ts';
 
-/** The tabs of one business, in their order. */
-export const tabs = ['profile', 'people', 'membership'] as const satisfies AdminBusinessTab[];
+/** The tabs of one business, in their order, each with the duties that open it; all of the staff without. */
+const dutiesOf: Readonly<Record<AdminBusinessTab, readonly StaffDuty[] | null>> = {
+  profile: ['BUSINESSES'],
+  people: ['BUSINESSES'],
+  membership: ['BUSINESSES', 'BILLING'],
+  records: null,
+};
 
-/** Reads `?tab=`; the profile is the first one. */
-export function tabOf(params: URLSearchParams): AdminBusinessTab {
+/** The tabs of one business that a role opens. */
+export const tabsFor = (serves: (duty: StaffDuty) => boolean): AdminBusinessTab[] =>
+  (Object.keys(dutiesOf) as AdminBusinessTab[]).filter(
+    (tab) => dutiesOf[tab]?.some(serves) ?? true,
+  );
+
+/** Reads `?tab=`; the first one is shown unless another is named. */
+export function tabOf(
+  params: URLSearchParams,
+  tabs: readonly AdminBusinessTab[],
+): AdminBusinessTab {
   const wanted = params.get('tab');
-  return tabs.find((tab) => tab === wanted) ?? 'profile';
+  return tabs.find((tab) => tab === wanted) ?? tabs[0] ?? 'records';
 }

@@ -3,6 +3,7 @@ import { mutation, query } from '../../../kits/resource/index.ts';
 import { activateApplication } from '../activation.service.ts';
 import { followApplications, followMyApplication } from '../application.live.ts';
 import {
+  applicationOfBusiness,
   countApplications,
   listApplications,
   readApplication,
@@ -22,6 +23,7 @@ import { submitApplication, withdrawApplication } from '../submission.service.ts
 export const root = {
   Query: {
     application: (_parent, { id }, ctx) => readApplication(ctx, id),
+    applicationOfBusiness: query(applicationOfBusiness),
     applicationCounts: query(countApplications),
     applications: query(listApplications),
     myApplication: query(readMyApplication),

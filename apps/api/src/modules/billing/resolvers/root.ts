@@ -7,6 +7,7 @@ import { retryBillingSync } from '../billing-sync.service.ts';
 import { startCheckout } from '../checkout.service.ts';
 import { confirmPayment } from '../confirm-payment.service.ts';
 import { createPaymentsCsvLink, createReceiptLink } from '../document-links.service.ts';
+import { invoices } from '../invoice.resource.ts';
 import { openInvoices, readInvoice } from '../invoice.service.ts';
 import { recordManualPayment } from '../manual-payment.service.ts';
 import { downgradeMembership, upgradeMembership } from '../membership.service.ts';
@@ -21,6 +22,7 @@ export const root = {
     accountStatus: query(readAccountStatus),
     invoice: (_parent, { id }, ctx) => readInvoice(ctx, id),
     myPayments: query(listMyPayments),
+    invoices: invoices.resolve,
     openInvoices: (_parent, of, ctx) => openInvoices(ctx, of),
     payment: (_parent, { id }, ctx) => readPayment(ctx, id),
     payments: query(listPayments),

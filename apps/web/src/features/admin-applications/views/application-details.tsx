@@ -86,7 +86,17 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
         title={name}
         description={
           <>
-            {applicant.displayName} · <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+            <Link to={adminPaths.user(applicant.id)}>{applicant.displayName}</Link> ·{' '}
+            <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+            {application.businessId && (
+              <>
+                {' '}
+                ·{' '}
+                <Link to={adminPaths.businessProfile(application.businessId, { tab: 'records' })}>
+                  <Trans>The business and its records</Trans>
+                </Link>
+              </>
+            )}
           </>
         }
       />

@@ -12,6 +12,7 @@ import {
   useReinstateMembershipMutation,
   useSuspendMembershipMutation,
 } from '../../../gql/admin-businesses.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './panels.module.css';
 
@@ -19,6 +20,7 @@ import classes from './panels.module.css';
 export function MembershipPanel({ business }: { business: BusinessDetailsFragment }) {
   const [isAsking, setAsking] = useState(false);
   const { membership } = business;
+  const serves = useServes();
   const isSuspended = membership?.status === 'suspended';
   return (
     <Card padding="lg">
@@ -38,15 +40,17 @@ export function MembershipPanel({ business }: { business: BusinessDetailsFragmen
               <ReasonText reason={membership.suspensionReason} />
             </InlineAlert>
           )}
-          <div>
-            <Button variant="default" onClick={() => setAsking(true)}>
-              {isSuspended ? (
-                <Trans>Reinstate the membership</Trans>
-              ) : (
-                <Trans>Suspend the membership</Trans>
-              )}
-            </Button>
-          </div>
+          {serves('BILLING') && (
+            <div>
+              <Button variant="default" onClick={() => setAsking(true)}>
+                {isSuspended ? (
+                  <Trans>Reinstate the membership</Trans>
+                ) : (
+                  <Trans>Suspend the membership</Trans>
+                )}
+              </Button>
+            </div>
+          )}
         </div>
       ) : (
         <p className={classes.words}>

@@ -16,13 +16,15 @@ import {
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
-import { tabOf, tabs } from '../address.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
+import { tabOf, tabsFor } from '../address.ts';
 import { BusinessStatusLabel } from '../components/business-status.tsx';
 import { MembershipPanel } from '../components/membership-panel.tsx';
 import { PeoplePanel } from '../components/people-panel.tsx';
 import { Standing } from '../components/standing.tsx';
 import { VerificationPanel } from '../components/verification-panel.tsx';
 import { VerifiedLabel } from '../components/verified-label.tsx';
+import { RecordsPanel } from '../records/records-panel.tsx';
 import classes from './business.module.css';
 
 /** One business, for administrators: its profile, its people, its standing and membership. */
@@ -74,11 +76,14 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
   const format = useFormat();
   const [params] = useSearchParams();
   const location = useLocation();
-  const tab = tabOf(params);
+  const serves = useServes();
+  const tabs = tabsFor(serves);
+  const tab = tabOf(params, tabs);
   const titles = {
     profile: t`Profile`,
     people: t`People`,
     membership: t`Membership and visibility`,
+    records: t`Records`,
   };
   const { id, name, status, isVerified, membership } = business;
   return (
@@ -115,12 +120,17 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
         }))}
       />
       {tab === 'profile' && <Profile business={business} />}
+      {tab === 'records' && <RecordsPanel businessId={id} />}
       {tab === 'people' && <PeoplePanel business={business} />}
       {tab === 'membership' && (
         <div className={classes.cards}>
           <MembershipPanel business={business} />
-          <VerificationPanel business={business} />
-          <Standing business={business} />
+          {serves('BUSINESSES') && (
+            <>
+              <VerificationPanel business={business} />
+              <Standing business={business} />
+            </>
+          )}
         </div>
       )}
     </Page>

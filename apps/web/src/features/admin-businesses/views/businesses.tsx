@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { AdminBusinessesDocument } from '../../../gql/admin-businesses.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { BusinessStatusLabel } from '../components/business-status.tsx';
@@ -14,21 +15,24 @@ import { VerifiedLabel } from '../components/verified-label.tsx';
 export function Businesses() {
   const { t } = useLingui();
   const format = useFormat();
+  const serves = useServes();
   return (
     <AdminList
       name="businesses"
       title={t`Business profiles`}
       description={<Trans>Every business of the network, also the hidden ones.</Trans>}
-      action={() => (
-        <Button
-          component={Link}
-          size="sm"
-          to={adminPaths.createBusinessProfile()}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-        >
-          <Trans>Create a business</Trans>
-        </Button>
-      )}
+      action={() =>
+        serves('BUSINESSES') && (
+          <Button
+            component={Link}
+            size="sm"
+            to={adminPaths.createBusinessProfile()}
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          >
+            <Trans>Create a business</Trans>
+          </Button>
+        )
+      }
       query={AdminBusinessesDocument}
       variables={({ search, filters: { status, confirm } }) => ({
         filter: {

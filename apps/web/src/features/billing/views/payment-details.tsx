@@ -7,6 +7,7 @@ import { Page } from '../../../components/page.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { usePaymentQuery } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFacts } from '../components/payment-facts.tsx';
@@ -22,11 +23,18 @@ export function PaymentDetails() {
 
 /** The same for administrators, leading back to everybody's payments. */
 export function AnyPaymentDetails() {
-  return <PaymentPage all={adminPaths.payments()} />;
+  return <PaymentPage all={adminPaths.payments()} isForAdministrators />;
 }
 
-function PaymentPage({ all }: { all: string }) {
+function PaymentPage({
+  all,
+  isForAdministrators = false,
+}: {
+  all: string;
+  isForAdministrators?: boolean;
+}) {
   const { t } = useLingui();
+  const serves = useServes();
   const { paymentId = '' } = useParams();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = usePaymentQuery({
@@ -76,6 +84,16 @@ function PaymentPage({ all }: { all: string }) {
           </div>
           <SurplusNews payment={payment} />
           <PaymentFacts payment={payment} />
+          {isForAdministrators && payment.businessId && (
+            <Link to={adminPaths.businessProfile(payment.businessId, { tab: 'records' })}>
+              <Trans>The business and its records</Trans>
+            </Link>
+          )}
+          {isForAdministrators && payment.applicationId && serves('APPLICATIONS') && (
+            <Link to={adminPaths.application(payment.applicationId)}>
+              <Trans>The application</Trans>
+            </Link>
+          )}
           {payment.hasReceipt && (
             <div className={classes.line}>
               <ReceiptButton paymentId={payment.id} />

@@ -80,8 +80,8 @@ export function Questions() {
       {data && found.length === 0 && (
         <EmptyState
           seed="questions"
-          title={t`No question has these words`}
-          message={t`Try other words, or ask us.`}
+          title={wanted.length > 0 ? t`No question has these words` : t`No questions yet`}
+          message={wanted.length > 0 ? t`Try other words, or ask us.` : t`Ask us meanwhile.`}
         />
       )}
       {questionGroups.map((group) => {
