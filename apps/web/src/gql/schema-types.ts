@@ -894,6 +894,8 @@ export type DigestRhythm =
 export type DiscussionFilter = {
   /** Who wrote them. */
   authorId?: string | number | null | undefined;
+  /** The business that their authors worked for when writing. */
+  businessId?: string | number | null | undefined;
   /** A value of FORUM_CATEGORIES. */
   category?: string | null | undefined;
   /** Only those among the viewer's bookmarks. Signed in. */

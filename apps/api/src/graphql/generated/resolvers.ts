@@ -1456,6 +1456,7 @@ export type DiscussionEdge = {
 
 export type DiscussionFilter = {
   authorId?: InputMaybe<Scalars['ID']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   isBookmarked?: InputMaybe<Scalars['Boolean']['input']>;
   isFollowed?: InputMaybe<Scalars['Boolean']['input']>;

@@ -86,6 +86,7 @@ const conditionsOf = ({
   tag,
   language,
   authorId,
+  businessId,
   isUnanswered,
 }: DiscussionFilter): QueryFilter<DiscussionRecord> => ({
   ...publicPosts,
@@ -93,6 +94,7 @@ const conditionsOf = ({
   ...(tag ? { tags: foldTag(tag) } : {}),
   ...(language ? { language } : {}),
   ...(authorId ? { authorId } : {}),
+  ...(businessId ? { businessId } : {}),
   ...(isUnanswered ? { commentCount: 0, acceptedCommentId: null } : {}),
 });
 

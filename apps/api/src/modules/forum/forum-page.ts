@@ -1,20 +1,22 @@
 import { excerptOf, pathTo } from '@wiki/domain';
 import { pageAddress } from '../../platform/http/page-meta-texts.ts';
-import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
+import { stepTo, type SubjectFound, type SubjectReader } from '../../platform/http/page-meta.ts';
 import { siteName } from '../../platform/site/site.ts';
 import { pagesOf } from '../../platform/http/sitemap-source.ts';
 import { findUser } from '../users/index.ts';
 import { DiscussionModel, type DiscussionRecord } from './forum.model.ts';
 import { publicPosts } from './forum.policy.ts';
-import { readDiscussion } from './post.store.ts';
+import { findDiscussion } from './post.store.ts';
 
 /** How much of a text search engines and previews are given, in characters. */
 const previewLength = 200;
 
 /** What the page of a discussion that everybody reads says to search engines and link previews. */
-export const discussionPage: SubjectReader = async (id, language, config) => {
-  const discussion = await readDiscussion(id, null);
-  if (!discussion) return null;
+export const discussionPage: SubjectReader<SubjectFound> = async (id, language, config) => {
+  const discussion = await findDiscussion(id);
+  // What reports hide may come back: only what somebody took away is gone.
+  if (discussion?.status === 'REMOVED' && discussion.removed?.by != null) return 'gone';
+  if (discussion?.status !== 'PUBLISHED') return null;
   const author = discussion.authorId === null ? null : await findUser(discussion.authorId);
   const url = pageAddress(pathTo('discussion', { discussionId: id }), language, config);
   const interaction = (type: string, count: number) => ({

@@ -101,4 +101,15 @@ export const forumMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-30-discussions-of-businesses',
+    async up(db) {
+      // What the people of a business wrote, in each order of the list.
+      for (const order of ['dateActive', 'dateCreated', 'likeCount', 'commentCount']) {
+        await db
+          .collection('discussions')
+          .createIndex({ status: 1, businessId: 1, [order]: -1, _id: -1 });
+      }
+    },
+  },
 ];

@@ -1,11 +1,17 @@
-import { type Language, type ListingType, type LocalizedText, pathTo } from '@wiki/domain';
+import {
+  type Language,
+  type ListingType,
+  type LocalizedText,
+  type PageKey,
+  pathTo,
+} from '@wiki/domain';
 import {
   pageAddress,
   previewImageOf,
   previewOf,
   textIn,
 } from '../../platform/http/page-meta-texts.ts';
-import { stepTo, type SubjectReader, type SubjectReaders } from '../../platform/http/page-meta.ts';
+import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import { listingData } from './listing-data.ts';
@@ -20,7 +26,7 @@ export const listingPath = ({ type, _id }: Pick<ListingRecord, 'type' | '_id'>):
 const lists = { product: 'products', service: 'services', property: 'properties' } as const;
 
 /** What the pages of published listings say; of another type, or hidden, there is none. */
-export const listingPages: SubjectReaders = {
+export const listingPages: Partial<Record<PageKey, SubjectReader>> = {
   product: pageOf('product'),
   service: pageOf('service'),
   property: pageOf('property'),

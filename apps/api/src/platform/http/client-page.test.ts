@@ -150,6 +150,13 @@ describe('the page', () => {
     expect(html).toContain('content="noindex"');
   });
 
+  test('of a thing that was taken away has status 410', async () => {
+    const { response, html } = await page('/products/removed');
+    expect(response.status).toBe(410);
+    expect(html).toContain('There is nothing at this address');
+    expect(html).toContain('content="noindex"');
+  });
+
   test.each(['broken', 'endless'])('is served without the texts when they are %s', async (id) => {
     const { response, html } = await page(`/products/${id}`);
     expect(response.status).toBe(200);

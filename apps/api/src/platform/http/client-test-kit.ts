@@ -9,7 +9,7 @@ import { watchLogs } from '../../testing/logs.ts';
 import { testConfig } from '../../testing/server.ts';
 import { serveClient } from './client.ts';
 import type { AskPublicly } from './page-answers.ts';
-import type { SubjectReader } from './page-meta.ts';
+import type { SubjectFound, SubjectReader } from './page-meta.ts';
 import type { PageParts } from './page-parts.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { secure } from './security.ts';
@@ -30,9 +30,10 @@ const template = `<!doctype html>
 export const hostile = '</script><script>alert(1)</script><!-- \\u2028 & "';
 
 /** Products of which one is known; one cannot be read and one never comes. */
-const readProduct: SubjectReader = async (id, language) => {
+const readProduct: SubjectReader<SubjectFound> = async (id, language) => {
   if (id === 'broken') throw new Error('On purpose');
   if (id === 'endless') return new Promise(() => {});
+  if (id === 'removed') return 'gone';
   return id === 'gone'
     ? null
     : {

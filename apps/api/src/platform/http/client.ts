@@ -34,7 +34,7 @@ export interface PageSources {
  * Serves the built client: its files as they were compressed at the build, hashed ones for good,
  * and its page for every other address with the texts and the nonce of this request, hints of the
  * files it needs and the answers to what a visitor's first screen asks. An address without a
- * screen, or of a thing that is not there, gets the same page with status 404.
+ * screen, or of a thing that is not there, gets the same page with status 404, and with 410 when it was taken away.
  */
 export function serveClient(
   app: Express,
@@ -73,7 +73,7 @@ export function serveClient(
   app.get(/.*/, refuseFiles, limitRequests('pages'), async (request, response) => {
     const { html, partsAt } = template();
     const parts = partsAt(request.path);
-    const [page, answers] = await Promise.all([
+    const [{ page, isGone }, answers] = await Promise.all([
       pageOf(request, config, sources.subjects),
       parts?.isRendered ? answersTo(parts, request) : null,
     ]);
@@ -89,7 +89,7 @@ export function serveClient(
     // A language in the address is a choice, also without scripts.
     if (isLanguage(request.query['lang'])) rememberLanguage(response, page.language, config);
     response
-      .status(page.key === null ? 404 : 200)
+      .status(isGone ? 410 : page.key === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .set('Vary', 'Cookie')
       .type('html')
@@ -147,7 +147,11 @@ function pageTemplate(dist: string, watched: boolean, onChange: () => void): () 
 }
 
 /** What a request is about, in the language of its address, else of the browser's choice, else English. */
-async function pageOf(request: Request, config: Config, subjects: SubjectReaders): Promise<Page> {
+async function pageOf(
+  request: Request,
+  config: Config,
+  subjects: SubjectReaders,
+): Promise<{ page: Page; isGone: boolean }> {
   const { lang } = request.query;
   const chosen = parseCookie(request.headers.cookie ?? '')[languageCookie];
   const language = [lang, chosen].find(isLanguage) ?? site().defaultLanguage;
@@ -156,10 +160,13 @@ async function pageOf(request: Request, config: Config, subjects: SubjectReaders
   const pathname = `/${parts.join('/')}`;
   const page = { baseUrl: config.baseUrl, pathname, key, language, subject: undefined };
   const read = key && subjects[key];
-  if (!read) return page;
+  if (!read) return { page, isGone: false };
   const id = parts.at(-1) ?? '';
   const subject = await within(patience, 'texts', () => read(id, language, config));
-  return subject === null ? { ...page, key: null } : { ...page, subject };
+  const isGone = subject === 'gone';
+  return isGone || subject === null
+    ? { page: { ...page, key: null }, isGone }
+    : { page: { ...page, subject }, isGone };
 }
 
 /** The page with the request's nonce, language, texts and addresses, and what comes along. */

@@ -58,7 +58,7 @@ async function artworkAt(
   const page = matchPage(pathname);
   const id = pathname.split('/').at(-1) ?? '';
   const subject = page && (await subjects[page]?.(id, 'en', config));
-  return subject?.artwork;
+  return subject === 'gone' ? undefined : subject?.artwork;
 }
 
 /** Draws each weave once while it is among the last that were asked for. */

@@ -61,15 +61,18 @@ export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'i
   trail?: readonly TrailStep[];
 }
 
-/** Reads what the page of the thing with an id says to everybody; null when there is no such thing. */
-export type SubjectReader = (
+/** What is read of a thing: nothing where there is none, `gone` where there was one and it was taken away for good. */
+export type SubjectFound = SubjectMeta | 'gone' | null;
+
+/** Reads what the page of the thing with an id says to everybody. */
+export type SubjectReader<Found extends SubjectFound = SubjectMeta | null> = (
   id: string,
   language: Language,
   config: Config,
-) => Promise<SubjectMeta | null>;
+) => Promise<Found>;
 
 /** The pages of single things; the id is the last part of their address. */
-export type SubjectReaders = Partial<Record<PageKey, SubjectReader>>;
+export type SubjectReaders = Partial<Record<PageKey, SubjectReader<SubjectFound>>>;
 
 const site: Record<Language, PageMeta> = {
   en: {

@@ -11,6 +11,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Anchors } from '../components/anchors.tsx';
+import { BusinessDiscussions } from '../components/business-discussions.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Gallery } from '../components/gallery.tsx';
@@ -122,6 +123,7 @@ function Profile({ business }: { business: PublicBusiness }) {
       </div>
       <div className={classes.wide}>
         <Offers businessId={business.id} />
+        <BusinessDiscussions businessId={business.id} />
         <ReviewsSection business={business} />
       </div>
     </Page>

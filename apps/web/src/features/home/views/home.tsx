@@ -26,6 +26,10 @@ const NewsTeaser = lazy(() =>
   import('../components/news-teaser.tsx').then((module) => ({ default: module.NewsTeaser })),
 );
 
+const ForumTeaser = lazy(() =>
+  import('../components/forum-teaser.tsx').then((module) => ({ default: module.ForumTeaser })),
+);
+
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {
   const { t } = useLingui();
@@ -65,6 +69,9 @@ export function Home() {
         </div>
         <Suspense fallback={<div className={classes.later} />}>
           <NewsTeaser />
+        </Suspense>
+        <Suspense fallback={<div className={classes.later} />}>
+          <ForumTeaser />
         </Suspense>
       </div>
     </Page>
