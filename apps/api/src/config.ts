@@ -82,6 +82,7 @@ export function loadConfig(
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metrics: metricsConfigOf(env),
+    linkPreviews: env.LINK_PREVIEWS,
     rateLimits: env.RATE_LIMITS,
     socketLimits: { perAddress: env.SOCKETS_PER_ADDRESS, perAccount: env.SOCKETS_PER_ACCOUNT },
     uploadLimits: {

@@ -71,6 +71,8 @@ export interface Config {
   readonly logLevel: string;
   /** Where the figures of this process are read, and the bearer token that opens them; null for nowhere. */
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string } | null;
+  /** Whether the server reads the pages that messages link to. */
+  readonly linkPreviews: boolean;
   /** False only for benchmarks and tests of other things. */
   readonly rateLimits: boolean;
   /** Open sockets of a process: of visitors of one network, and of one account. */

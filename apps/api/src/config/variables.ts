@@ -116,6 +116,7 @@ export const variables = z.object({
     .string()
     .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
     .optional(),
+  LINK_PREVIEWS: flag.default(true),
   RATE_LIMITS: flag.default(true),
   SOCKETS_PER_ADDRESS: positive('sockets').default(200),
   SOCKETS_PER_ACCOUNT: positive('sockets').default(50),

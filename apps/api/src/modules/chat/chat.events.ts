@@ -12,12 +12,12 @@ declare module '../../platform/outbox/event.model.ts' {
       notifiedIds: string[];
       listingId: string | null;
     };
-    /** A message reads differently: edited, deleted, given back or answered with a sign. */
+    /** A message reads differently: edited, deleted, given back, answered with a sign or its link read. */
     'chat.messageChanged': {
       chatId: string;
       messageId: string;
       memberIds: string[];
-      change: 'edited' | 'deleted' | 'restored' | 'reacted';
+      change: 'edited' | 'deleted' | 'restored' | 'reacted' | 'previewed';
     };
     /** A member saw a conversation up to now. */
     'chat.seen': { chatId: string; userId: string; memberIds: string[] };

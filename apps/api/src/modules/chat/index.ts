@@ -15,6 +15,7 @@ import {
   moveChatsHandler,
   nameChatsHandler,
 } from './move-chats.ts';
+import { previewLinkHandler, previewLinksConsumer } from './preview-links.ts';
 import { chatDataOf } from './personal-data.ts';
 import { Chat, ChatMember } from './resolvers/Chat.ts';
 import { root } from './resolvers/root.ts';
@@ -46,6 +47,11 @@ export const chat: ApiModule = {
   reportable: [reportableMessages],
   personalData: chatDataOf,
   migrations: chatMigrations,
-  consumers: [chatNotificationsConsumer, chatPeopleConsumer, chatNamesConsumer],
-  jobs: [moveChatsHandler, nameChatsHandler],
+  consumers: [
+    previewLinksConsumer,
+    chatNotificationsConsumer,
+    chatPeopleConsumer,
+    chatNamesConsumer,
+  ],
+  jobs: [previewLinkHandler, moveChatsHandler, nameChatsHandler],
 };

@@ -137,6 +137,9 @@ export const ChatMessage: ChatMessageResolvers = {
     );
   },
   links: ({ links, isDeleted }) => (isDeleted ? [] : links),
+  async preview({ links: [first], isDeleted }, _args, { loaders, config }) {
+    return first && !isDeleted && config.linkPreviews ? loaders.linkPreview.load(first) : null;
+  },
   notice: ({ notice }) => notice?.act ?? null,
   noticeAbout: ({ notice }, _args, ctx) => peopleOf(notice?.userIds ?? [], ctx),
 };

@@ -16,6 +16,7 @@ import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { MessageActs } from '../hooks/use-message-acts.ts';
 import { SentSign } from './last-words.tsx';
+import { LinkCard } from './link-card.tsx';
 import { LinkedText } from './linked-text.tsx';
 import classes from './message-list.module.css';
 import { FileCards, Photos } from './message-files.tsx';
@@ -77,6 +78,7 @@ export function Message(props: MessageProps) {
               )}
             </div>
           )}
+          <LinkCard preview={message.preview} />
           <Reactions message={message} acts={props.acts} canWrite={props.canWrite} />
         </div>
         {!isDeleted && <MessageTools {...props} />}
