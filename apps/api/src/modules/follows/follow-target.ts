@@ -35,6 +35,8 @@ const readers: Record<FollowKind, (id: string) => Promise<FollowTarget | null>> 
     const name = (await referenceLabel(categories, category)) ?? both(category);
     return { name, url: `${pathTo('forum')}?category=${encodeURIComponent(category)}` };
   },
+  NEWS: async (id) =>
+    id === 'all' ? { name: { en: 'News', es: 'Noticias' }, url: pathTo('news') } : null,
 };
 
 /** What is followed, or null when it is not there any more. */

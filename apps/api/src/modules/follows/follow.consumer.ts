@@ -4,6 +4,7 @@ import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts
 import { findBusiness } from '../businesses/index.ts';
 import { findDiscussion } from '../forum/index.ts';
 import { findPublicListing } from '../listings/index.ts';
+import { readNews } from '../news/index.ts';
 import type { News } from '../notifications/index.ts';
 import { type FollowTarget, tellFollowersJob } from './tell-followers.job.ts';
 
@@ -13,14 +14,13 @@ interface Announcement {
   news: Omit<News, 'cause'>;
 }
 
-/** Tells those who follow a business, a person, a tag or a category what is new, once each. */
+/** Tells those who follow a business, a person, a tag, a category or the news what is new, once each. */
 export const followConsumer: EventConsumer = {
   name: 'follows',
   startsNow: true,
-  types: ['listing.changed', 'discussion.changed'],
+  types: ['listing.changed', 'discussion.changed', 'news.published'],
   async handle(event) {
-    const announcement =
-      event.type === 'listing.changed' ? await ofListing(event) : await ofDiscussion(event);
+    const announcement = await announcementOf(event);
     if (!announcement) return;
     const cause = `follow:${event._id.toHexString()}`;
     await enqueueJob({
@@ -30,6 +30,25 @@ export const followConsumer: EventConsumer = {
     });
   },
 };
+
+function announcementOf(event: EventRecord): Promise<Announcement | null> {
+  if (event.type === 'news.published') return ofNews(event);
+  return event.type === 'listing.changed' ? ofListing(event) : ofDiscussion(event);
+}
+
+async function ofNews({ data }: EventRecord): Promise<Announcement | null> {
+  const { newsId } = data as EventMap['news.published'];
+  const article = await readNews(newsId, null);
+  if (!article?.published) return null;
+  const { en, es } = article.published.title;
+  return {
+    targets: [{ kind: 'NEWS', targetId: 'all' }],
+    news: {
+      type: 'followedNews',
+      params: { newsId, slug: article.slug, titleEn: en ?? es ?? '', titleEs: es ?? en ?? '' },
+    },
+  };
+}
 
 async function ofListing({ data }: EventRecord): Promise<Announcement | null> {
   const { listingId, businessId, isNew, isPublic } = data as EventMap['listing.changed'];

@@ -1,14 +1,14 @@
 import mongoose, { Schema, type Types } from 'mongoose';
 
 /** What can be followed. */
-export type FollowKind = 'USER' | 'BUSINESS' | 'TAG' | 'CATEGORY';
+export type FollowKind = 'USER' | 'BUSINESS' | 'TAG' | 'CATEGORY' | 'NEWS';
 
 /** What somebody follows, or wants to hear nothing of, as stored; without one nothing was chosen. */
 export interface FollowRecord {
   _id: Types.ObjectId;
   userId: string;
   kind: FollowKind;
-  /** The id of a person or business, else the tag or the category. */
+  /** The id of a person or business, else the tag or the category; of the news `all`. */
   targetId: string;
   level: 'WATCHING' | 'MUTED';
   dateCreated: Date;

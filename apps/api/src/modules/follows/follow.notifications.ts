@@ -38,6 +38,20 @@ export const followNotifications = {
       text: `Trata de algo que usted sigue: «${title}».`,
     }),
   },
+  followedNews: {
+    topic: 'NEWS',
+    url: ({ slug = 'unknown' }: Params) => pathTo('newsItem', { slug }),
+    about: ({ newsId = '' }) => ({ kind: 'newsItem', id: newsId }),
+    place: ({ titleEn = '', titleEs = '' }, language) => (language === 'es' ? titleEs : titleEn),
+    en: ({ titleEn = '' }) => ({
+      title: 'News of the network',
+      text: `“${titleEn}”. You follow the news.`,
+    }),
+    es: ({ titleEs = '' }) => ({
+      title: 'Noticias de la red',
+      text: `«${titleEs}». Usted sigue las noticias.`,
+    }),
+  },
 } as const satisfies NotificationEntries;
 
 declare module '../../kits/notifications/texts.ts' {

@@ -1,3 +1,4 @@
+import { documentOf } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -129,4 +130,59 @@ it('a new listing of a followed business is told to its followers, once, and not
   for (const { client } of [muting, other]) {
     expect(await client.data(list)).toMatchObject({ notifications: { totalCount: 0 } });
   }
+});
+
+it('a published piece of news is told to who follows the news, once', async () => {
+  const admin = await buildPerson(server, { memberType: 'wikiAdmin' });
+  const [watching, other] = [await buildPerson(server), await buildPerson(server)];
+  expect(await follow(watching.client, 'NEWS', 'nonsense')).toMatchObject({
+    setFollow: { follow: null },
+  });
+  await follow(watching.client, 'NEWS', 'all');
+  const said = {
+    title: { es: 'Feria en Pasto' },
+    summary: { es: 'En noviembre.' },
+    body: { es: documentOf('Todos están invitados.'), en: { type: 'doc', content: [] } },
+  };
+  const { createNews } = await admin.client.data<{
+    createNews: { newsItem: { id: string; version: number } };
+  }>(
+    'mutation ($input: CreateNewsInput!) { createNews(input: $input) { newsItem { id version } } }',
+    { input: { title: said.title } },
+  );
+  const { id: newsId, version } = createNews.newsItem;
+  await admin.client.data(
+    'mutation ($input: SaveNewsInput!) { saveNews(input: $input) { userErrors { code } } }',
+    { input: { newsId, version, ...said } },
+  );
+  const publish = () =>
+    admin.client.data(
+      'mutation ($input: NewsIdInput!) { publishNews(input: $input) { userErrors { code } } }',
+      { input: { newsId } },
+    );
+  await publish();
+  await publish();
+  const list =
+    '{ notifications { totalCount edges { node { title(language: es) text(language: es) url topic isGone } } } }';
+  await vi.waitFor(
+    async () =>
+      expect(await watching.client.data(list)).toEqual({
+        notifications: {
+          totalCount: 1,
+          edges: [
+            {
+              node: {
+                title: 'Noticias de la red',
+                text: '«Feria en Pasto». Usted sigue las noticias.',
+                url: '/news/feria-en-pasto',
+                topic: 'NEWS',
+                isGone: false,
+              },
+            },
+          ],
+        },
+      }),
+    { timeout: 30_000 },
+  );
+  expect(await other.client.data(list)).toMatchObject({ notifications: { totalCount: 0 } });
 });

@@ -1,10 +1,12 @@
+import { visibleIn } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { onUserErasure } from '../users/index.ts';
 import { serveFeeds } from './feeds.route.ts';
 import './news.events.ts';
 import { createNewsLoaders } from './news.loaders.ts';
 import { newsMigrations } from './news.migrations.ts';
-import { newsPolicy } from './news.policy.ts';
+import { NewsModel } from './news.model.ts';
+import { newsPolicy, visibleTo } from './news.policy.ts';
 import { newsListPage, newsPage, newsSitemap } from './news-page.ts';
 import { eraseAuthor, newsDataOf } from './personal-data.ts';
 import { publishNewsHandler } from './publish-news.job.ts';
@@ -13,6 +15,7 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseAuthor);
 
+export { readNews } from './news.store.ts';
 export { seedNews } from './seed-news.ts';
 
 export const news: ApiModule = {
@@ -23,6 +26,7 @@ export const news: ApiModule = {
   personalData: newsDataOf,
   migrations: newsMigrations,
   jobs: [publishNewsHandler],
+  notificationTargets: { newsItem: visibleIn(NewsModel, visibleTo) },
   subjects: { news: newsListPage, newsItem: newsPage },
   sitemap: newsSitemap,
   routes: serveFeeds,

@@ -24,6 +24,7 @@ export function FollowingList() {
     BUSINESS: t`Business`,
     TAG: t`Tag`,
     CATEGORY: t`Category`,
+    NEWS: t`News`,
   };
   const change = async (kind: FollowKind, targetId: string, level: 'NORMAL' | 'WATCHING') => {
     const refusals = await setFollow({ kind, targetId, level }).catch(() => null);

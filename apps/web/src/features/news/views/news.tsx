@@ -4,6 +4,7 @@ import { EmptyState, PageHeader } from '@wiki/ui';
 import { ConnectionView } from '../../../components/connection-view.tsx';
 import { NextPage } from '../../../components/next-page.tsx';
 import { Page } from '../../../components/page.tsx';
+import { FollowButton } from '../../../domains/follow/follow-button.tsx';
 import { NewsDocument } from '../../../gql/news.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -30,11 +31,12 @@ export function News() {
         title={<Trans>News</Trans>}
         description={<Trans>What is new in the network and in the business of the region.</Trans>}
         actions={
-          <p className={classes.feeds}>
+          <div className={classes.feeds}>
+            <FollowButton kind="NEWS" targetId="all" name={t`the news`} />
             <IconRss size={18} stroke={1.75} aria-hidden />
             <a href={paths.newsFeed('rss', language)}>RSS</a>
             <a href={paths.newsFeed('atom', language)}>Atom</a>
-          </p>
+          </div>
         }
       />
       <ConnectionView
