@@ -18,6 +18,8 @@ const use = {
   viewport: { width: 1440, height: 900 },
   locale: 'en-US',
   timezoneId: 'America/Bogota',
+  // What a worker asks for passes a journey by; where it is what matters, a journey lets it work.
+  serviceWorkers: 'block' as const,
   // The pages of a trace are there to look at; a film of them would cost a fifth of the time.
   trace: { mode: 'retain-on-failure' as const, screenshots: false },
   screenshot: 'only-on-failure' as const,

@@ -70,6 +70,7 @@ import { engagement } from './modules/engagement/index.ts';
 import { files } from './modules/files/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
+import { linkPreviews } from './modules/link-previews/index.ts';
 import { mail } from './modules/mail/index.ts';
 import { moderation } from './modules/moderation/index.ts';
 import { news } from './modules/news/index.ts';
@@ -128,6 +129,7 @@ export const allModules: readonly ApiModule[] = [
   search,
   engagement,
   presence,
+  linkPreviews,
   chat,
   community,
   forum,

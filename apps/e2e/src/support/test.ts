@@ -66,7 +66,12 @@ export const test = base.extend<Fixtures>({
   newDevice: async ({ browser, complaints, baseURL, viewport }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL, viewport, locale: 'en-US' });
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        locale: 'en-US',
+        serviceWorkers: 'block',
+      });
       complaints.listenTo(context);
       opened.push(context);
       return context;
@@ -117,4 +122,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-export { expect };
+export { expect, type Page };

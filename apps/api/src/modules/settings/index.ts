@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { serveManifest } from './manifest.route.ts';
 import { root } from './resolvers/root.ts';
 import { Settings } from './resolvers/Settings.ts';
 import { watchSettings } from './settings.cache.ts';
@@ -14,5 +15,8 @@ export const settings: ApiModule = {
   policy: settingsPolicy,
   migrations: settingsMigrations,
   watch: watchSettings,
-  routes: serveSiteStyles,
+  routes: (app) => {
+    serveSiteStyles(app);
+    serveManifest(app);
+  },
 };

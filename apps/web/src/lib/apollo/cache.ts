@@ -67,6 +67,7 @@ export function createCache(): InMemoryCache {
       ChatReaction: { keyFields: false },
       ChatReceipt: { keyFields: false },
       ChatDelivery: { keyFields: false },
+      LinkPreview: { keyFields: false },
       // The same person is here in every conversation, or in none.
       PersonPresence: { keyFields: ['userId'] },
       ListingComment: { fields: { replies: { merge: false } } },

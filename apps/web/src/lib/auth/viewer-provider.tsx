@@ -8,9 +8,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
   const isSignedOut = session.status === 'signedOut';
-  const { data, error } = useViewerQuery({ skip: !isSignedIn });
-  const viewer = (isSignedIn && data?.me) || null;
-  const isKnown = isSignedOut || (isSignedIn && (data !== undefined || error !== undefined));
+  // Where the server does not answer, whoever read here last goes on with what the device keeps.
+  const isOffline = session.status === 'unknown' && session.isUnreachable;
+  const { data, error } = useViewerQuery({
+    skip: !isSignedIn && !isOffline,
+    fetchPolicy: isOffline ? 'cache-only' : 'cache-first',
+  });
+  const viewer = ((isSignedIn || isOffline) && data?.me) || null;
+  const isKnown =
+    isSignedOut ||
+    (isSignedIn && (data !== undefined || error !== undefined)) ||
+    (isOffline && viewer !== null);
   const isLikelyMember = isSignedIn || (!isSignedOut && session.isLikelyMember);
   const state = useMemo<ViewerState>(
     () => ({ viewer, isKnown, isLikelyMember }),

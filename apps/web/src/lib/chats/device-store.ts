@@ -57,6 +57,14 @@ export async function keepOnDevice(store: StoreName, key: string, value: unknown
   if (!kept) inMemory[store].set(key, value);
 }
 
+/** Forgets everything. */
+export async function forgetAllOnDevice(): Promise<void> {
+  for (const store of stores) {
+    await inStore(store, 'readwrite', (values) => values.clear());
+    inMemory[store].clear();
+  }
+}
+
 /** Forgets what is kept under a key. */
 export async function forgetOnDevice(store: StoreName, key: string): Promise<void> {
   await inStore(store, 'readwrite', (values) => values.delete(key));

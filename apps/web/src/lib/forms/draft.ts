@@ -24,6 +24,17 @@ export function readDraft(name: string): Fields | null {
   }
 }
 
+/** Forgets the drafts of this tab whose names begin alike. */
+export function forgetDrafts(beginning: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix + beginning)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is closed: nothing is kept in it.
+  }
+}
+
 /** Keeps a draft in this tab; an empty one is forgotten. */
 export function writeDraft(name: string, draft: Fields): void {
   try {

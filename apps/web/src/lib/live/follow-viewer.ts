@@ -11,10 +11,11 @@ import {
 import { client } from '../apollo/client.ts';
 import { onRecovery } from '../apollo/recovery.ts';
 import { session } from '../auth/browser-session.ts';
-import { startOutbox } from '../chats/browser-outbox.ts';
 import { takeInChat } from '../chats/chat-cache.ts';
+import { keepOnThisDevice } from '../chats/device.ts';
 import { followPresence } from '../chats/follow-presence.ts';
 import { noteTyping } from '../chats/typing.ts';
+import { noteKept } from './is-kept.ts';
 import { clearShown } from './clear-shown.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 
@@ -43,13 +44,13 @@ export function followViewer(generation: number): () => void {
   const running = new Map<string, { unsubscribe(): void }>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  let stopOutbox: (() => void) | null = null;
+  let stopKeeping: (() => void) | null = null;
   let stopPresence: (() => void) | null = null;
   const stopCounting = onRecovery(() => countAll());
 
   const stop = () => {
     isOver = true;
-    stopOutbox?.();
+    stopKeeping?.();
     stopPresence?.();
     stopCounting();
     void clearShown(null).catch(() => undefined);
@@ -128,7 +129,8 @@ export function followViewer(generation: number): () => void {
       ({ data }) => {
         if (isOver || session.snapshot().generation !== generation) return;
         if (!data?.me) return later(() => begin(isAgain));
-        stopOutbox ??= startOutbox(data.me.id);
+        stopKeeping ??= keepOnThisDevice(data.me.id);
+        noteKept(true);
         followMe(data.liveCursor);
         if (data.me.isAuthorized !== false) followAll(data.liveCursor);
         if (isAgain) void client.refetchQueries({ include: 'active' }).catch(() => undefined);

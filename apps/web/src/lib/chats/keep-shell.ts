@@ -1,0 +1,26 @@
+const worker = '/sw.js';
+const cacheNames = ['wiki-shell', 'wiki-parts'];
+
+/** Files of the application that this page has loaded. */
+const loaded = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => {
+      const { origin, pathname } = new URL(name);
+      return origin === location.origin && /\.(?:js|css|woff2)$/.test(pathname);
+    });
+
+/** Lets the application open without a network on this device. */
+export async function keepShell(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(worker);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ kind: 'keep', urls: loaded() });
+}
+
+/** Takes the application off this device. */
+export async function forgetShell(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await Promise.all(cacheNames.map((name) => caches.delete(name)));
+}
