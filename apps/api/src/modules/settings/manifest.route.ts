@@ -1,4 +1,4 @@
-import { isLanguage } from '@wiki/domain';
+import { isLanguage, pathTo } from '@wiki/domain';
 import type { Express } from 'express';
 import { site } from '../../platform/site/site.ts';
 
@@ -37,8 +37,8 @@ export function serveManifest(app: Express): void {
           theme_color: '#0b5d47',
           icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
           shortcuts: [
-            { name: words[language].inbox, url: '/inbox' },
-            { name: words[language].notifications, url: '/notifications' },
+            { name: words[language].inbox, url: pathTo('inbox') },
+            { name: words[language].notifications, url: pathTo('notifications') },
           ],
         }),
       );
