@@ -1172,6 +1172,8 @@ export type FollowKind =
   | 'BUSINESS'
   /** A category of the forum. */
   | 'CATEGORY'
+  /** The news of the network; its target is `all`. */
+  | 'NEWS'
   /** A tag of the forum. */
   | 'TAG'
   /** A person, for their discussions. */

@@ -57,6 +57,7 @@ import type { FollowRecord as FollowRecordMapper } from '../../modules/follows/f
 import type { DiscussionRecord as DiscussionRecordMapper, DiscussionCommentRecord as DiscussionCommentRecordMapper, PostVersionRecord as PostVersionRecordMapper, DiscussionDraftRecord as DiscussionDraftRecordMapper } from '../../modules/forum/forum.model.ts';
 import type { MentionCandidateView as MentionCandidateViewMapper } from '../../modules/forum/mention-candidates.ts';
 import type { JobRecord as JobRecordMapper } from '../../platform/jobs/job.model.ts';
+import type { LinkPreviewRecord as LinkPreviewRecordMapper } from '../../modules/link-previews/link-preview.model.ts';
 import type { EngagementRecord as EngagementRecordMapper, ListingRecord as ListingRecordMapper, ProductRecord as ProductRecordMapper, ServiceRecord as ServiceRecordMapper, PropertyRecord as PropertyRecordMapper } from '../../modules/listings/listing.model.ts';
 import type { VideoView as VideoViewMapper } from '../../modules/files/video.ts';
 import type { FacetValueView as FacetValueViewMapper } from '../../modules/search/facet-value.ts';
@@ -1007,6 +1008,7 @@ export type ChatMessage = {
   links: Array<FieldWrapper<Scalars['String']['output']>>;
   notice?: Maybe<FieldWrapper<ChatNotice>>;
   noticeAbout: Array<FieldWrapper<User>>;
+  preview?: Maybe<FieldWrapper<LinkPreview>>;
   quoted?: Maybe<FieldWrapper<ChatMessage>>;
   reactions: Array<FieldWrapper<ChatReaction>>;
   seenBy: Array<FieldWrapper<ChatReceipt>>;
@@ -1803,6 +1805,7 @@ export type FollowEdge = {
 export type FollowKind =
   | 'BUSINESS'
   | 'CATEGORY'
+  | 'NEWS'
   | 'TAG'
   | 'USER';
 
@@ -2077,6 +2080,14 @@ export type LinkPayload = {
   __typename?: 'LinkPayload';
   url?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type LinkPreview = {
+  __typename?: 'LinkPreview';
+  description?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  site: FieldWrapper<Scalars['String']['output']>;
+  title: FieldWrapper<Scalars['String']['output']>;
+  url: FieldWrapper<Scalars['String']['output']>;
 };
 
 export type Listing = {
@@ -6558,6 +6569,7 @@ export type ResolversTypes = {
   Language: Language;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LinkPayload: ResolverTypeWrapper<LinkPayload>;
+  LinkPreview: ResolverTypeWrapper<LinkPreviewRecordMapper>;
   Listing: ResolverTypeWrapper<ListingRecordMapper>;
   ListingAction: ListingAction;
   ListingChange: ResolverTypeWrapper<ListingChangeRecordMapper>;
@@ -7087,6 +7099,7 @@ export type ResolversParentTypes = {
   JobPayload: Omit<JobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   LeaveGroupPayload: LeaveGroupPayload;
   LinkPayload: LinkPayload;
+  LinkPreview: LinkPreviewRecordMapper;
   Listing: ListingRecordMapper;
   ListingChange: ListingChangeRecordMapper;
   ListingComment: CommentRecordMapper;
@@ -7864,6 +7877,7 @@ export type ChatMessageResolvers<ContextType = Context, ParentType extends Resol
   links?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['ChatNotice']>, ParentType, ContextType>;
   noticeAbout?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   quoted?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ChatReaction']>, ParentType, ContextType>;
   seenBy?: Resolver<Array<ResolversTypes['ChatReceipt']>, ParentType, ContextType>;
@@ -8480,6 +8494,13 @@ export type LeaveGroupPayloadResolvers<ContextType = Context, ParentType extends
 export type LinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkPayload'] = ResolversParentTypes['LinkPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkPreview'] = ResolversParentTypes['LinkPreview']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
@@ -10223,6 +10244,7 @@ export type Resolvers<ContextType = Context> = {
   JobPayload?: JobPayloadResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LinkPayload?: LinkPayloadResolvers<ContextType>;
+  LinkPreview?: LinkPreviewResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingAction?: ListingActionResolvers;
   ListingChange?: ListingChangeResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 const mostChats = 15;
 const mostObjects = 4_000;
 
-const isList = (field: string): boolean => field.startsWith('chats(') && !/"search":"/.test(field);
+const isList = (field: string): boolean => /^chats[:(]/.test(field) && !/"search":"/.test(field);
 const isAlways = (field: string): boolean =>
   ['__typename', 'me', 'liveCursor', 'unreadChatCount', 'unreadNotificationCount'].includes(field);
 
