@@ -11,7 +11,7 @@ test('what failed without a connection comes by itself when it is back', async (
   await expect(businesses.first()).toBeVisible();
 
   await context.setOffline(true);
-  await page.getByRole('searchbox', { name: 'Find entrepreneurs' }).fill('roble');
+  await page.getByRole('main').getByRole('searchbox').fill('roble');
   await page.keyboard.press('Enter');
   await expect(
     page
