@@ -152,6 +152,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   importListings: texts('Import a table', 'Importar una tabla'),
   editListing: texts('My listings', 'Mis publicaciones'),
   previewListing: texts('My listings', 'Mis publicaciones'),
+  businessFigures: texts('Figures of my business', 'Cifras de mi empresa'),
   businessReviews: texts('Reviews of my business', 'Reseñas de mi empresa'),
   membership: texts('My membership', 'Mi membresía'),
 

@@ -115,6 +115,7 @@ export const pages = {
   importListings: { path: '/my-business-profile/listings/import', access: 'business' },
   editListing: { path: '/my-business-profile/listings/:listingId/edit', access: 'business' },
   previewListing: { path: '/my-business-profile/listings/:listingId/preview', access: 'business' },
+  businessFigures: { path: '/my-business-profile/figures', access: 'business' },
   businessReviews: {
     path: '/my-business-profile/reviews',
     access: 'business',

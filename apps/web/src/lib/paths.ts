@@ -120,6 +120,7 @@ export const paths = {
   editListing: (listingId: string) => pathTo('editListing', { listingId }),
   previewListing: (listingId: string) => pathTo('previewListing', { listingId }),
   businessReviews: () => pathTo('businessReviews'),
+  businessFigures: () => pathTo('businessFigures'),
   businessInvitation: (query: { invitation?: string } = {}) =>
     withQuery(pathTo('businessInvitation'), query),
   becomeBusinessMember: () => pathTo('becomeMember'),

@@ -3,6 +3,10 @@ import type { PageViews } from '../page-route.ts';
 export const publishingViews = {
   myListings: () =>
     import('../../features/my-listings/views/my-listings.tsx').then(({ MyListings }) => MyListings),
+  businessFigures: () =>
+    import('../../features/my-listings/views/business-figures.tsx').then(
+      ({ BusinessFigures }) => BusinessFigures,
+    ),
   newListing: () =>
     import('../../features/my-listings/views/new-listing.tsx').then(({ NewListing }) => NewListing),
   importListings: () =>

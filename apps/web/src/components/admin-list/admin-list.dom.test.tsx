@@ -173,3 +173,18 @@ test('remembers columns and density on the device', async () => {
   expect(await screen.findByRole('columnheader', { name: 'Length' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Comfortable', pressed: true })).toBeTruthy();
 });
+
+test('keeps a view under a name on this device, and goes back to it', async () => {
+  localStorage.clear();
+  const user = userEvent.setup();
+  show(some, { at: '/people?state=new&after=x' });
+  await user.click(await screen.findByRole('button', { name: /^Views/ }));
+  await user.type(screen.getByLabelText('Name of the view'), 'New people');
+  await user.click(screen.getByRole('button', { name: 'Save the view' }));
+  expect((await screen.findByRole('link', { name: 'New people' })).getAttribute('href')).toBe(
+    '/people?state=new',
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete the view New people' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'New people' })).toBeNull());
+  expect(localStorage.getItem('wiki.views.people')).toBe('[]');
+});

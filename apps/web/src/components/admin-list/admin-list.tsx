@@ -224,6 +224,7 @@ export function AdminList<
         )}
         {above?.(asked, list.reload)}
         <ListToolbar
+          list={name}
           address={address}
           search={search}
           filters={known}
@@ -231,6 +232,7 @@ export function AdminList<
           columns={columns}
           shown={shown}
           density={settings.density}
+          arranged={settings.columns}
           onColumns={(keys) => setSettings({ columns: keys })}
           onDensity={(density) => setSettings({ density })}
           onSelect={bulk.length > 0 ? () => setSelecting(!isSelecting) : undefined}

@@ -7,9 +7,12 @@ import { FilterChip } from './filter-chip.tsx';
 import classes from './list-toolbar.module.css';
 import type { ListColumn, ListFilter } from './list-types.ts';
 import type { Density } from './table-settings.ts';
+import { ViewsMenu } from './views-menu.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface ListToolbarProps<Row> {
+  /** The name of the list. */
+  list: string;
   address: ListAddress;
   search: { label: string; placeholder: string } | undefined;
   filters: Readonly<Record<string, ListFilter>>;
@@ -17,6 +20,8 @@ export interface ListToolbarProps<Row> {
   columns: readonly ListColumn<Row>[];
   shown: readonly ListColumn<Row>[];
   density: Density;
+  /** The keys of the columns as the reader arranged them; null for the standard. */
+  arranged: readonly string[] | null;
   onColumns: (keys: readonly string[] | null) => void;
   onDensity: (density: Density) => void;
   /** Shows the boxes on a phone; undefined where nothing can be selected. */
@@ -25,6 +30,7 @@ export interface ListToolbarProps<Row> {
 
 /** What narrows and arranges a list: search, filters, density, columns. */
 export function ListToolbar<Row>({
+  list,
   address,
   search,
   filters,
@@ -32,6 +38,7 @@ export function ListToolbar<Row>({
   columns,
   shown,
   density,
+  arranged,
   onColumns,
   onDensity,
   onSelect,
@@ -96,6 +103,14 @@ export function ListToolbar<Row>({
           ))}
         </fieldset>
         <div className={classes.arrange}>
+          <ViewsMenu
+            list={list}
+            settings={{ density, columns: arranged }}
+            onSettings={(view) => {
+              onDensity(view.density);
+              onColumns(view.columns);
+            }}
+          />
           <ColumnsMenu
             fixed={fixed}
             columns={columns}

@@ -13,7 +13,8 @@ export interface TableSettings {
 const prefix = 'wiki.table.';
 const standard: TableSettings = { density: 'dense', columns: null };
 
-const isKeys = (value: unknown): value is string[] =>
+/** Whether it is a list of names. */
+export const isKeys = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((key) => typeof key === 'string');
 
 /** What is stored under a name; the standard for anything else. */
@@ -45,13 +46,15 @@ export function arrange<Row>(
 export function useTableSettings(name: string) {
   const [settings, setSettings] = useState(() => readSettings(name));
   const change = (changes: Partial<TableSettings>) => {
-    const next = { ...settings, ...changes };
-    setSettings(next);
-    try {
-      localStorage.setItem(prefix + name, JSON.stringify(next));
-    } catch {
-      // Storage is closed or full: the arrangement lasts as long as the page.
-    }
+    setSettings((before) => {
+      const next = { ...before, ...changes };
+      try {
+        localStorage.setItem(prefix + name, JSON.stringify(next));
+      } catch {
+        // Storage is closed or full: the arrangement lasts as long as the page.
+      }
+      return next;
+    });
   };
   return [settings, change] as const;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SeriesChart } from '../charts/series-chart.tsx';
-import { RowsChart } from '../charts/rows-chart.tsx';
+import { RowsChart } from '../../../domains/charts/rows-chart.tsx';
+import { SeriesChart } from '../../../domains/charts/series-chart.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { NetworkFigures } from './figures.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { IconChartBar, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { limits, listingTypes } from '@wiki/domain';
 import {
   Button,
@@ -38,6 +38,17 @@ export function MyListings() {
         description={<LiveMark label={t`Live`} />}
         actions={
           <>
+            <Button
+              component={Link}
+              to={paths.businessFigures()}
+              variant="default"
+              className={classes.import}
+            >
+              <IconChartBar size={18} stroke={1.75} aria-hidden />
+              <span className={classes.importWords}>
+                <Trans>Figures</Trans>
+              </span>
+            </Button>
             <Button
               component={Link}
               to={paths.importListings({ type })}
