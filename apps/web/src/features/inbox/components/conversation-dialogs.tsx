@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, ListSkeleton, TextField } from '@wiki/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -143,6 +143,7 @@ function LeaveDialog({ chat, onClose }: ConversationDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const leave = useAct(LeaveGroupDocument);
+  const hasLeft = useRef(false);
   const name = chat.name ?? '';
   return (
     <ConfirmDialog
@@ -151,10 +152,14 @@ function LeaveDialog({ chat, onClose }: ConversationDialogProps) {
       isDangerous
       onConfirm={async () => {
         const refused = await leave({ chatId: chat.id });
-        if (refused.length === 0) await navigate(paths.inbox(), { replace: true });
+        hasLeft.current = refused.length === 0;
         return refused;
       }}
-      onClose={onClose}
+      // Back from here lies the conversation: whoever left it goes to the others.
+      onClose={() => {
+        if (hasLeft.current) void navigate(paths.inbox(), { replace: true });
+        else onClose();
+      }}
     >
       {chat.viewerLeads ? (
         <Trans>
