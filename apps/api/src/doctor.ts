@@ -24,19 +24,21 @@ const examineClient = (): Finding =>
 
 async function examine(config: Config): Promise<Finding[]> {
   const folder = await examineFolder(config);
-  const found = await Promise.all([
-    fine('Settings', 'They can be read.'),
-    examineAddress(config),
-    examineSecrets(config),
-    folder,
-    ...(folder.state === 'fault' ? [] : [examineDisk(config)]),
+  const asked = await Promise.all([
     examineDatabase(config),
     examineMail(config),
     examineBilling(config),
     examineStorage(config),
-    examineClient(),
   ]);
-  return found.flat();
+  return [
+    fine('Settings', 'They can be read.'),
+    examineAddress(config),
+    examineSecrets(config),
+    folder,
+    ...(folder.state === 'fault' ? [] : [await examineDisk(config)]),
+    ...asked.flat(),
+    examineClient(),
+  ];
 }
 
 async function findings(): Promise<Finding[]> {

@@ -7,7 +7,7 @@ import { scrub } from '../logging/redact.ts';
 import { fault, fine, type Finding, warning } from './finding.ts';
 
 /** How long a service may take for an answer, in milliseconds. */
-const patience = 10_000;
+const patience = 5_000;
 
 /** How far two clocks may be apart, in seconds: tokens and signatures hold for minutes. */
 const noticeableSeconds = 5;
@@ -15,7 +15,7 @@ const harmfulSeconds = 60;
 
 const codeOf = (error: unknown): string => {
   const { code, codeName, name } = error as { code?: unknown; codeName?: string; name?: string };
-  return scrub(String(codeName ?? (typeof code === 'string' ? code : name) ?? 'unknown'));
+  return scrub(codeName ?? (typeof code === 'string' ? code : name) ?? 'unknown');
 };
 
 /** Where an address leads, without what it holds to get in. */
