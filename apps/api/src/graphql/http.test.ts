@@ -33,6 +33,13 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
+test.each(['{"query":"{ me { id } }"}', '{"query":"{ nothing }"}', 'no JSON'])(
+  'nobody on the way keeps the answer to %s',
+  async (body) => {
+    expect((await post(body)).headers.get('cache-control')).toBe('no-store');
+  },
+);
+
 /** The names of types, values, fields and arguments that nothing is said of. */
 const undescribed = (types: readonly IntrospectionType[]): string[] =>
   types.flatMap((type) => {

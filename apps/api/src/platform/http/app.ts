@@ -44,6 +44,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   app.use(compression());
   app.use(
     '/graphql',
+    keepNothing,
     allowLandingPage(config),
     express.json({ limit: parts.bodyBytes }),
     parts.graphql,
@@ -67,6 +68,12 @@ function askToWait(readiness: Readiness): RequestHandler {
     else next();
   };
 }
+
+/** Answers are made for who asks, and often private: nobody on the way keeps them. */
+const keepNothing: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** Apollo's Sandbox comes from elsewhere, so in development its page has a policy of its own. */
 function allowLandingPage(config: Config): RequestHandler {
