@@ -113,6 +113,22 @@ test('figures are read by whoever has a token, on this machine unless it is told
   });
 });
 
+test.each([
+  ['1', 1],
+  ['false', false],
+  ['10.0.0.1, 10.1.0.0/16', '10.0.0.1, 10.1.0.0/16'],
+  ['loopback', 'loopback'],
+])('TRUST_PROXY may be %s', (TRUST_PROXY, read) => {
+  expect(loadConfig({ DATA_DIR: folder, TRUST_PROXY }).trustProxy).toBe(read);
+});
+
+test.each(['true', 'proxy.example.com', '10.0.0.1/x'])(
+  'TRUST_PROXY may not be %s',
+  (TRUST_PROXY) => {
+    expect(() => loadConfig({ DATA_DIR: folder, TRUST_PROXY })).toThrow('TRUST_PROXY must be');
+  },
+);
+
 describe('the storage of files', () => {
   test('is the data folder unless there is a bucket', () => {
     const config = loadConfig({ DATA_DIR: folder });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { standardTimeZone } from '@wiki/domain';
 import { z } from 'zod';
 
@@ -54,7 +55,18 @@ const origins = z.string().transform((text, context) =>
 /** How Express reads the caller's address: the number of proxies in front, or their addresses. */
 const trustProxy = z
   .string()
+  .refine(
+    (text) => text === 'false' || /^\d+$/.test(text) || splitList(text).every(isProxyAddress),
+    'must be the number of proxies in front, or their addresses',
+  )
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text === 'false' ? false : text));
+
+/** What Express takes for an address: one, a network, or a name for the private ones. */
+function isProxyAddress(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
 
 /** Every variable that is read, with its default and what it must be. */
 export const variables = z.object({
