@@ -5,7 +5,7 @@ import { writeOnce } from './once.ts';
 
 /** Writes the frequent questions with their answers, in their order. */
 export async function seedQuestions(now: number): Promise<void> {
-  await writeOnce('questions', async () => {
+  await writeOnce('frequentQuestions', async () => {
     for (const [index, { key, ...question }] of demoQuestions.entries()) {
       await plantQuestion({
         ...question,

@@ -154,7 +154,7 @@ export function BusinessFigures() {
           >
             {weeks.toReversed().map((week) => (
               <tr key={week.start}>
-                <th scope="row">{long.format(at(week.start))}</th>
+                <td data-label={t`Week from`}>{long.format(at(week.start))}</td>
                 {measures.map((measure) => (
                   <td key={measure} data-label={names[measure]} className={classes.number}>
                     {format.number(week[measure])}
