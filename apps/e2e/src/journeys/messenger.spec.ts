@@ -1,8 +1,96 @@
 import { conversationOf } from '../support/conversation.ts';
 import type { Account, Api, Payload } from '../support/api.ts';
-import { expect, plantSession, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plantSession,
+  test,
+} from '../support/test.ts';
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const phone = { width: 390, height: 844 };
+
+test('two people share a photo, reply, react, edit and delete, and see what was seen', async ({
+  page,
+  context,
+  newDevice,
+  api,
+}) => {
+  const ana = await api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' });
+  const luis = await api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' });
+  const chatId = await conversationOf(api, ana, luis);
+  await plantSession(context, ana, api.url);
+  await page.goto(`/inbox/${chatId}?lang=en`);
+  const device = await newDevice();
+  await plantSession(device, luis, api.url);
+  const his = await device.newPage();
+  await his.setViewportSize(phone);
+  await his.goto(`/inbox/${chatId}?lang=es`);
+  const [log, hisLog] = [page.getByRole('log'), his.getByRole('log')];
+  await expect(hisLog).toContainText('¿en qué le ayudo?');
+
+  // A photo with words.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    (async () => {
+      await page.getByRole('button', { name: 'Add photos or files' }).click();
+      await page.getByRole('button', { name: 'Photos', exact: true }).click();
+    })(),
+  ]);
+  const stored = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('completeUpload')),
+  );
+  await chooser.setFiles({ name: 'muestra.png', mimeType: 'image/png', buffer: picture });
+  await stored;
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Your message').fill('Esta es la muestra.');
+  await send.click();
+  const photo = hisLog.getByRole('article').filter({ hasText: 'Esta es la muestra.' });
+  await expect(photo.getByRole('button', { name: 'Foto 1 de 1' })).toBeVisible();
+  await expect(log).toContainText('Seen');
+
+  // A reply and a sign.
+  await photo.hover();
+  await photo.getByRole('button', { name: 'Más sobre este mensaje' }).click();
+  await his.getByRole('button', { name: 'Responder', exact: true }).click();
+  await his.getByLabel('Su mensaje').fill('Quedó muy bien.');
+  await his.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const reply = log.getByRole('article').filter({ hasText: 'Quedó muy bien.' });
+  await expect(reply).toContainText('Esta es la muestra.');
+  await reply.hover();
+  await reply.getByRole('button', { name: 'Answer with a sign' }).click();
+  await page.getByRole('button', { name: 'Heart', exact: true }).click();
+  const answered = hisLog.getByRole('article').filter({ hasText: 'Quedó muy bien.' });
+  await expect(answered.getByRole('listitem')).toContainText('1');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(his);
+  await expectAccessible(his);
+
+  // An edit and a deletion.
+  const field = page.getByLabel('Your message');
+  await field.fill('Son 62 cajas.');
+  await field.press('Enter');
+  await expect(hisLog).toContainText('Son 62 cajas.');
+  await expect(field).toHaveValue('');
+  await field.press('ArrowUp');
+  await expect(field).toHaveValue('Son 62 cajas.');
+  await field.fill('Son 64 cajas.');
+  await field.press('Enter');
+  await expect(hisLog).toContainText('Son 64 cajas.');
+  await expect(hisLog).not.toContainText('Son 62 cajas.');
+  await expect(hisLog).toContainText('editado');
+  const last = log.getByRole('article').filter({ hasText: 'Son 64 cajas.' });
+  await last.hover();
+  await last.getByRole('button', { name: 'More about this message' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(hisLog).toContainText('Este mensaje fue eliminado');
+  await expect(hisLog).not.toContainText('Son 64 cajas.');
+});
 
 /** Begins a group, and gives its id. */
 async function groupOf(api: Api, { token }: Account, memberIds: string[], name: string) {
