@@ -27,6 +27,8 @@ test('after signing in one comes back to this site only', () => {
     'notifications',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
     '/\t/evil.example',
     'https://evil.example',
     'javascript:alert(1)',

@@ -140,5 +140,7 @@ export function safeNext(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return paths.home();
   const origin = 'https://origin.invalid';
   const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
-  return url?.origin === origin ? url.pathname + url.search + url.hash : paths.home();
+  // Dots in front fall away, and two slashes may be left.
+  const leadsElsewhere = url?.origin !== origin || url.pathname.startsWith('//');
+  return leadsElsewhere ? paths.home() : url.pathname + url.search + url.hash;
 }
