@@ -12,11 +12,12 @@ import { apiFile, pinThisProcess, type RunningServer, settings, startServer } fr
 import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
+import { measureForum } from './scenario-forum.ts';
 import { measureLive } from './scenario-live.ts';
 import { measureSearch } from './scenario-search.ts';
 import { measureStart } from './scenario-start.ts';
 
-const scenarios = ['pages', 'listing', 'live', 'search', 'deep', 'start', 'engine'];
+const scenarios = ['pages', 'listing', 'live', 'search', 'deep', 'forum', 'start', 'engine'];
 
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
 async function main(named: readonly string[], listings: number, documents: number): Promise<void> {
@@ -33,6 +34,7 @@ async function main(named: readonly string[], listings: number, documents: numbe
     if (wanted.has('search') || wanted.has('deep')) {
       await measureLarge(wanted, join(folder, 'large'), listings);
     }
+    if (wanted.has('forum')) await measureForum(join(folder, 'forum'));
     if (wanted.has('start')) await measureStart(join(folder, 'start'));
     if (wanted.has('engine')) await measureEngine(join(folder, 'engine'), documents);
   } finally {

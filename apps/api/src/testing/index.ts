@@ -3,6 +3,7 @@ export { type Config, loadConfig } from '../config.ts';
 export type { BusinessRecord } from '../modules/businesses/index.ts';
 export type { ListingRecord } from '../modules/listings/index.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
+export { plantDiscussions, type PlantedAuthor } from '../seed/plant-discussions.ts';
 export { plantListings } from '../seed/plant-listings.ts';
 export { type DemoAccount, demoAccounts } from '../seed/demo-accounts.ts';
 export { type ApplicationToBuild, buildApplication } from './application-factory.ts';

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { documentOf } from '@wiki/domain';
+import type { Account, Api, Payload } from '../support/api.ts';
+import { demo } from '../support/demo.ts';
+import { expect, expectAccessible, plantSession, test } from '../support/test.ts';
+
+const refused = ({ userErrors }: Payload): string[] => userErrors.map(({ code }) => code);
+
+/** Starts a discussion with one comment, and says where it is. */
+async function discussionOf(api: Api, { token }: Account, comment: string) {
+  const { started } = await api.run<{ started: { discussion: { id: string } | null } }>(
+    `mutation ($input: CreateDiscussionInput!) { started: createDiscussion(input: $input) {
+      discussion { id } userErrors { code field } } }`,
+    {
+      input: {
+        title: `Empaques ${randomBytes(4).toString('hex')}`,
+        body: documentOf('¿Quién conoce un buen proveedor de empaques?'),
+        category: 'products',
+        tags: [],
+        language: 'es',
+      },
+    },
+    token,
+  );
+  const discussionId = started.discussion?.id ?? '';
+  const { said } = await api.run<{ said: { comment: { id: string; status: string } | null } }>(
+    `mutation ($input: AddDiscussionCommentInput!) { said: addDiscussionComment(input: $input) {
+      comment { id status } userErrors { code field } } }`,
+    { input: { discussionId, body: documentOf(comment), language: 'es' } },
+    token,
+  );
+  if (!said.comment) throw new Error('The comment was refused.');
+  return { path: `/wiki-forum/${discussionId}`, ...said.comment };
+}
+
+/** The case that waits about something. */
+async function caseAbout(api: Api, { token }: Account, subjectId: string): Promise<string> {
+  const { moderationCases } = await api.run<{
+    moderationCases: { edges: { node: { id: string; subjectId: string } }[] };
+  }>('{ moderationCases(tab: OPEN, first: 50) { edges { node { id subjectId } } } }', {}, token);
+  const found = moderationCases.edges.find(({ node }) => node.subjectId === subjectId);
+  if (!found) throw new Error('No case waits about it.');
+  return found.node.id;
+}
+
+test('a comment reported three times is hidden, its author suspended, the comment restored', async ({
+  page,
+  context,
+  newDevice,
+  api,
+}) => {
+  const lastName = `Pomar ${randomBytes(3).toString('hex')}`;
+  const author = await api.signUp({ firstName: 'Fulgencio', lastName, language: 'es' });
+  const words = `Ese proveedor incumple ${randomBytes(4).toString('hex')}`;
+  const { path, id } = await discussionOf(api, author, words);
+  for (const email of [demo.businessAdmin, 'andres@example.com']) {
+    const { token } = await api.signIn(email, demo.password);
+    const { report } = await api.run<{ report: Payload }>(
+      'mutation ($input: ReportInput!) { report(input: $input) { userErrors { code field } } }',
+      { input: { kind: 'discussionComment', id, reason: 'untrue' } },
+      token,
+    );
+    expect(refused(report)).toEqual([]);
+  }
+
+  await plantSession(context, await api.signIn(demo.user, demo.password), api.url);
+  await page.goto(`${path}?lang=en`);
+  await expect(page.getByText(words)).toBeVisible();
+  // The discussion's own stands before that of its only comment.
+  await page.getByRole('button', { name: 'Report' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Report this' });
+  await dialog.getByRole('radio', { name: 'It insults or attacks somebody' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Report' }).click();
+  await expect(page.getByText('Reported. We tell you what comes of it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('¿Quién conoce un buen proveedor')).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
+
+  const administrator = await api.signIn(demo.admin, demo.password);
+  const desk = await newDevice();
+  await plantSession(desk, administrator, api.url);
+  const queue = await desk.newPage();
+  const caseId = await caseAbout(api, administrator, id);
+  await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
+  await expect(queue.getByRole('article').getByText(words)).toBeVisible();
+  await expect(queue.getByText('Reports hid it')).toBeVisible();
+  await queue.getByRole('button', { name: /^Suspend/ }).click();
+  const asked = queue.getByRole('dialog', { name: /^Suspend Fulgencio/ });
+  await asked.getByRole('button', { name: 'Suspend' }).click();
+  await expect(queue.getByText('is suspended and told why.')).toBeVisible();
+  await queue.getByRole('button', { name: /^Keep/ }).click();
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect
+    .poll(async () => (await api.mailsTo(author.email)).map(({ subject }) => subject).join())
+    .toMatch(/suspend/i);
+});
+
+test('a phrase holds a comment until it is published, and visitors read it without scripts', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  api,
+}) => {
+  const administrator = await api.signIn(demo.admin, demo.password);
+  const phrase = `ganga ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+  const { added } = await api.run<{ added: Payload }>(
+    `mutation ($input: AddBlacklistEntryInput!) { added: addBlacklistEntry(input: $input) {
+      userErrors { code field } } }`,
+    { input: { kind: 'phrase', text: phrase } },
+    administrator.token,
+  );
+  expect(refused(added)).toEqual([]);
+  const words = `Aquí hay una ${phrase}, se lo aseguro`;
+  const author = await api.signUp({ firstName: 'Eulalia', lastName: 'Zuleta', language: 'es' });
+  const { path, id, status } = await discussionOf(api, author, words);
+  expect(status).toBe('HELD');
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const visitor = await plain.newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByText('¿Quién conoce un buen proveedor').first()).toBeVisible();
+  await expect(visitor.getByText(words)).toHaveCount(0);
+
+  await plantSession(context, administrator, api.url);
+  const caseId = await caseAbout(api, administrator, id);
+  await page.goto(`/admin/manage-discussions?tab=held&case=${caseId}&lang=en`);
+  await expect(page.getByText(`On the blacklist: “${phrase}”`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(async () => {
+    await visitor.goto(path);
+    await expect(visitor.getByText(words).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await plain.close();
+});
