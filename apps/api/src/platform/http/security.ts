@@ -93,7 +93,7 @@ function cors(config: Config): RequestHandler {
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS');
     response.setHeader(
       'Access-Control-Allow-Headers',
-      'Content-Type, Authorization, Accept-Language, Apollo-Require-Preflight',
+      'Content-Type, Authorization, Accept-Language, Apollo-Require-Preflight, X-Apollo-Operation-Name, X-Request-Id',
     );
     response.setHeader('Access-Control-Max-Age', '600');
     response.status(204).end();
