@@ -162,11 +162,12 @@ describe('a mail request', () => {
     expectErrorLog(/job given up/);
     smtp.isDown = true;
     smtp.refusal = 550;
-    await inTransaction(() => requestMail(newMail('hopeless', { holdsSecret: true })));
-    await JobModel.updateOne(
-      { key: `send-mail:${(await stored('hopeless'))?._id.toHexString()}` },
-      { $set: { attempts: 89 } },
-    );
+    // In the request's own transaction: a try that had begun would write its own count over this one.
+    await inTransaction(async () => {
+      await requestMail(newMail('hopeless', { holdsSecret: true }));
+      const key = `send-mail:${(await stored('hopeless'))?._id.toHexString()}`;
+      await JobModel.updateOne({ key }, { $set: { attempts: 89 } });
+    });
     await expect
       .poll(() => stored('hopeless'))
       .toMatchObject({ status: 'FAILED', message: { html: null, text: null } });
