@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
 import { inject } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
-import { database } from '../platform/database/connect.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { watchLogs } from './logs.ts';
 
@@ -60,8 +60,11 @@ export async function startTestServer({
     ...server,
     config: Object.freeze({ ...config, port: server.port, baseUrl: server.url }),
     async stop() {
-      await database().dropDatabase();
       await server.stop();
+      // Only now: what works in the background would meet a database that vanishes.
+      const client = await mongoose.mongo.MongoClient.connect(String(config.mongodbUrl));
+      await client.db().dropDatabase();
+      await client.close();
       await rm(config.dataDir, { recursive: true, force: true });
     },
   };

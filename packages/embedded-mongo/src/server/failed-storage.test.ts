@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,12 @@ import { spawnEngine } from './spawn.ts';
 /** From now on the process can write no byte beyond the first of any file, or can again. */
 const fillDisk = (pid: number, isFull: boolean): void => {
   const limit = isFull ? '1:unlimited' : 'unlimited';
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}`], { stdio: 'ignore' });
+  try {
+    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}`], { stdio: 'ignore' });
+  } catch (error) {
+    // It may have ended by itself meanwhile; the one that follows gets its own limit.
+    if (existsSync(`/proc/${pid}`)) throw error;
+  }
 };
 
 // After the last step of a commit has failed, LMDB takes no transaction any more, and reads outside
