@@ -43,6 +43,7 @@ const mappers = {
 const partFolders = [
   ...globSync('apps/web/src/domains/*/'),
   'apps/web/src/lib/chats/',
+  'apps/web/src/lib/i18n/',
   'apps/web/src/lib/saved/',
   'apps/web/src/lib/live/',
   'apps/web/src/lib/uploads/',

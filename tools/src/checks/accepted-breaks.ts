@@ -9,6 +9,10 @@ export const acceptedBreaks: Readonly<Record<string, string>> = {
   'HeldPostDecision was removed.': 'Held posts are cases of moderation since 0040.',
   'Mutation.decideHeldPost was removed.': 'Held posts are cases of moderation since 0040.',
   'Query.heldPosts was removed.': 'Held posts are cases of moderation since 0040.',
+  'Mutation.makeAdministrator was removed.': 'Roles are set with setStaffRole since 0090.',
+  'Mutation.removeAdministrator was removed.': 'Roles are set with setStaffRole since 0090.',
+  'User.viewerCanMakeAdministrator was removed.': 'Roles are set with setStaffRole since 0090.',
+  'User.viewerCanRemoveAdministrator was removed.': 'Roles are set with setStaffRole since 0090.',
   'ChatChange.chat changed type from Chat! to Chat.': 'A chat is gone for who left it, since 0045.',
   'Mutation.markAllNotificationsRead changed type from NotificationsPayload! to AllNotificationsReadPayload!.':
     'Marking all changes more than one payload could list, since 0050.',

@@ -54,7 +54,7 @@ async function findDemo(): Promise<Demo> {
   return {
     users,
     addresses: await database()
-      .collection('users')
+      .collection<{ _id: Types.ObjectId; email: string }>('users')
       .distinct('email', { _id: { $in: objectIds(users) } }),
     businesses,
     applications,

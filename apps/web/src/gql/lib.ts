@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 export type LiveCursorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -18,20 +18,11 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { liveCursor: string, me: ViewerFieldsFragment | null };
 
-export type SetLanguageMutationVariables = Exact<{
-  input: Types.SetLanguageInput;
-}>;
-
-
-export type SetLanguageMutation = { setLanguage: { user: { id: string, language: Types.Language | null } | null, userErrors: Array<{ code: string }> } };
-
 export const ViewerFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"firstName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"displayName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"memberType"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"staffDuties"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"isAuthorized"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"language"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"businessId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"membershipEntry"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"applicationStatus"},"arguments":[],"directives":[]}]}};
 
 export const LiveCursorDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveCursor"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveCursor"},"arguments":[],"directives":[]}]}}] } as unknown as DocumentNode<LiveCursorQuery, LiveCursorQueryVariables>;
 
 export const ViewerDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveCursor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"},"directives":[]}]}}]}}, ViewerFieldsFragmentNode] } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-
-export const SetLanguageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetLanguageInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"language"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as DocumentNode<SetLanguageMutation, SetLanguageMutationVariables>;
 type HookArguments<Variables, Options> = Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
 export const useLiveCursorQuery = (...[options]: HookArguments<LiveCursorQueryVariables, useQuery.Options<LiveCursorQuery, LiveCursorQueryVariables>>) =>
@@ -39,6 +30,3 @@ export const useLiveCursorQuery = (...[options]: HookArguments<LiveCursorQueryVa
 
 export const useViewerQuery = (...[options]: HookArguments<ViewerQueryVariables, useQuery.Options<ViewerQuery, ViewerQueryVariables>>) =>
   useQuery(ViewerDocument, options as useQuery.Options<ViewerQuery, ViewerQueryVariables>);
-
-export const useSetLanguageMutation = (options?: useMutation.Options<SetLanguageMutation, SetLanguageMutationVariables>) =>
-  useMutation(SetLanguageDocument, options);

@@ -1,7 +1,6 @@
 import type { Language } from '@wiki/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from '../use-search-params.ts';
-import { SetLanguageDocument } from '../../gql/lib.ts';
 import { client } from '../apollo/client.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { chooseLocale } from './i18n.ts';
@@ -25,8 +24,10 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
       );
       // The account follows when it can; the switch itself does not depend on it.
       if (viewer) {
-        await client
-          .mutate({ mutation: SetLanguageDocument, variables: { input: { language } } })
+        await import('../../gql/i18n.ts')
+          .then(({ SetLanguageDocument: mutation }) =>
+            client.mutate({ mutation, variables: { input: { language } } }),
+          )
           .catch(() => undefined);
       }
     },
