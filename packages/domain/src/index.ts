@@ -7,6 +7,7 @@ export * from './blacklist-place.ts';
 export * from './chat.ts';
 export * from './csv.ts';
 export * from './brand-colors.ts';
+export * from './page-duties.ts';
 export * from './page-titles.ts';
 export * from './pages.ts';
 export * from './documents.ts';

@@ -1,5 +1,4 @@
 import type { MemberType } from './member-type.ts';
-import type { StaffDuty } from './staff.ts';
 
 /** Who a page is made for. What its content shows to whom is decided by the API. */
 export type PageAccess = 'everyone' | 'signedIn' | 'business' | 'wikiAdmin';
@@ -19,8 +18,6 @@ interface PageDeclaration {
   isWayIn?: true;
   /** Whether administrators, who see the back office only, open it like anyone else. */
   isForAdministratorsToo?: true;
-  /** What of the back office it is for: whoever does one of these opens it; all of the staff without. */
-  duties?: readonly StaffDuty[];
   section?: PageSection;
 }
 
@@ -125,64 +122,49 @@ export const pages = {
 
   admin: admin('/admin'),
   adminAnalytics: admin('/admin/user-analytics'),
-  adminApplications: admin('/admin/new-applications', 'APPLICATIONS'),
-  adminApplication: admin('/admin/new-applications/:applicationId', 'APPLICATIONS'),
-  adminBusinessProfiles: admin(
-    '/admin/manage-business-profiles',
-    'BUSINESSES',
-    'BILLING',
-    'SERVICE',
-  ),
-  adminBusinesses: admin(
-    '/admin/manage-business-profiles/edit-profile',
-    'BUSINESSES',
-    'BILLING',
-    'SERVICE',
-  ),
-  adminBusiness: admin(
-    '/admin/manage-business-profiles/edit-profile/:businessId',
-    'BUSINESSES',
-    'BILLING',
-    'SERVICE',
-  ),
-  adminCreateBusiness: admin('/admin/manage-business-profiles/create-new', 'BUSINESSES'),
-  adminUsers: admin('/admin/users', 'ACCOUNTS'),
-  adminUser: admin('/admin/users/:userId', 'ACCOUNTS'),
-  adminPayments: admin('/admin/payments', 'BILLING'),
-  adminPayment: admin('/admin/payments/:paymentId', 'BILLING'),
-  adminPlans: admin('/admin/plans', 'SETTINGS'),
-  adminManageListings: admin('/admin/manage-listings', 'LISTINGS'),
-  adminListings: admin('/admin/manage-listings/edit-listings', 'LISTINGS'),
-  adminListing: admin('/admin/manage-listings/edit-listings/:listingId', 'LISTINGS'),
-  adminCreateListing: admin('/admin/manage-listings/create-new', 'LISTINGS'),
-  adminBlacklist: admin('/admin/manage-discussions/manage-blacklist-phrases', 'MODERATION'),
-  adminManageDiscussions: admin('/admin/manage-discussions', 'MODERATION'),
-  adminModerationRules: admin('/admin/manage-discussions/rules', 'MODERATION'),
-  adminDiscussions: admin('/admin/manage-discussions/manage-discussion-threads', 'MODERATION'),
-  adminManagePartners: admin('/admin/manage-partners', 'PUBLISHING'),
-  adminPartners: admin('/admin/manage-partners/edit-partners', 'PUBLISHING'),
-  adminPartner: admin('/admin/manage-partners/edit-partners/:partnerId', 'PUBLISHING'),
-  adminCreatePartner: admin('/admin/manage-partners/create-new', 'PUBLISHING'),
-  adminDisputes: admin('/admin/customer-service/disputes-and-challenges', 'REVIEWS'),
-  adminDispute: admin('/admin/customer-service/disputes-and-challenges/:disputeId', 'REVIEWS'),
-  adminCannedReplies: admin('/admin/customer-service/canned-replies', 'SERVICE'),
-  adminQuestions: admin('/admin/customer-service/questions', 'SERVICE'),
-  adminCustomerService: admin('/admin/customer-service', 'SERVICE'),
-  adminTicket: admin('/admin/customer-service/:ticketId', 'SERVICE'),
-  adminTicketRecord: admin('/admin/customer-service/:ticketId/record', 'SERVICE'),
-  adminNews: admin('/admin/manage-news', 'PUBLISHING'),
-  adminCreateNews: admin('/admin/manage-news/create', 'PUBLISHING'),
-  adminNewsItem: admin('/admin/manage-news/:newsId', 'PUBLISHING'),
-  adminNewsPreview: admin('/admin/manage-news/:newsId/preview', 'PUBLISHING'),
-  adminSettings: admin('/admin/settings', 'SETTINGS'),
-  adminPages: admin('/admin/manage-pages', 'PUBLISHING'),
-  adminPage: admin('/admin/manage-pages/:kind', 'PUBLISHING'),
+  adminApplications: admin('/admin/new-applications'),
+  adminApplication: admin('/admin/new-applications/:applicationId'),
+  adminBusinessProfiles: admin('/admin/manage-business-profiles'),
+  adminBusinesses: admin('/admin/manage-business-profiles/edit-profile'),
+  adminBusiness: admin('/admin/manage-business-profiles/edit-profile/:businessId'),
+  adminCreateBusiness: admin('/admin/manage-business-profiles/create-new'),
+  adminUsers: admin('/admin/users'),
+  adminUser: admin('/admin/users/:userId'),
+  adminPayments: admin('/admin/payments'),
+  adminPayment: admin('/admin/payments/:paymentId'),
+  adminPlans: admin('/admin/plans'),
+  adminManageListings: admin('/admin/manage-listings'),
+  adminListings: admin('/admin/manage-listings/edit-listings'),
+  adminListing: admin('/admin/manage-listings/edit-listings/:listingId'),
+  adminCreateListing: admin('/admin/manage-listings/create-new'),
+  adminBlacklist: admin('/admin/manage-discussions/manage-blacklist-phrases'),
+  adminManageDiscussions: admin('/admin/manage-discussions'),
+  adminModerationRules: admin('/admin/manage-discussions/rules'),
+  adminDiscussions: admin('/admin/manage-discussions/manage-discussion-threads'),
+  adminManagePartners: admin('/admin/manage-partners'),
+  adminPartners: admin('/admin/manage-partners/edit-partners'),
+  adminPartner: admin('/admin/manage-partners/edit-partners/:partnerId'),
+  adminCreatePartner: admin('/admin/manage-partners/create-new'),
+  adminDisputes: admin('/admin/customer-service/disputes-and-challenges'),
+  adminDispute: admin('/admin/customer-service/disputes-and-challenges/:disputeId'),
+  adminCannedReplies: admin('/admin/customer-service/canned-replies'),
+  adminQuestions: admin('/admin/customer-service/questions'),
+  adminCustomerService: admin('/admin/customer-service'),
+  adminTicket: admin('/admin/customer-service/:ticketId'),
+  adminTicketRecord: admin('/admin/customer-service/:ticketId/record'),
+  adminNews: admin('/admin/manage-news'),
+  adminCreateNews: admin('/admin/manage-news/create'),
+  adminNewsItem: admin('/admin/manage-news/:newsId'),
+  adminNewsPreview: admin('/admin/manage-news/:newsId/preview'),
+  adminSettings: admin('/admin/settings'),
+  adminPages: admin('/admin/manage-pages'),
+  adminPage: admin('/admin/manage-pages/:kind'),
   adminNotifications: admin('/admin/notifications'),
   adminNotificationPreferences: admin('/admin/notifications/preferences'),
-  adminReferenceLists: admin('/admin/reference-lists', 'SETTINGS'),
-  adminAudit: admin('/admin/audit', 'AUDIT'),
-  adminJobs: admin('/admin/jobs', 'SETTINGS'),
-  adminGivenUpEvents: admin('/admin/jobs/given-up-events', 'SETTINGS'),
+  adminReferenceLists: admin('/admin/reference-lists'),
+  adminAudit: admin('/admin/audit'),
+  adminJobs: admin('/admin/jobs'),
+  adminGivenUpEvents: admin('/admin/jobs/given-up-events'),
 } as const satisfies Record<string, PageDeclaration>;
 
 export type PageKey = keyof typeof pages;
@@ -281,6 +263,6 @@ function wayIn<const Path extends string>(path: Path) {
   return { path, access: 'everyone', isWayIn: true, isForAdministratorsToo: true } as const;
 }
 
-function admin<const Path extends string>(path: Path, ...duties: readonly StaffDuty[]) {
-  return { path, access: 'wikiAdmin', ...(duties.length > 0 ? { duties } : {}) } as const;
+function admin<const Path extends string>(path: Path) {
+  return { path, access: 'wikiAdmin' } as const;
 }
