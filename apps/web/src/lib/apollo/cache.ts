@@ -44,32 +44,6 @@ export function createCache(): InMemoryCache {
           amenities: { merge: false },
         },
       },
-      // Whoever left is gone, and so is a sign that was taken back.
-      Chat: {
-        fields: {
-          otherMembers: { merge: false },
-          members: { merge: false },
-          presence: { merge: false },
-          picture: { merge: false },
-        },
-      },
-      ChatMessage: {
-        fields: {
-          images: { merge: false },
-          files: { merge: false },
-          reactions: { merge: false },
-          noticeAbout: { merge: false },
-          seenBy: { merge: false },
-          deliveredTo: { merge: false },
-        },
-      },
-      ChatMember: { keyFields: false },
-      ChatReaction: { keyFields: false },
-      ChatReceipt: { keyFields: false },
-      ChatDelivery: { keyFields: false },
-      LinkPreview: { keyFields: false },
-      // The same person is here in every conversation, or in none.
-      PersonPresence: { keyFields: ['userId'] },
       ListingComment: { fields: { replies: { merge: false } } },
       // Values without an identity of their own belong to what holds them.
       Artwork: { keyFields: false },

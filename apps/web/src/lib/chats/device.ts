@@ -1,8 +1,13 @@
+import { session } from '../auth/browser-session.ts';
 import { forgetDrafts } from '../forms/draft.ts';
+import { noteKept } from '../live/note-kept.ts';
 import { startOutbox } from './browser-outbox.ts';
 import { forgetAllOnDevice, readAllKept } from './device-store.ts';
 import { forgetShell, keepShell } from './keep-shell.ts';
 import { forgetReads, keepReads, showKeptReads } from './kept-reads.ts';
+
+/** Whether what was read last is shown already. */
+let isOffline = false;
 
 /** Keeps on the device what somebody reads and writes, until the answer is called. */
 export function keepOnThisDevice(userId: string): () => void {
@@ -25,14 +30,26 @@ async function forgetReadsOfOthers(userId: string): Promise<void> {
   if (kept.some((each) => each.userId !== userId)) await forgetReads();
 }
 
-/** Goes on without the server with what was read last; what is written waits. Answers how to end it. */
-export async function openOffline(): Promise<() => void> {
-  const userId = await showKeptReads();
-  return userId === null ? () => {} : startOutbox(userId);
-}
-
-/** Nobody is signed in any more: what was read and written leaves the device. */
-export async function forgetDevice(): Promise<void> {
-  forgetDrafts('chat:');
-  await Promise.all([forgetAllOnDevice(), forgetShell()]);
+/**
+ * While nobody is signed in: where the server does not answer, what was read last is shown and what is
+ * written waits; where nobody is there any more, what was read and written leaves the device. What is
+ * left of somebody goes with the next start, where it did not at once.
+ */
+export async function settleDevice(): Promise<void> {
+  const { status, isUnreachable } = session.snapshot();
+  if (status === 'signedOut') {
+    forgetDrafts('chat:');
+    await Promise.all([forgetAllOnDevice(), forgetShell()]).catch(() => undefined);
+    noteKept(false);
+  } else if (status === 'unknown' && isUnreachable && !isOffline) {
+    isOffline = true;
+    const userId = await showKeptReads().catch(() => null);
+    if (userId === null || session.snapshot().status !== 'unknown') return;
+    const stopOutbox = startOutbox(userId);
+    const unsubscribe = session.subscribe(() => {
+      if (session.snapshot().status === 'unknown') return;
+      unsubscribe();
+      stopOutbox();
+    });
+  }
 }

@@ -11,11 +11,12 @@ import {
 import { client } from '../apollo/client.ts';
 import { onRecovery } from '../apollo/recovery.ts';
 import { session } from '../auth/browser-session.ts';
+import '../chats/chat-policies.ts';
 import { takeInChat } from '../chats/chat-cache.ts';
 import { keepOnThisDevice } from '../chats/device.ts';
 import { followPresence } from '../chats/follow-presence.ts';
 import { noteTyping } from '../chats/typing.ts';
-import { noteKept } from './is-kept.ts';
+import { noteKept } from './note-kept.ts';
 import { clearShown } from './clear-shown.ts';
 import { forgetNotificationLists, placeInCache, writeUnreadCount } from './notification-cache.ts';
 

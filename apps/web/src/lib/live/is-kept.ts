@@ -1,20 +1,11 @@
-const key = 'wiki.kept';
+/** Under this the browser notes that the device keeps what somebody read or wrote. */
+export const keptKey = 'wiki.kept';
 
-/** Whether this device keeps what somebody read or wrote. */
+/** Whether it does: a visitor's start has nothing to look up. */
 export function isKept(): boolean {
   try {
-    return localStorage.getItem(key) === 'yes';
+    return localStorage.getItem(keptKey) !== null;
   } catch {
     return false;
-  }
-}
-
-/** Notes it, so that a visitor's start has nothing to look up. */
-export function noteKept(kept: boolean): void {
-  try {
-    if (kept) localStorage.setItem(key, 'yes');
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is closed: the device keeps nothing.
   }
 }

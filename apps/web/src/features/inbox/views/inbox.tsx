@@ -3,6 +3,7 @@ import { EmptyState } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
+import '../../../lib/chats/chat-policies.ts';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { ConversationView } from '../components/conversation-view.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
