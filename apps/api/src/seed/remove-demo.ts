@@ -142,7 +142,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['notificationPreferences', { _id: { $in: users } }],
     ['pushDevices', byUser],
     ['follows', { $or: [byUser, { targetId: { $in: [...users, ...businesses] } }] }],
-    ['mailRequests', byUser],
+    ['mailRequests', { $or: [byUser, { namedIds: { $in: users } }] }],
     ['outboxMails', { to: { $in: addresses } }],
     ['sessions', byUser],
     ['refreshTokens', byUser],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectErrorLog } from '../../testing/logs.ts';
+import { expectErrorLog, loggedLines } from '../../testing/logs.ts';
 import { asked, hostile, serveTestClient } from './client-test-kit.ts';
 
 const page = serveTestClient();
@@ -77,6 +77,10 @@ describe('a public page', () => {
     await expectRendered('/products/mesa');
     const { response } = await page('/products/fatal');
     expect(response.status).toBe(200);
+    // It may render more before it ends.
+    await expect
+      .poll(() => loggedLines().map(({ msg }) => msg))
+      .toContain('the thread that renders pages has ended');
     await expectRendered('/products/banco');
   });
 
