@@ -168,7 +168,9 @@ describe('a declared write', () => {
     const act = vi.fn<() => Promise<{ ok: boolean }>>();
     const administer = write({ input: z.object({ a: z.string() }), may: 'review.administer', act });
     expect(await codeOf(administer(as({}), {}))).toBe('FORBIDDEN');
-    expect(await codeOf(administer(as({ memberType: 'wikiAdmin', staffRole: 'full' }), {}))).toBe('FIELD_INVALID a');
+    expect(await codeOf(administer(as({ memberType: 'wikiAdmin', staffRole: 'full' }), {}))).toBe(
+      'FIELD_INVALID a',
+    );
     expect(act).not.toHaveBeenCalled();
   });
 });
