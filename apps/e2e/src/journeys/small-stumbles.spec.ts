@@ -5,10 +5,12 @@ test('what failed without a connection comes by itself when it is back', async (
   context,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await page.goto('/entrepreneurs?lang=en');
   const businesses = page.getByRole('main').getByRole('article');
   await expect(businesses.first()).toBeVisible();
+  // What the page has not loaded when the network goes is another story.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await page.getByRole('main').getByRole('searchbox').fill('roble');
@@ -33,10 +35,11 @@ test('nothing says that it is live while there is no connection', async ({
   context,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await page.goto('/?lang=en');
   const live = page.getByRole('main').getByText('Live', { exact: true });
   await expect(live.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(live).toHaveCount(0);
   await context.setOffline(false);
@@ -44,9 +47,10 @@ test('nothing says that it is live while there is no connection', async ({
 });
 
 test('a picture that is open large is closed by Back', async ({ page }) => {
-  await page.goto('/products?lang=en');
+  // A property always has pictures.
+  await page.goto('/property?lang=en');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/products\/\w+/);
+  await expect(page).toHaveURL(/\/property\/\w+/);
   const address = page.url();
   await page
     .getByRole('button', { name: /^Open large/ })
