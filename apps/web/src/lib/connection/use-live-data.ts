@@ -35,11 +35,16 @@ export function useLiveData(
       return;
     }
     reading.current = { isAgain: true };
-    while (reading.current.isAgain) {
-      reading.current.isAgain = false;
-      await read();
+    try {
+      while (reading.current.isAgain) {
+        reading.current.isAgain = false;
+        await read();
+      }
+    } catch {
+      // What reads says itself that it failed, or is not there any more; the next event reads again.
+    } finally {
+      reading.current = null;
     }
-    reading.current = null;
   });
   const firstPosition = useEffectEvent(() => liveCursor);
   const isKnown = liveCursor !== null;
