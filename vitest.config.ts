@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** On a machine of somebody else a test gets a second try, which the report says. */
+const retry = process.env['CI'] ? 1 : 0;
+
 // Three projects: pure rules and packages ("unit"), parts of the client in a simulated
 // browser ("parts"), and whole-server specs on the embedded engine ("api"). Browser journeys live in apps/e2e under Playwright.
 export default defineConfig({
@@ -22,6 +25,7 @@ export default defineConfig({
           ],
           exclude: ['apps/web/src/**/*.dom.test.tsx'],
           testTimeout: 120_000,
+          retry,
         },
       },
       'apps/web/vitest.config.ts',
@@ -38,6 +42,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           setupFiles: ['apps/api/src/testing/setup.ts'],
           testTimeout: 120_000,
+          retry,
           hookTimeout: 120_000,
           // What follows a write does so in its own time, which is long on a busy machine.
           expect: { poll: { timeout: 30_000 } },

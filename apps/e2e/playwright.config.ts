@@ -34,6 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // On a machine of somebody else a journey gets a second try, which the report says.
+  retries: process.env['CI'] ? 1 : 0,
   // A busy machine takes its time; whoever waits for what comes loses none by a long limit.
   timeout: 120_000,
   expect: { timeout: 30_000 },
