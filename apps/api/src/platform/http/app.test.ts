@@ -40,7 +40,7 @@ describe('health', () => {
   /** Puts another end to the write with which readiness is found out, once what was found is old. */
   async function unreadyWhen(write: () => Promise<never>) {
     const { prototype } = mongoose.mongo.Collection;
-    const original = Reflect.get(prototype, 'updateOne') as typeof prototype.updateOne;
+    const original = Reflect.get(prototype, 'updateOne');
     const updateOne = vi.spyOn(prototype, 'updateOne');
     updateOne.mockImplementation(function (this: mongoose.mongo.Collection, ...given) {
       // What else works in the background goes on.
