@@ -12,6 +12,7 @@ import { TabLinks } from '../tab-links.tsx';
 import classes from './admin-list.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportRows } from './export-rows.tsx';
+import { filterValueOf } from './filter-value.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListTable } from './list-table.tsx';
@@ -73,14 +74,6 @@ export interface AdminListProps<
   empty: { title: string; message?: ReactNode; action?: ReactNode };
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-/** What a filter makes of a parameter; null for one that it does not know. */
-function valueOf(filter: ListFilter, given: string | null): string | null {
-  if ('isDay' in filter) return given && day.test(given) ? given : null;
-  return filter.options.find(({ value }) => value === given)?.value ?? null;
-}
-
 const noActions: readonly never[] = [];
 
 /**
@@ -127,7 +120,7 @@ export function AdminList<
   const chosen = Object.fromEntries(
     Object.keys(filters ?? {}).map((key) => [
       key,
-      known[key] ? valueOf(known[key], address.get(key)) : null,
+      known[key] ? filterValueOf(known[key], address.get(key)) : null,
     ]),
   ) as ListQuery<Tab, Filters>['filters'];
   const isNarrowed =
