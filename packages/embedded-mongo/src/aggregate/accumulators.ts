@@ -1,4 +1,5 @@
 import { numberValue } from '../bson/codec.ts';
+import type { Collation } from '../bson/collation.ts';
 import { compareValues } from '../bson/compare.ts';
 import { type Doc, entryOf, isDoc, isNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
@@ -21,7 +22,7 @@ export interface Accumulator {
 /** One field of `$group`: what to take from each document, and how to gather it. */
 export interface AccumulatorField {
   evaluate: (doc: Doc, variables: Variables) => unknown;
-  create: () => Accumulator;
+  create: (collation?: Collation | null) => Accumulator;
 }
 
 /** Compiles `{ $sum: expr }` and the like. */
@@ -91,13 +92,13 @@ function average(): Accumulator {
   };
 }
 
-function extreme(sign: 1 | -1): () => Accumulator {
-  return () => {
+function extreme(sign: 1 | -1): (collation?: Collation | null) => Accumulator {
+  return (collation) => {
     let best: unknown = null;
     return {
       add: (value) => {
         if (value === undefined || value === null) return;
-        if (best === null || compareValues(value, best) * sign > 0) best = value;
+        if (best === null || compareValues(value, best, collation) * sign > 0) best = value;
       },
       result: () => best,
     };
@@ -116,7 +117,7 @@ function deviation(isSample: boolean): () => Accumulator {
   };
 }
 
-const simple: Record<string, () => Accumulator> = {
+const simple: Record<string, (collation?: Collation | null) => Accumulator> = {
   $sum: sum,
   $avg: average,
   $min: extreme(-1),
@@ -150,8 +151,8 @@ const simple: Record<string, () => Accumulator> = {
       result: () => values,
     };
   },
-  $addToSet: () => {
-    const values = new ValueSet();
+  $addToSet: (collation) => {
+    const values = new ValueSet([], collation);
     return {
       add: (value) => {
         if (value !== undefined) values.add(value);
@@ -178,17 +179,19 @@ export function countOf(operand: Doc, name: string): number {
 }
 
 /** `$firstN`, `$maxN`…: keeps values and takes `n` of them in the end. */
-function listOf(take: (values: unknown[], n: number) => unknown[]): ListCompiler {
+function listOf(
+  take: (values: unknown[], n: number, collation: Collation | null | undefined) => unknown[],
+): ListCompiler {
   return (operand, name) => {
     if (!isDoc(operand)) throw new CommandError(5787801, `${name} needs an object`);
     const n = countOf(operand, name);
     return {
       evaluate: compileExpression(operand['input']),
-      create: () => {
+      create: (collation) => {
         const values: unknown[] = [];
         return {
           add: (value) => void values.push(value ?? null),
-          result: () => take(values, n),
+          result: () => take(values, n, collation),
         };
       },
     };
@@ -202,11 +205,13 @@ function ranked(fromEnd: boolean, single: boolean): ListCompiler {
       throw new CommandError(5788002, `${name} needs sortBy and output`);
     }
     const n = single ? 1 : countOf(operand, name);
-    const compare = compileSort(operand['sortBy']);
+    const { sortBy } = operand as { sortBy: Doc };
+    compileSort(sortBy);
     const output = compileExpression(operand['output']);
     return {
       evaluate: (doc, variables) => ({ doc, value: output(doc, variables) ?? null }),
-      create: () => {
+      create: (collation) => {
+        const compare = compileSort(sortBy, collation);
         const entries: { doc: Doc; value: unknown }[] = [];
         return {
           add: (entry) => void entries.push(entry as { doc: Doc; value: unknown }),
@@ -226,10 +231,14 @@ const notNull = (values: unknown[]): unknown[] => values.filter((value) => value
 const lists: Record<string, ListCompiler> = {
   $firstN: listOf((values, n) => values.slice(0, n)),
   $lastN: listOf((values, n) => values.slice(-n)),
-  $minN: listOf((values, n) => notNull(values).toSorted(compareValues).slice(0, n)),
-  $maxN: listOf((values, n) =>
+  $minN: listOf((values, n, collation) =>
     notNull(values)
-      .toSorted((a, b) => compareValues(b, a))
+      .toSorted((a, b) => compareValues(a, b, collation))
+      .slice(0, n),
+  ),
+  $maxN: listOf((values, n, collation) =>
+    notNull(values)
+      .toSorted((a, b) => compareValues(b, a, collation))
       .slice(0, n),
   ),
   $top: ranked(false, true),

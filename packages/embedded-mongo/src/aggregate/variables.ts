@@ -1,5 +1,13 @@
+import type { Collation } from '../bson/collation.ts';
+
+/** Under this key travels how strings are compared, beside the variables. */
+export const collationKey: unique symbol = Symbol('collation');
+
 /** Values that `$$name` refers to. */
-export type Variables = Record<string, unknown>;
+export interface Variables {
+  [name: string]: unknown;
+  [collationKey]?: Collation | null | undefined;
+}
 
 /** A compiled expression: gives the value for a document, `undefined` for missing. */
 export type Evaluator = (doc: unknown, variables: Variables) => unknown;

@@ -1,3 +1,4 @@
+import type { Collation } from './collation.ts';
 import { compareNumbers } from './numbers.ts';
 import {
   type BSONRegExp,
@@ -14,31 +15,36 @@ import {
 
 /**
  * Orders two values as MongoDB does: canonical type first, then value; numbers of all types
- * by value, strings by their UTF-8 bytes, missing equal to null.
+ * by value, strings by their UTF-8 bytes or as the collation says, missing equal to null.
  * @returns negative, zero or positive.
  */
-export function compareValues(a: unknown, b: unknown): number {
+export function compareValues(a: unknown, b: unknown, collation?: Collation | null): number {
   const rank = rankOf(a);
   const difference = rank - rankOf(b);
-  return difference === 0 ? compareSameRank(rank, a, b) : difference;
+  return difference === 0 ? compareSameRank(rank, a, b, collation) : difference;
 }
 
 /** Equality by the same rules as `compareValues`. */
-export function equalValues(a: unknown, b: unknown): boolean {
+export function equalValues(a: unknown, b: unknown, collation?: Collation | null): boolean {
   if (a === b) return true;
-  return compareValues(a, b) === 0;
+  return compareValues(a, b, collation) === 0;
 }
 
-function compareSameRank(rank: number, a: unknown, b: unknown): number {
+function compareSameRank(
+  rank: number,
+  a: unknown,
+  b: unknown,
+  collation?: Collation | null,
+): number {
   switch (rank) {
     case Rank.Number:
       return compareNumbers(a as NumberValue, b as NumberValue);
     case Rank.String:
-      return compareStrings(textOf(a), textOf(b));
+      return (collation?.compare ?? compareStrings)(textOf(a), textOf(b));
     case Rank.Object:
-      return compareDocs(a as Doc, b as Doc);
+      return compareDocs(a as Doc, b as Doc, collation);
     case Rank.Array:
-      return compareArrays(a as unknown[], b as unknown[]);
+      return compareArrays(a as unknown[], b as unknown[], collation);
     case Rank.Binary:
       return compareBinary(a as Binary, b as Binary);
     case Rank.ObjectId:
@@ -83,7 +89,7 @@ function textOf(value: unknown): string {
   return value instanceof BSONSymbol ? value.value : (value as string);
 }
 
-function compareDocs(a: Doc, b: Doc): number {
+function compareDocs(a: Doc, b: Doc, collation?: Collation | null): number {
   const keysA = definedKeys(a);
   const keysB = definedKeys(b);
   const length = Math.min(keysA.length, keysB.length);
@@ -94,7 +100,7 @@ function compareDocs(a: Doc, b: Doc): number {
     const result =
       rank - rankOf(b[keyB]) ||
       compareStrings(keyA, keyB) ||
-      compareSameRank(rank, a[keyA], b[keyB]);
+      compareSameRank(rank, a[keyA], b[keyB], collation);
     if (result !== 0) return result;
   }
   return keysA.length - keysB.length;
@@ -104,10 +110,10 @@ function definedKeys(doc: Doc): string[] {
   return Object.keys(doc).filter((key) => doc[key] !== undefined);
 }
 
-function compareArrays(a: unknown[], b: unknown[]): number {
+function compareArrays(a: unknown[], b: unknown[], collation?: Collation | null): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const result = compareValues(a[i], b[i]);
+    const result = compareValues(a[i], b[i], collation);
     if (result !== 0) return result;
   }
   return a.length - b.length;

@@ -15,7 +15,6 @@ import { writeOut } from './write-out.ts';
 export const aggregate: Command = async (context) => {
   const { body } = context;
   const stages = pipelineOf(body);
-  context.refuseCollation();
   if (body['explain'] === true) return explainAggregate(context);
   const onDatabase = typeof body['aggregate'] !== 'string';
   const namespace = `${context.db}.${onDatabase ? '$cmd.aggregate' : context.collectionName}`;
@@ -33,12 +32,11 @@ export const aggregate: Command = async (context) => {
   if (onDatabase && !startsAlone) {
     throw new CommandError('InvalidNamespace', '{aggregate: 1} is not valid for this pipeline');
   }
+  const collection = onDatabase ? undefined : context.collection();
+  const pipelineContext = context.pipelineContext(collection);
   const results = startsAlone
-    ? compileStages(
-        diagnostic ? reading.slice(1) : reading,
-        context.pipelineContext,
-      )(diagnostic ?? [])
-    : runPipeline(context.collection(), reading, context.pipelineContext, context.body['hint']);
+    ? compileStages(diagnostic ? reading.slice(1) : reading, pipelineContext)(diagnostic ?? [])
+    : runPipeline(collection, reading, pipelineContext, context.body['hint']);
   if (output) {
     await writeOut(context, output, results);
     return new RawReply('firstBatch', [], { id: Long.ZERO, ns: namespace });
@@ -80,6 +78,7 @@ function openStream(
 /** Explains the part of a pipeline that the planner answers. */
 export function explainAggregate(context: CommandContext): Doc {
   const { query, rest } = pushDown(pipelineOf(context.body));
+  query.variables = context.variablesOn(context.collection());
   const explained = explainQuery(context, query);
   return { stages: [{ $cursor: explained }, ...rest], ...explained };
 }

@@ -1,3 +1,4 @@
+import type { Variables } from '../aggregate/variables.ts';
 import { encode } from '../bson/codec.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, Double, Int32, isDoc, isTruthy } from '../bson/values.ts';
@@ -29,6 +30,7 @@ type Operation =
       filter: Doc;
       hint: unknown;
       many: boolean;
+      variables: Variables;
     };
 
 /** Writes to several collections in one command. */
@@ -106,11 +108,15 @@ function parse(
   const filter = op['filter'] as Doc;
   if (kind === 'update') {
     const { updateMods: u, constants: c, ...rest } = op;
-    return { kind, collection, statement: parseUpdate(context, { ...rest, q: filter, u, c }) };
+    return {
+      kind,
+      collection,
+      statement: parseUpdate(context, collection, { ...rest, q: filter, u, c }),
+    };
   }
-  context.refuseCollation(op['collation']);
+  const variables = context.variablesOn(collection, op['collation'] ?? null);
   const many = isTruthy(op['multi']);
-  return { kind: 'delete', collection, filter, hint: op['hint'], many };
+  return { kind: 'delete', collection, filter, hint: op['hint'], many, variables };
 }
 
 function run(context: CommandContext, unit: WriteUnit, op: Operation): Doc {

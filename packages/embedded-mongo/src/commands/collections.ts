@@ -1,3 +1,4 @@
+import { parseCollation } from '../bson/collation.ts';
 import { encode } from '../bson/codec.ts';
 import { type Doc, Int32, Long, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
@@ -37,7 +38,6 @@ const keptOptions = new Set([
 
 export const create: Command = async (context) => {
   const name = context.collectionName;
-  context.refuseCollation();
   for (const option of Object.keys(context.body)) {
     if (ignoredOptions.has(option) || option.startsWith('$') || option === 'collation') continue;
     if (!isTruthy(context.body[option])) continue;
@@ -57,6 +57,10 @@ export const create: Command = async (context) => {
 /** The options of a request that a collection keeps, checked. */
 function optionsOf(body: Doc): Doc {
   const options = validationOptions(body);
+  if (body['collation'] !== undefined) {
+    const collation = parseCollation(body['collation']);
+    if (collation) options['collation'] = collation.spec;
+  }
   const images = body['changeStreamPreAndPostImages'];
   if (images === undefined) return options;
   if (!isDoc(images) || typeof images['enabled'] !== 'boolean') {

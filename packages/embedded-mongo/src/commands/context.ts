@@ -1,12 +1,13 @@
 import type { PipelineContext } from '../aggregate/pipeline.ts';
 import { systemVariables } from '../aggregate/expression.ts';
-import type { Variables } from '../aggregate/variables.ts';
+import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { compileExpression } from '../aggregate/expression.ts';
+import { type Collation, parseCollation } from '../bson/collation.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { KeptSnapshot } from '../engine/snapshots.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import type { Connection } from '../protocol/connection.ts';
 import type { RawReply } from '../protocol/raw-reply.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -105,8 +106,10 @@ export class CommandContext {
     return { now: new Date(), clusterTime: this.engine.operationTime, inserting: false };
   }
 
-  get pipelineContext(): PipelineContext {
-    const { view, db, variables, snapshotAt } = this;
+  /** What a pipeline over the collection works with. */
+  pipelineContext(source: Collection | undefined): PipelineContext {
+    const { view, db, snapshotAt } = this;
+    const variables = this.variablesOn(source);
     const collection = (inDb: string, name: string): Collection | undefined =>
       this.findCollection(inDb, name);
     return { view, db, variables, snapshotAt, collection };
@@ -170,11 +173,18 @@ export class CommandContext {
     return number;
   }
 
-  /** Refuses a collation other than the simple one. */
-  refuseCollation(collation: unknown = this.body['collation']): void {
-    if (isDoc(collation) && collation['locale'] !== 'simple') {
-      throw unsupported('A collation other than simple');
-    }
+  /**
+   * The variables, with how strings are compared: as a statement says, or as the collection does.
+   * @param given the collation of the statement; that of the command when left out.
+   */
+  variablesOn(
+    collection: Collection | undefined,
+    given: unknown = this.body['collation'],
+  ): Variables {
+    const spec = given ?? collection?.options['collation'];
+    if (spec === undefined) return this.variables;
+    const collation: Collation | null = parseCollation(spec);
+    return collation ? { ...this.variables, [collationKey]: collation } : this.variables;
   }
 
   /** Runs a write: within the transaction, or committed at once and durable when it resolves. */

@@ -1,5 +1,6 @@
 import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
+import { collationKey } from '../aggregate/variables.ts';
 import { ValueSet } from '../aggregate/expressions/value-set.ts';
 import { count as countFound, find } from '../query/find.ts';
 import { someValue } from '../query/paths.ts';
@@ -11,7 +12,6 @@ import { atClusterTime, queryOf } from './find.ts';
 import { pause } from './modify.ts';
 
 export const count: Command = async (context) => {
-  context.refuseCollation();
   const collection = context.collection();
   if (!collection) return { n: new Int32(0) };
   const filter = context.doc('query') ?? {};
@@ -20,7 +20,7 @@ export const count: Command = async (context) => {
     skip: context.whole('skip', 0),
     limit: context.whole('limit', 0),
     hint: context.body['hint'],
-    variables: context.variables,
+    variables: context.variablesOn(collection),
     snapshotAt: context.snapshotAt,
   };
   const plain = query.skip === 0 && query.limit === 0 && query.hint === undefined;
@@ -36,15 +36,15 @@ export const count: Command = async (context) => {
 };
 
 export const distinct: Command = async (context) => {
-  context.refuseCollation();
   const { key } = context.body;
   if (typeof key !== 'string') throw new CommandError('TypeMismatch', "'key' must be a string");
   const collection = context.collection();
-  const values = new ValueSet();
+  const variables = context.variablesOn(collection);
+  const values = new ValueSet([], variables[collationKey]);
   if (!collection) return { values: [], ...atClusterTime(context) };
   const parts = key.split('.');
   const filter = context.doc('query') ?? {};
-  const { variables, snapshotAt, view, deadline } = context;
+  const { snapshotAt, view, deadline } = context;
   const { hint } = context.body;
   for (const found of find(view, collection, { filter, hint, variables, snapshotAt })) {
     if (!found) {
@@ -73,7 +73,7 @@ export const explain: Command = (context) => {
   const explained = new CommandContext({ ...parts, name, body });
   switch (name) {
     case 'find':
-      return explainQuery(explained, queryOf(explained));
+      return explainQuery(explained, queryOf(explained, explained.collection()));
     case 'aggregate':
       return explainAggregate(explained);
     case 'count':
@@ -82,6 +82,7 @@ export const explain: Command = (context) => {
       return explainQuery(explained, {
         filter: explained.doc('query') ?? {},
         sort: explained.doc('sort'),
+        variables: explained.variablesOn(explained.collection()),
       });
     case 'update':
     case 'delete': {

@@ -170,8 +170,6 @@ describe('finds', () => {
     expect(await code({ $foo: 1 })).toBe(2);
     expect(await code({ $where: 'true' })).toBe(115);
     expect(await code({ $text: { $search: 'x' } })).toBe(115);
-    const collated = harness.docs.find({}, { collation: { locale: 'en', strength: 2 } }).toArray();
-    expect((await errorOf(collated)).code).toBe(115);
   });
 
   it('count, list distinct values, and explain', async () => {

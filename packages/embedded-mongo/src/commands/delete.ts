@@ -12,6 +12,7 @@ const documentsPerCommit = 200;
 const nothing: Doc = { n: new Int32(0) };
 
 export const deleteCommand: Command = async (context) => {
+  const collection = context.collection();
   const statements = statementsOf(context, 'deletes').map((statement) => {
     const { q: filter, collation } = statement;
     if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'deletes.q' must be an object");
@@ -22,10 +23,9 @@ export const deleteCommand: Command = async (context) => {
         `The limit field in delete objects must be 0 or 1. Got ${limit}`,
       );
     }
-    context.refuseCollation(collation);
-    return { filter, hint: statement['hint'], many: limit === 0 };
+    const variables = context.variablesOn(collection, collation ?? null);
+    return { filter, hint: statement['hint'], many: limit === 0, variables };
   });
-  const collection = context.collection();
   if (!collection) return nothing;
   const one = (unit: WriteUnit, i: number): Doc => ({
     n: new Int32(deleteOne(context, unit, collection, statements[i] as Selection)),
@@ -65,14 +65,13 @@ export async function deleteMany(
   collection: Collection,
   selection: Selection,
 ): Promise<number> {
-  const { filter } = selection;
   const ids = await findIds(context, collection, selection);
   let n = 0;
   for (let start = 0; start < ids.length; start += documentsPerCommit) {
     const part = ids.slice(start, start + documentsPerCommit);
     n += await context.write((unit) => {
       let deleted = 0;
-      for (const found of stillMatching(context, unit, collection, filter, part)) {
+      for (const found of stillMatching(unit, collection, selection, part)) {
         deleteRecord(unit, collection, found, found.doc);
         deleted++;
       }

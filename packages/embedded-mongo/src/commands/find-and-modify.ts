@@ -1,3 +1,4 @@
+import type { Variables } from '../aggregate/variables.ts';
 import { type Doc, Int32, isTruthy } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { compileProjection } from '../query/projection.ts';
@@ -12,7 +13,6 @@ import { statementNumber } from './write-batch.ts';
 
 export const findAndModify: Command = async (context) => {
   const { body } = context;
-  context.refuseCollation();
   const filter = context.doc('query') ?? {};
   const removes = isTruthy(body['remove']);
   if (removes === (body['update'] !== undefined)) {
@@ -24,23 +24,25 @@ export const findAndModify: Command = async (context) => {
   if (removes && (isTruthy(body['upsert']) || isTruthy(body['new']))) {
     throw new CommandError('FailedToParse', "'remove' cannot go with 'upsert' or 'new'");
   }
+  const existing = context.collection();
+  const variables = context.variablesOn(existing);
   const update = removes
     ? null
     : compileUpdate({
         spec: body['update'],
         filter,
         arrayFilters: body['arrayFilters'],
-        constants: context.variables,
+        constants: variables,
       });
   const upserts = update !== null && isTruthy(body['upsert']);
-  const collection = upserts ? await context.ensureCollection() : context.collection();
+  const collection = upserts ? await context.ensureCollection() : existing;
   if (!collection) return missing(update);
   return context.write((unit) => {
     const history = context.history(unit);
     const statement = statementNumber(context, 0);
     const known = history.get(statement);
     if (known) return known;
-    const result = run(context, unit, collection, filter, update);
+    const result = run(context, unit, collection, { filter, variables }, update);
     history.set(statement, result);
     history.save();
     return result;
@@ -51,28 +53,29 @@ function run(
   context: CommandContext,
   unit: WriteUnit,
   collection: Collection,
-  filter: Doc,
+  { filter, variables }: { filter: Doc; variables: Variables },
   update: Update | null,
 ): Doc {
-  const selection = { filter, sort: context.doc('sort'), hint: context.body['hint'] };
+  const { hint } = context.body;
+  const selection = { filter, sort: context.doc('sort'), hint, variables };
   const found = findOne(context, unit, collection, selection);
   const wantsNew = isTruthy(context.body['new']);
   if (found && update) {
     const { after } = modify(context, unit, collection, found, update);
     return {
       lastErrorObject: { n: new Int32(1), updatedExisting: true },
-      value: shown(context, wantsNew ? after : found.doc),
+      value: shown(context, wantsNew ? after : found.doc, variables),
     };
   }
   if (found) {
     deleteRecord(unit, collection, found, found.doc);
-    return { lastErrorObject: { n: new Int32(1) }, value: shown(context, found.doc) };
+    return { lastErrorObject: { n: new Int32(1) }, value: shown(context, found.doc, variables) };
   }
   if (update && isTruthy(context.body['upsert'])) {
     const doc = insertUpsert(context, unit, collection, filter, update);
     return {
       lastErrorObject: { n: new Int32(1), updatedExisting: false, upserted: doc['_id'] },
-      value: wantsNew ? shown(context, doc) : null,
+      value: wantsNew ? shown(context, doc, variables) : null,
     };
   }
   return missing(update);
@@ -83,9 +86,9 @@ function missing(update: Update | null): Doc {
   return { lastErrorObject: nothing, value: null };
 }
 
-function shown(context: CommandContext, doc: Doc): Doc {
+function shown(context: CommandContext, doc: Doc, variables: Variables): Doc {
   const fields = context.doc('fields');
   if (!fields || Object.keys(fields).length === 0) return doc;
-  const matched = compileMatchedPosition(context.doc('query') ?? {});
-  return compileProjection(fields, true, matched)(doc, context.variables);
+  const matched = compileMatchedPosition(context.doc('query') ?? {}, variables);
+  return compileProjection(fields, true, matched, variables)(doc, variables);
 }

@@ -1,3 +1,4 @@
+import type { Variables } from '../aggregate/variables.ts';
 import { encode } from '../bson/codec.ts';
 import { type Doc, Long, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
@@ -8,26 +9,28 @@ import { type Projection, compileProjection } from '../query/projection.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import { compileMatchedPosition } from '../update/positions.ts';
 import { toTimestamp } from '../storage/oplog.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { Command, CommandContext } from './context.ts';
 
 const refusedOptions = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max'];
 
 export const findCommand: Command = async (context) => {
-  const query = queryOf(context);
+  const collection = context.collection();
+  const query = queryOf(context, collection);
+  const { variables } = query;
   const fields = context.doc('projection');
   const projection =
     fields && Object.keys(fields).length > 0
-      ? compileProjection(fields, true, compileMatchedPosition(query.filter))
+      ? compileProjection(fields, true, compileMatchedPosition(query.filter, variables), variables)
       : null;
-  const collection = context.collection();
   if (!collection) {
-    compileMatcher(query.filter, context.variables);
+    compileMatcher(query.filter, variables);
     const none = { id: Long.ZERO, ns: context.namespace, ...atClusterTime(context) };
     return new RawReply('firstBatch', [], none);
   }
   const results = find(context.view, collection, query);
   const source = new QuerySource(
-    toBson(results, projection, context),
+    toBson(results, projection, variables),
     context.whole('maxTimeMS', 0),
   );
   const single = isTruthy(context.body['singleBatch']);
@@ -35,19 +38,21 @@ export const findCommand: Command = async (context) => {
 };
 
 /** Reads the query part of a `find` or `explain`. */
-export function queryOf(context: CommandContext): Query {
-  context.refuseCollation();
+export function queryOf(
+  context: CommandContext,
+  collection: Collection | undefined,
+): Query & { variables: Variables } {
   for (const option of refusedOptions) {
     if (isTruthy(context.body[option])) throw unsupported(`The find option ${option}`);
   }
-  const { variables, snapshotAt } = context;
+  const { snapshotAt } = context;
   return {
     filter: context.doc('filter') ?? {},
     sort: context.doc('sort'),
     skip: context.whole('skip', 0),
     limit: context.whole('limit', 0),
     hint: context.body['hint'],
-    variables,
+    variables: context.variablesOn(collection),
     snapshotAt,
   };
 }
@@ -55,11 +60,11 @@ export function queryOf(context: CommandContext): Query {
 function* toBson(
   results: Iterable<Found | null>,
   projection: Projection | null,
-  context: CommandContext,
+  variables: Variables,
 ): Generator<Buffer | null> {
   for (const found of results) {
     if (found === null || projection === null) yield found === null ? null : found.bytes;
-    else yield encode(projection(found.doc, context.variables));
+    else yield encode(projection(found.doc, variables));
   }
 }
 

@@ -17,8 +17,10 @@ export const createIndexes: Command = async (context) => {
   if (!Array.isArray(requests) || requests.length === 0 || !requests.every(isDoc)) {
     throw new CommandError('BadValue', 'Must specify at least one index to create');
   }
-  const specs = requests.map(normalizeIndexSpec);
-  const existed = context.collection() !== undefined;
+  const present = context.collection();
+  const inherited = present?.options['collation'];
+  const specs = requests.map((request) => normalizeIndexSpec(request, inherited));
+  const existed = present !== undefined;
   const collection = await context.ensureCollection();
   const before = collection.indexes.length;
   const { transaction } = context;
@@ -144,9 +146,9 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
       equalValues(index.spec['key'], spec['key']) &&
       Object.keys(index.spec['key'] as Doc).join() === Object.keys(spec['key'] as Doc).join();
     const sameName = index.name === spec['name'];
-    const sameFilter = equalValues(
-      index.spec['partialFilterExpression'],
-      spec['partialFilterExpression'],
+    // Indexes of one key may differ by their filter or their collation.
+    const sameKind = ['partialFilterExpression', 'collation'].every((option) =>
+      equalValues(index.spec[option], spec[option]),
     );
     if (sameKey && (index.name === '_id_' || (sameName && sameOptions(index.spec, spec)))) {
       return index;
@@ -157,7 +159,7 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
         `An existing index has the same name as the requested index but a different specification: ${index.name}`,
       );
     }
-    if (sameKey && sameFilter) {
+    if (sameKey && sameKind) {
       throw new CommandError(
         'IndexOptionsConflict',
         `Index already exists with a different name: ${index.name}`,
@@ -167,7 +169,7 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
   return undefined;
 }
 
-const compared = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'];
+const compared = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression', 'collation'];
 
 function sameOptions(a: Doc, b: Doc): boolean {
   return compared.every((option) => equalValues(a[option] ?? false, b[option] ?? false));

@@ -1,3 +1,4 @@
+import type { Variables } from '../aggregate/variables.ts';
 import { encode } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
 import type { Doc } from '../bson/values.ts';
@@ -18,6 +19,8 @@ export interface Selection {
   filter: Doc;
   sort?: Doc | undefined;
   hint?: unknown;
+  /** Those of the command, with the statement's own comparison of strings. */
+  variables: Variables;
 }
 
 /** The first document a statement selects, seen from inside a write. */
@@ -27,8 +30,7 @@ export function findOne(
   collection: Collection,
   selection: Selection,
 ): Found | undefined {
-  const { variables, snapshotAt } = context;
-  const query = { ...selection, limit: 1, variables, snapshotAt };
+  const query = { ...selection, limit: 1, snapshotAt: context.snapshotAt };
   for (const found of find(unit.view, collection, query)) if (found) return found;
   return undefined;
 }
@@ -37,9 +39,9 @@ export function findOne(
 export async function findIds(
   context: CommandContext,
   collection: Collection,
-  { filter, hint }: Selection,
+  { filter, hint, variables }: Selection,
 ): Promise<number[]> {
-  const { variables, snapshotAt, view, deadline } = context;
+  const { snapshotAt, view, deadline } = context;
   const ids: number[] = [];
   for (const found of find(view, collection, { filter, hint, variables, snapshotAt })) {
     if (found) ids.push(found.id);
@@ -58,13 +60,12 @@ export async function pause(deadline: number): Promise<void> {
 
 /** Reads records again inside a write and keeps those that still match. */
 export function* stillMatching(
-  context: CommandContext,
   unit: WriteUnit,
   collection: Collection,
-  filter: Doc,
+  { filter, variables }: Selection,
   ids: number[],
 ): Generator<Found> {
-  const matches = compileMatcher(filter, context.variables);
+  const matches = compileMatcher(filter, variables);
   for (const id of ids) {
     const record = readRecord(unit.view, collection, id);
     if (!record) continue;

@@ -1,3 +1,4 @@
+import type { Variables } from '../aggregate/variables.ts';
 import { type Doc, Int32, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -17,6 +18,7 @@ export interface Statement {
   upsert: boolean;
   sort: Doc | undefined;
   hint: unknown;
+  variables: Variables;
 }
 
 export const update: Command = async (context) => {
@@ -39,10 +41,14 @@ export const update: Command = async (context) => {
 };
 
 /** Checks and compiles one statement of an update. */
-export function parseUpdate(context: CommandContext, statement: Doc): Statement {
+export function parseUpdate(
+  context: CommandContext,
+  collection: Collection | undefined,
+  statement: Doc,
+): Statement {
   const { q: filter, u: spec, arrayFilters, c } = statement;
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'updates.q' must be an object");
-  context.refuseCollation(statement['collation']);
+  const variables = context.variablesOn(collection, statement['collation'] ?? null);
   const multi = isTruthy(statement['multi']);
   if (multi && isReplacement(spec)) {
     throw new CommandError(
@@ -50,7 +56,7 @@ export function parseUpdate(context: CommandContext, statement: Doc): Statement 
       'multi update is not supported for replacement-style update',
     );
   }
-  const constants = { ...context.variables, ...(isDoc(c) ? c : {}) };
+  const constants = { ...variables, ...(isDoc(c) ? c : {}) };
   return {
     filter,
     update: compileUpdate({ spec, filter, arrayFilters, constants }),
@@ -58,13 +64,14 @@ export function parseUpdate(context: CommandContext, statement: Doc): Statement 
     upsert: isTruthy(statement['upsert']),
     sort: isDoc(statement['sort']) ? statement['sort'] : undefined,
     hint: statement['hint'],
+    variables,
   };
 }
 
 /** Statements on a collection that does not exist change nothing, but may be wrong. */
 function checkEach(context: CommandContext, statements: Doc[]): Promise<BatchResult> {
   return runBatch(context, statements.length, (_unit, i) => {
-    parseUpdate(context, statements[i] as Doc);
+    parseUpdate(context, undefined, statements[i] as Doc);
     return { n: new Int32(0), nModified: new Int32(0) };
   });
 }
@@ -76,7 +83,7 @@ function runTogether(
   statements: Doc[],
 ): Promise<BatchResult> {
   return runBatch(context, statements.length, (unit, i) =>
-    updateOne(context, unit, collection, parseUpdate(context, statements[i] as Doc)),
+    updateOne(context, unit, collection, parseUpdate(context, collection, statements[i] as Doc)),
   );
 }
 
@@ -86,7 +93,7 @@ function runApart(
   collection: Collection,
   statements: Doc[],
 ): Promise<BatchResult> {
-  const parsed = (i: number): Statement => parseUpdate(context, statements[i] as Doc);
+  const parsed = (i: number): Statement => parseUpdate(context, collection, statements[i] as Doc);
   return runEach(
     context,
     statements.length,
@@ -103,9 +110,10 @@ export function updateOne(
   context: CommandContext,
   unit: WriteUnit,
   collection: Collection,
-  { filter, update: apply, upsert, sort, hint }: Statement,
+  statement: Statement,
 ): Doc {
-  const found = findOne(context, unit, collection, { filter, sort, hint });
+  const { filter, update: apply, upsert } = statement;
+  const found = findOne(context, unit, collection, statement);
   if (found) {
     const { modified } = modify(context, unit, collection, found, apply);
     return { n: new Int32(1), nModified: new Int32(modified ? 1 : 0) };
@@ -121,7 +129,7 @@ export async function updateMany(
   collection: Collection,
   statement: Statement,
 ): Promise<Doc> {
-  const { filter, update: apply, upsert } = statement;
+  const { update: apply, upsert } = statement;
   const ids = await findIds(context, collection, statement);
   if (ids.length === 0 && upsert) {
     return context.write((unit) => updateOne(context, unit, collection, statement));
@@ -133,7 +141,7 @@ export async function updateMany(
     const counts = await context.write((unit) => {
       let matched = 0;
       let changed = 0;
-      for (const found of stillMatching(context, unit, collection, filter, part)) {
+      for (const found of stillMatching(unit, collection, statement, part)) {
         matched++;
         if (modify(context, unit, collection, found, apply).modified) changed++;
       }

@@ -1,3 +1,5 @@
+import { type Variables, collationKey } from '../aggregate/variables.ts';
+import { parseCollation } from '../bson/collation.ts';
 import { type Doc, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { type Matcher, compileMatcher } from '../query/matcher.ts';
@@ -21,7 +23,7 @@ export function checkDocument(
   if (isTruthy(context.body['bypassDocumentValidation'])) return;
   let matches = compiled.get(validator);
   if (!matches) {
-    matches = compileMatcher(validator);
+    matches = compileMatcher(validator, collationOfOptions(options));
     compiled.set(validator, matches);
   }
   if (matches(after)) return;
@@ -33,6 +35,10 @@ export function checkDocument(
       details: { operatorName, specifiedAs: validator, reason: 'expression did not match' },
     },
   });
+}
+
+function collationOfOptions({ collation }: Doc): Variables {
+  return collation === undefined ? {} : { [collationKey]: parseCollation(collation) };
 }
 
 const levels = ['off', 'strict', 'moderate'];

@@ -52,9 +52,10 @@ function targetOf(context: CommandContext, spec: unknown): { db: string; name: s
 }
 
 async function replaceAll(context: CommandContext, target: Collection, docs: Doc[]): Promise<void> {
-  const old = await findIds(context, target, { filter: {} });
+  const all = { filter: {}, variables: context.variables };
+  const old = await findIds(context, target, all);
   await context.write((unit) => {
-    for (const found of stillMatching(context, unit, target, {}, old)) {
+    for (const found of stillMatching(unit, target, all, old)) {
       deleteRecord(unit, target, found, found.doc);
     }
     for (const doc of docs) insertDoc(context, unit, target, doc);
@@ -81,7 +82,7 @@ function compileMerge(context: CommandContext, spec: Doc): Merge {
     const filter = Object.fromEntries(
       on.map((path) => [path, { $eq: valueAt(doc, path.split('.')) }]),
     );
-    const found = findOne(context, unit, target, { filter });
+    const found = findOne(context, unit, target, { filter, variables: context.variables });
     if (!found) {
       if (missing === 'insert') insertDoc(context, unit, target, doc);
       else if (missing === 'fail') {

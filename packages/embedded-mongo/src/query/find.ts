@@ -1,5 +1,5 @@
 import { allFields, fieldsOfFilter, fieldsOfSort } from '../aggregate/dependencies.ts';
-import type { Variables } from '../aggregate/variables.ts';
+import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { decode } from '../bson/codec.ts';
 import { FieldSet, decodeFields } from '../bson/partial.ts';
 import type { Doc } from '../bson/values.ts';
@@ -93,7 +93,11 @@ export function* find(
     ? filterSeen(seen, matches)
     : filterRecords(view, collection, chosen, matches, fields);
   const ordered = sort
-    ? sortFound(matching, parseSort(sort), limit === 0 ? 0 : skip + limit)
+    ? sortFound(
+        matching,
+        parseSort(sort, query.variables?.[collationKey]),
+        limit === 0 ? 0 : skip + limit,
+      )
     : matching;
   yield* skipAndLimit(ordered, skip, limit);
 }
@@ -103,7 +107,14 @@ export function planFor(collection: Collection, query: Query): Plan {
   const { filter, sort, hint, snapshotAt } = query;
   const limited = (query.limit ?? 0) > 0;
   const hasSort = sort !== undefined && Object.keys(sort).length > 0;
-  return plan(collection, { filter, sort: hasSort ? sort : undefined, hint, limited, snapshotAt });
+  return plan(collection, {
+    filter,
+    sort: hasSort ? sort : undefined,
+    hint,
+    limited,
+    snapshotAt,
+    collation: query.variables?.[collationKey],
+  });
 }
 
 function countUse(chosen: Plan): void {

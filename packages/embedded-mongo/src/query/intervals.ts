@@ -1,3 +1,4 @@
+import type { Collation } from '../bson/collation.ts';
 import { isNaNValue } from '../bson/numbers.ts';
 import { BSONRegExp, type Doc, Rank, isDoc, isNumber, rankOf } from '../bson/values.ts';
 import { encodeValue } from '../storage/key-encoding.ts';
@@ -21,7 +22,14 @@ export type Intervals = Interval[] | null;
  * @param multikey when true, two conditions may be met by different array elements, so they
  * are not combined.
  */
-export function filterIntervals(filter: Doc, path: string, multikey: boolean): Intervals {
+export function filterIntervals(
+  filter: Doc,
+  path: string,
+  multikey: boolean,
+  collation?: Collation | null,
+): Intervals {
+  const inside = (each: unknown, below = path): Intervals =>
+    filterIntervals(each as Doc, below, multikey, collation);
   let known: Intervals = null;
   const narrow = (next: Intervals): void => {
     if (next === null) return;
@@ -30,27 +38,30 @@ export function filterIntervals(filter: Doc, path: string, multikey: boolean): I
   };
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and' && Array.isArray(condition)) {
-      for (const each of condition) narrow(filterIntervals(each as Doc, path, multikey));
+      for (const each of condition) narrow(inside(each));
     } else if (key === '$or' && Array.isArray(condition)) {
-      narrow(unionAll(condition.map((each) => filterIntervals(each as Doc, path, multikey))));
+      narrow(unionAll(condition.map((each) => inside(each))));
     } else if (key === path) {
-      narrow(conditionIntervals(condition, multikey));
+      narrow(conditionIntervals(condition, multikey, collation));
     } else if (path.startsWith(`${key}.`) && isDoc(condition) && isDoc(condition['$elemMatch'])) {
       const inner = condition['$elemMatch'];
       const below = path.slice(key.length + 1);
       // A position in an element is not the position in the array that an index takes it for.
-      if (!isOperatorDoc(inner) && !/^\d/.test(below))
-        narrow(filterIntervals(inner, below, multikey));
+      if (!isOperatorDoc(inner) && !/^\d/.test(below)) narrow(inside(inner, below));
     }
   }
   return known;
 }
 
-function conditionIntervals(condition: unknown, multikey: boolean): Intervals {
-  if (!isOperatorDoc(condition)) return equalTo(condition);
+function conditionIntervals(
+  condition: unknown,
+  multikey: boolean,
+  collation: Collation | null | undefined,
+): Intervals {
+  if (!isOperatorDoc(condition)) return equalTo(condition, collation);
   let known: Intervals = null;
   for (const [operator, operand] of Object.entries(condition)) {
-    const next = operatorIntervals(operator, operand, condition);
+    const next = operatorIntervals(operator, operand, condition, collation);
     if (next === null) continue;
     if (known === null) known = next;
     else known = multikey ? moreSelective(known, next) : intersect(known, next);
@@ -58,49 +69,65 @@ function conditionIntervals(condition: unknown, multikey: boolean): Intervals {
   return known;
 }
 
-function operatorIntervals(operator: string, operand: unknown, condition: Doc): Intervals {
+function operatorIntervals(
+  operator: string,
+  operand: unknown,
+  condition: Doc,
+  collation: Collation | null | undefined,
+): Intervals {
   switch (operator) {
     case '$eq':
-      return equalTo(operand);
+      return equalTo(operand, collation);
     case '$in':
-      return Array.isArray(operand) ? unionAll(operand.map(equalTo)) : null;
+      return Array.isArray(operand)
+        ? unionAll(operand.map((each) => equalTo(each, collation)))
+        : null;
     case '$all':
       return Array.isArray(operand) && !isOperatorDoc(operand[0]) && operand.length > 0
-        ? equalTo(operand[0])
+        ? equalTo(operand[0], collation)
         : null;
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      return rangeOf(operator, operand);
+      return rangeOf(operator, operand, collation);
     case '$regex':
-      return prefixOf(operand, condition['$options']);
+      return collation ? null : prefixOf(operand, condition['$options']);
     case '$elemMatch':
       // An array in the array is a key of its own, whatever its elements.
       return isOperatorDoc(operand) && !('$elemMatch' in operand)
-        ? conditionIntervals(operand, false)
+        ? conditionIntervals(operand, false, collation)
         : null;
     default:
       return null;
   }
 }
 
-function equalTo(value: unknown): Intervals {
-  if (value instanceof BSONRegExp) return prefixOf(value, undefined);
+function equalTo(value: unknown, collation: Collation | null | undefined): Intervals {
+  if (value instanceof BSONRegExp) return collation ? null : prefixOf(value, undefined);
   if (Array.isArray(value)) return null;
-  const low = encodeValue(value);
+  const low = encodeValue(value, collation);
   return [{ low, high: afterPrefix(low), point: true }];
 }
 
-function rangeOf(operator: string, value: unknown): Intervals {
+function rangeOf(
+  operator: string,
+  value: unknown,
+  collation: Collation | null | undefined,
+): Intervals {
   const rank = rankOf(value);
   if (rank === Rank.MinKey || rank === Rank.MaxKey || rank === Rank.Array) return null;
-  if (rank === Rank.Null) return operator.endsWith('e') ? equalTo(null) : [];
-  if (isNumber(value) && isNaNValue(value)) return operator.endsWith('e') ? equalTo(value) : [];
+  if (rank === Rank.Null) return operator.endsWith('e') ? equalTo(null, null) : [];
+  if (isNumber(value) && isNaNValue(value))
+    return operator.endsWith('e') ? equalTo(value, null) : [];
   const key = encodeValue(value);
   // The byte after the rank keeps not-a-number out, which no range contains.
   const bracketLow = rank === Rank.Number ? Buffer.from([rank, 1]) : Buffer.from([rank]);
   const bracketHigh = Buffer.from([rank + 1]);
+  // Collated keys are not in the order of their strings.
+  if (collation && (rank === Rank.String || rank === Rank.Object)) {
+    return [{ low: bracketLow, high: bracketHigh, point: false }];
+  }
   switch (operator) {
     case '$gt':
       return [{ low: afterPrefix(key), high: bracketHigh, point: false }];
@@ -169,6 +196,14 @@ function unionAll(lists: Intervals[]): Intervals {
     } else result.push({ ...each });
   }
   return result;
+}
+
+/** True when what lies within depends on how strings are compared. */
+export function mayHoldStrings(intervals: Interval[]): boolean {
+  return intervals.some(({ low, high }) => {
+    const [first = 0, last = 0] = [low[0], high[0]];
+    return first <= Rank.Array && last >= Rank.String;
+  });
 }
 
 const exactOperators = new Set(['$eq', '$in', '$gt', '$gte', '$lt', '$lte']);

@@ -1,5 +1,5 @@
 import { compileExpression } from '../aggregate/expression.ts';
-import type { Variables } from '../aggregate/variables.ts';
+import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { BSONRegExp, type Doc, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { compileJsonSchema } from './json-schema.ts';
@@ -36,7 +36,7 @@ export function compileMatcher(filter: Doc, variables: Variables = {}): Matcher 
     if (key.startsWith('$') && !referenceFields.has(key)) {
       const test = compileTopLevel(key, condition, variables);
       if (test) tests.push(test);
-    } else tests.push(compileField(key, condition));
+    } else tests.push(compileField(key, condition, variables));
   }
   return all(tests);
 }
@@ -92,19 +92,20 @@ function compileList(key: string, condition: unknown, variables: Variables): Mat
   });
 }
 
-function compileField(path: string, condition: unknown): Matcher {
+function compileField(path: string, condition: unknown, variables: Variables): Matcher {
   const parts = path.split('.');
   if (isOperatorDoc(condition)) {
     for (const operator of Object.keys(condition)) {
       if (refused.has(operator)) throw unsupported(operator);
     }
-    return all(compileOperators(parts, condition));
+    return all(compileOperators(parts, condition, variables));
   }
-  return compileEquality(parts, condition);
+  return compileEquality(parts, condition, variables[collationKey]);
 }
 
 /** Compiles `{ $gt: …, $lt: … }` for one path; every operator must hold. */
-export function compileOperators(parts: Path, condition: Doc): Matcher[] {
+function compileOperators(parts: Path, condition: Doc, variables: Variables): Matcher[] {
+  const collation = variables[collationKey];
   const tests: Matcher[] = [];
   for (const [operator, operand] of Object.entries(condition)) {
     if (operator === '$options') {
@@ -114,17 +115,17 @@ export function compileOperators(parts: Path, condition: Doc): Matcher[] {
     } else if (operator === '$regex') {
       tests.push(compileOperator(parts, '$regex', regexOf(operand, condition['$options'])));
     } else if (operator === '$not') {
-      tests.push(compileNot(parts, operand));
+      tests.push(compileNot(parts, operand, variables));
     } else if (operator === '$all') {
-      tests.push(compileAll(parts, operand));
+      tests.push(compileAll(parts, operand, variables));
     } else if (operator === '$elemMatch') {
-      tests.push(compileElemMatch(parts, operand));
-    } else tests.push(compileOperator(parts, operator, operand));
+      tests.push(compileElemMatch(parts, operand, variables));
+    } else tests.push(compileOperator(parts, operator, operand, collation));
   }
   return tests;
 }
 
-function compileNot(parts: Path, operand: unknown): Matcher {
+function compileNot(parts: Path, operand: unknown, variables: Variables): Matcher {
   if (operand instanceof BSONRegExp) {
     const test = compileOperator(parts, '$regex', operand);
     return (doc) => !test(doc);
@@ -132,7 +133,7 @@ function compileNot(parts: Path, operand: unknown): Matcher {
   if (!isOperatorDoc(operand)) {
     throw new CommandError('BadValue', '$not needs a regex or a document');
   }
-  const test = all(compileOperators(parts, operand));
+  const test = all(compileOperators(parts, operand, variables));
   return (doc) => !test(doc);
 }
 
@@ -144,31 +145,31 @@ function regexOf(operand: unknown, options: unknown): BSONRegExp {
   return new BSONRegExp(operand, typeof options === 'string' ? options : '');
 }
 
-function compileAll(parts: Path, operand: unknown): Matcher {
+function compileAll(parts: Path, operand: unknown, variables: Variables): Matcher {
   if (!Array.isArray(operand)) throw new CommandError('BadValue', '$all needs an array');
   const tests = operand.map((each: unknown) =>
     isOperatorDoc(each) && '$elemMatch' in each
-      ? compileElemMatch(parts, each['$elemMatch'])
-      : compileEquality(parts, each),
+      ? compileElemMatch(parts, each['$elemMatch'], variables)
+      : compileEquality(parts, each, variables[collationKey]),
   );
   return (doc) => tests.length > 0 && tests.every((test) => test(doc));
 }
 
-function compileElemMatch(parts: Path, operand: unknown): Matcher {
+function compileElemMatch(parts: Path, operand: unknown, variables: Variables): Matcher {
   if (!isDoc(operand)) throw new CommandError('BadValue', '$elemMatch needs an Object');
-  const test = compileElementTest(operand);
+  const test = compileElementTest(operand, variables);
   return wholeValue(parts, (value) => Array.isArray(value) && value.some(test));
 }
 
 const logical = new Set(['$and', '$or', '$nor', '$expr']);
 
 /** The test `$elemMatch` and array filters apply to one element. */
-export function compileElementTest(condition: Doc): ValueTest {
+export function compileElementTest(condition: Doc, variables: Variables = {}): ValueTest {
   const first = Object.keys(condition)[0] ?? '';
   if (isOperatorDoc(condition) && !logical.has(first)) {
-    return all(compileOperators(null, condition)) as ValueTest;
+    return all(compileOperators(null, condition, variables)) as ValueTest;
   }
-  const matcher = compileMatcher(condition);
+  const matcher = compileMatcher(condition, variables);
   // An array is looked at as a document whose fields are its positions.
   return (value) =>
     Array.isArray(value)

@@ -1,3 +1,4 @@
+import type { Collation } from '../bson/collation.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { asWhole, isNaNValue, toBigInt, toRational } from '../bson/numbers.ts';
 import {
@@ -37,6 +38,8 @@ function anyValue(parts: Path, test: ValueTest): Matcher {
   return (doc) => someValue(doc, parts, test, true);
 }
 
+type Rules = Collation | null | undefined;
+
 /** Where an operator looks; null is the value itself. */
 export type Path = string[] | null;
 
@@ -47,9 +50,9 @@ export function wholeValue(parts: Path, test: ValueTest): Matcher {
 }
 
 /** `{ path: value }`: equality, or a match when the value is a regular expression. */
-export function compileEquality(parts: Path, operand: unknown): Matcher {
+export function compileEquality(parts: Path, operand: unknown, collation: Rules): Matcher {
   if (operand instanceof BSONRegExp) return anyValue(parts, regexTest(operand));
-  return anyValue(parts, equalityTest(operand));
+  return anyValue(parts, equalityTest(operand, collation));
 }
 
 /** True for a condition made of operators, false for a literal document. */
@@ -60,37 +63,45 @@ export function isOperatorDoc(value: unknown): value is Doc {
 }
 
 /** Compiles one query operator for a path; throws BadValue for an unknown one. */
-export function compileOperator(parts: Path, operator: string, operand: unknown): Matcher {
+export function compileOperator(
+  parts: Path,
+  operator: string,
+  operand: unknown,
+  collation?: Rules,
+): Matcher {
   const compile = entryOf(operators, operator);
   if (compile === undefined) throw new CommandError('BadValue', `unknown operator: ${operator}`);
-  return compile(parts, operand);
+  return compile(parts, operand, collation);
 }
 
-const operators: Record<string, (parts: Path, operand: unknown) => Matcher> = {
-  $eq: (parts, operand) => anyValue(parts, equalityTest(operand)),
-  $ne: (parts, operand) => not(anyValue(parts, equalityTest(refuseRegex(operand, '$ne')))),
-  $gt: (parts, operand) =>
+type Compiler = (parts: Path, operand: unknown, collation: Rules) => Matcher;
+
+const operators: Record<string, Compiler> = {
+  $eq: (parts, operand, collation) => anyValue(parts, equalityTest(operand, collation)),
+  $ne: (parts, operand, collation) =>
+    not(anyValue(parts, equalityTest(refuseRegex(operand, '$ne'), collation))),
+  $gt: (parts, operand, collation) =>
     anyValue(
       parts,
-      orderTest(operand, (order) => order > 0, false),
+      orderTest(operand, (order) => order > 0, false, collation),
     ),
-  $gte: (parts, operand) =>
+  $gte: (parts, operand, collation) =>
     anyValue(
       parts,
-      orderTest(operand, (order) => order >= 0, true),
+      orderTest(operand, (order) => order >= 0, true, collation),
     ),
-  $lt: (parts, operand) =>
+  $lt: (parts, operand, collation) =>
     anyValue(
       parts,
-      orderTest(operand, (order) => order < 0, false),
+      orderTest(operand, (order) => order < 0, false, collation),
     ),
-  $lte: (parts, operand) =>
+  $lte: (parts, operand, collation) =>
     anyValue(
       parts,
-      orderTest(operand, (order) => order <= 0, true),
+      orderTest(operand, (order) => order <= 0, true, collation),
     ),
-  $in: (parts, operand) => anyValue(parts, inTest('$in', operand)),
-  $nin: (parts, operand) => not(anyValue(parts, inTest('$nin', operand))),
+  $in: (parts, operand, collation) => anyValue(parts, inTest('$in', operand, collation)),
+  $nin: (parts, operand, collation) => not(anyValue(parts, inTest('$nin', operand, collation))),
   $regex: (parts, operand) => anyValue(parts, regexTest(operand as BSONRegExp)),
   $exists: (parts, operand) => {
     const exists = wholeValue(parts, (value) => value !== undefined);
@@ -139,21 +150,22 @@ function refuseRegex(operand: unknown, operator: string): unknown {
   return operand;
 }
 
-export function equalityTest(operand: unknown): ValueTest {
+export function equalityTest(operand: unknown, collation?: Rules): ValueTest {
   if (operand === null || operand === undefined) {
     return (value) => value === undefined || value === null;
   }
-  if (typeof operand === 'string') {
+  if (typeof operand === 'string' && !collation) {
     return (value) => value === operand || (value instanceof BSONSymbol && value.value === operand);
   }
   const rank = rankOf(operand);
-  return (value) => rankOf(value) === rank && equalValues(value, operand);
+  return (value) => rankOf(value) === rank && equalValues(value, operand, collation);
 }
 
 function orderTest(
   operand: unknown,
   accepts: (order: number) => boolean,
   inclusive: boolean,
+  collation: Rules,
 ): ValueTest {
   refuseRegex(operand, 'a comparison');
   const rank = rankOf(operand);
@@ -169,11 +181,11 @@ function orderTest(
     if (rank === Rank.Number && (operandIsNaN || isNaNValue(value as NumberValue))) {
       return inclusive && operandIsNaN && isNaNValue(value as NumberValue);
     }
-    return accepts(compareValues(value, operand));
+    return accepts(compareValues(value, operand, collation));
   };
 }
 
-function inTest(operator: string, operand: unknown): ValueTest {
+function inTest(operator: string, operand: unknown, collation: Rules): ValueTest {
   if (!Array.isArray(operand)) throw new CommandError('BadValue', `${operator} needs an array`);
   for (const each of operand) {
     if (isOperatorDoc(each)) {
@@ -182,8 +194,9 @@ function inTest(operator: string, operand: unknown): ValueTest {
   }
   const identities = new Set(operand.map(quickIdentity));
   const tests = operand.map((each) =>
-    each instanceof BSONRegExp ? regexTest(each) : equalityTest(each),
+    each instanceof BSONRegExp ? regexTest(each) : equalityTest(each, collation),
   );
+  if (collation) return (value) => tests.some((test) => test(value));
   const others = tests.filter((_test, i) => quickIdentity(operand[i]) === undefined);
   return (value) => {
     const identity = quickIdentity(value);

@@ -1,9 +1,10 @@
 import { type Doc, isDoc, isNumber, toNumber } from '../bson/values.ts';
+import type { Collation } from '../bson/collation.ts';
 import { CommandError } from '../errors.ts';
 import { equalValues } from '../bson/compare.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Index } from '../storage/index-definition.ts';
-import { type Interval, type Intervals, filterIntervals } from './intervals.ts';
+import { type Interval, type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
 import { isOperatorDoc } from './operators.ts';
 import { arrayPosition } from './paths.ts';
 import { type ScanRange, buildRanges } from './ranges.ts';
@@ -35,11 +36,13 @@ export interface PlanRequest {
   limited?: boolean;
   /** Newest commit the reader sees; indexes completed later are not used. */
   snapshotAt?: number | undefined;
+  /** How the query compares strings. */
+  collation?: Collation | null | undefined;
 }
 
 /** Chooses how to find the documents of a query: through an index, or through all of them. */
 export function plan(collection: Collection, request: PlanRequest): Plan {
-  const sort = request.sort ? parseSort(request.sort) : [];
+  const sort = request.sort ? parseSort(request.sort, request.collation) : [];
   const natural = sort.length === 1 && sort[0]?.path === '$natural';
   if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
   const usable = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
@@ -47,24 +50,21 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
   if (hinted) return hinted;
   let best: { plan: IndexPlan; score: number } | null = null;
   for (const index of usable) {
-    const candidate = planIndex(index, request.filter, sort);
+    const candidate = planIndex(index, request, sort);
     if (candidate === null) continue;
     const score = scoreOf(candidate, request, sort);
     if (score > 0 && (best === null || score > best.score)) best = { plan: candidate, score };
   }
   if (best === null || !isBounded(best.plan)) {
-    const either = planEither(usable, request.filter);
+    const either = planEither(usable, request);
     if (either && (best === null || request.limited !== true)) return either;
   }
   return best?.plan ?? { kind: 'collection', reverse: false, sorted: sort.length === 0 };
 }
 
 /** The plan a hint asks for; null without one. */
-function planHinted(
-  usable: Index[],
-  { hint, filter }: PlanRequest,
-  sort: SortField[],
-): Plan | null {
+function planHinted(usable: Index[], request: PlanRequest, sort: SortField[]): Plan | null {
+  const { hint } = request;
   if (hint === undefined || hint === null) return null;
   if (isDoc(hint) && Object.keys(hint).length === 0) return null;
   if (isDoc(hint) && '$natural' in hint) {
@@ -80,7 +80,7 @@ function planHinted(
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
     );
   }
-  const planned = planIndex(index, filter, sort, true);
+  const planned = planIndex(index, request, sort, true);
   if (planned) return planned;
   throw new CommandError(
     'NoQueryExecutionPlans',
@@ -93,7 +93,7 @@ function sameKey(a: Doc, b: Doc): boolean {
 }
 
 function isVisible(index: Index, snapshotAt: number | undefined): boolean {
-  return index.ready && (snapshotAt === undefined || index.readyAt <= snapshotAt);
+  return index.ready && !index.hidden && (snapshotAt === undefined || index.readyAt <= snapshotAt);
 }
 
 function isBounded(candidate: IndexPlan): boolean {
@@ -101,18 +101,31 @@ function isBounded(candidate: IndexPlan): boolean {
 }
 
 /** The way through one index; null when it cannot answer the filter. */
-function planIndex(index: Index, filter: Doc, sort: SortField[], hinted = false): IndexPlan | null {
+function planIndex(
+  index: Index,
+  { filter, collation }: PlanRequest,
+  sort: SortField[],
+  hinted = false,
+): IndexPlan | null {
+  const sameCollation = index.collation?.identity === collation?.identity;
   const bounds = separateElements(
     index,
-    index.fields.map((field, i) => fieldIntervals(index, filter, field, i)),
+    index.fields.map((field, i) => {
+      const known = fieldIntervals(index, filter, field, i);
+      // Keys made by other rules say nothing about strings.
+      return sameCollation || known === null || !mayHoldStrings(known) ? known : null;
+    }),
   );
-  if (index.partialFilter && !implies(filter, index.partialFilter)) return null;
+  const partial = index.partialFilter;
+  if (partial && !implies(filter, partial, Boolean(index.collation ?? collation))) return null;
   if (index.sparse && !hinted && !bounds.some(excludesMissing)) return null;
-  const order = sortOrder(index, bounds, sort);
+  const order = index.collation || collation ? null : sortOrder(index, bounds, sort);
+  const walk = buildRanges(index, bounds);
   return {
     kind: 'index',
     index,
-    ...buildRanges(index, bounds),
+    ranges: walk.ranges,
+    exact: walk.exact && index.collation === null,
     reverse: order?.reverse ?? false,
     sorted: sort.length === 0 || order !== null,
     merge: order?.merge ?? false,
@@ -130,7 +143,12 @@ function fieldIntervals(
   field: Index['fields'][number],
   place: number,
 ): Intervals {
-  const bounds = filterIntervals(filter, field.path, index.multikey[place] === true);
+  const bounds = filterIntervals(
+    filter,
+    field.path,
+    index.multikey[place] === true,
+    index.collation,
+  );
   const isAmbiguous = field.parts.some((part) => arrayPosition(part) !== undefined);
   return isAmbiguous && bounds?.some(containsNull) ? null : bounds;
 }
@@ -213,15 +231,15 @@ function containsNull(interval: Interval): boolean {
 }
 
 /** True when every document of the filter certainly satisfies the partial index's filter. */
-function implies(filter: Doc, partial: Doc): boolean {
+function implies(filter: Doc, partial: Doc, isCollated: boolean): boolean {
   return Object.entries(partial).every(([path, condition]) => {
     const given = conditionsOn(filter, path);
     if (isDoc(condition) && Object.keys(condition).every((key) => key.startsWith('$'))) {
       return Object.entries(condition).every(([operator, operand]) =>
-        given.some((each) => conditionImplies(each, operator, operand)),
+        given.some((each) => conditionImplies(each, operator, operand, isCollated)),
       );
     }
-    return given.some((each) => conditionImplies(each, '$eq', condition));
+    return given.some((each) => conditionImplies(each, '$eq', condition, isCollated));
   });
 }
 
@@ -240,8 +258,16 @@ function conditionsOn(filter: Doc, path: string): unknown[] {
  * Whether one condition of a filter implies one of a partial index. Each operator of the filter is
  * looked at alone: in an array, different elements may meet them.
  */
-function conditionImplies(given: unknown, operator: string, operand: unknown): boolean {
+function conditionImplies(
+  given: unknown,
+  operator: string,
+  operand: unknown,
+  isCollated: boolean,
+): boolean {
   if (isDoc(given) && operator in given && equalValues(given[operator], operand)) return true;
+  // Only names of types say the same of strings whatever the rules they are compared by.
+  const namesTypes = operator === '$type' || operator === '$exists';
+  if (isCollated && !namesTypes && !isNumber(operand)) return false;
   // Whatever is bounded by strings is one: the common filter of unique fields that may be null.
   const isText = operator === '$type' && (operand === 'string' || operand === 2);
   const condition = isText ? { $gte: '' } : { [operator]: operand };
@@ -271,18 +297,18 @@ function alone(condition: unknown): unknown[] {
 }
 
 /** Answers a top-level `$or` by one bounded index walk per branch. */
-function planEither(indexes: Index[], filter: Doc): Plan | null {
+function planEither(indexes: Index[], { filter, collation }: PlanRequest): Plan | null {
   const branches = filter['$or'];
   if (!Array.isArray(branches)) return null;
   const { $or: _or, ...others } = filter;
   const plans: IndexPlan[] = [];
   for (const branch of branches) {
     let best: { plan: IndexPlan; score: number } | null = null;
-    const branchFilter = { $and: [others, branch as Doc] };
+    const request = { filter: { $and: [others, branch as Doc] }, collation };
     for (const index of indexes) {
-      const candidate = planIndex(index, branchFilter, []);
+      const candidate = planIndex(index, request, []);
       if (candidate === null || !isBounded(candidate)) continue;
-      const score = scoreOf(candidate, { filter: branchFilter }, []);
+      const score = scoreOf(candidate, request, []);
       if (best === null || score > best.score) best = { plan: candidate, score };
     }
     if (best === null) return null;

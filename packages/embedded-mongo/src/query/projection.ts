@@ -30,10 +30,18 @@ export function compileProjection(
   spec: Doc,
   forFind: boolean,
   matched?: MatchedPosition,
+  constants: Variables = {},
 ): Projection {
   const rules: Rules = new Map();
   const modes = new Set<'keep' | 'drop'>();
-  addRules(rules, matched ? withPositional(rules, spec, matched) : spec, forFind, modes, true);
+  addRules(
+    rules,
+    matched ? withPositional(rules, spec, matched) : spec,
+    forFind,
+    modes,
+    true,
+    constants,
+  );
   const idRule = spec['_id'];
   const dropsId = isFlag(idRule) && !isTruthy(idRule);
   if (modes.size > 1) {
@@ -93,6 +101,7 @@ function addRules(
   forFind: boolean,
   modes: Set<'keep' | 'drop'>,
   top: boolean,
+  constants: Variables,
 ): void {
   if (!top && Object.keys(spec).length === 0) {
     throw new CommandError(51270, 'An empty sub-projection is not a valid value.');
@@ -114,8 +123,8 @@ function addRules(
       if (!(top && path === '_id')) modes.add(mode);
       parent.set(name, { kind: mode });
     } else if (isDoc(value) && Object.keys(value)[0]?.startsWith('$') !== true) {
-      addRules(enter(parent, [name]), value, forFind, modes, false);
-    } else parent.set(name, computedRule(value, forFind));
+      addRules(enter(parent, [name]), value, forFind, modes, false, constants);
+    } else parent.set(name, computedRule(value, forFind, constants));
   }
 }
 
@@ -134,12 +143,12 @@ function enter(rules: Rules, parts: string[]): Rules {
   return current;
 }
 
-function computedRule(value: unknown, forFind: boolean): Rule {
+function computedRule(value: unknown, forFind: boolean, constants: Variables): Rule {
   if (forFind && isDoc(value)) {
     if ('$slice' in value)
       return { kind: 'array', includes: false, apply: sliceRule(value['$slice']) };
     if (isDoc(value['$elemMatch'])) {
-      const test = compileElementTest(value['$elemMatch']);
+      const test = compileElementTest(value['$elemMatch'], constants);
       return {
         kind: 'array',
         includes: true,

@@ -76,7 +76,7 @@ function spanRange(prefix: Buffer, span: Interval): ScanRange {
 }
 
 function exactRange(index: Index, key: Buffer): ScanRange {
-  const only = index.unique
+  const only = index.singleKeys
     ? Buffer.concat([index.prefix, fitKey(key.subarray(index.prefix.length))])
     : null;
   return { ...wholePrefix(key), only };

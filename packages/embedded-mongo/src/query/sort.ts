@@ -1,3 +1,4 @@
+import type { Collation } from '../bson/collation.ts';
 import { compareValues } from '../bson/compare.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, emptyArrayKey, getField, isDoc, toNumber } from '../bson/values.ts';
@@ -7,10 +8,12 @@ export interface SortField {
   path: string;
   parts: string[];
   direction: 1 | -1;
+  /** How its strings are compared. */
+  collation: Collation | null | undefined;
 }
 
 /** Reads a sort specification; throws BadValue for anything but 1 and -1. */
-export function parseSort(sort: Doc): SortField[] {
+export function parseSort(sort: Doc, collation?: Collation | null): SortField[] {
   return Object.entries(sort).map(([path, value]) => {
     if (isDoc(value)) throw unsupported('$meta sort');
     const direction = asWhole(value) ?? toNumber(value);
@@ -20,26 +23,21 @@ export function parseSort(sort: Doc): SortField[] {
     if (path === '' || path.split('.').includes('')) {
       throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
     }
-    return { path, parts: path.split('.'), direction };
+    return { path, parts: path.split('.'), direction, collation };
   });
 }
 
 /** Orders documents by a sort specification. */
-export function compileSort(sort: Doc): (a: Doc, b: Doc) => number {
-  const fields = parseSort(sort);
+export function compileSort(sort: Doc, collation?: Collation | null): (a: Doc, b: Doc) => number {
+  const fields = parseSort(sort, collation);
   return (a, b) => {
-    for (const { parts, direction } of fields) {
+    for (const field of fields) {
       const order =
-        compareValues(sortKey(a, parts, direction), sortKey(b, parts, direction)) * direction;
+        compareValues(sortKey(a, field), sortKey(b, field), collation) * field.direction;
       if (order !== 0) return order;
     }
     return 0;
   };
-}
-
-/** Orders two plain values for `$sortArray` and `$push`. */
-export function sortValues(a: unknown, b: unknown): number {
-  return compareValues(a, b);
 }
 
 /**
@@ -47,7 +45,7 @@ export function sortValues(a: unknown, b: unknown): number {
  * largest descending; an empty one sorts before null.
  */
 export function sortKeys(doc: Doc, fields: readonly SortField[]): unknown[] {
-  return fields.map(({ parts, direction }) => sortKey(doc, parts, direction));
+  return fields.map((field) => sortKey(doc, field));
 }
 
 /** Compares two lists of sort keys. */
@@ -57,13 +55,15 @@ export function compareSortKeys(
   fields: readonly SortField[],
 ): number {
   for (let i = 0; i < fields.length; i++) {
-    const order = compareValues(a[i], b[i]) * (fields[i] as SortField).direction;
+    const { direction, collation } = fields[i] as SortField;
+    const order = compareValues(a[i], b[i], collation) * direction;
     if (order !== 0) return order;
   }
   return 0;
 }
 
-function sortKey(doc: unknown, parts: readonly string[], direction: 1 | -1, depth = 0): unknown {
+function sortKey(doc: unknown, field: SortField, depth = 0): unknown {
+  const { parts } = field;
   let value = doc;
   for (let i = depth; i < parts.length; i++) {
     const part = parts[i] as string;
@@ -73,17 +73,19 @@ function sortKey(doc: unknown, parts: readonly string[], direction: 1 | -1, dept
         value = value[position];
         continue;
       }
-      const keys = value.map((item) => (isDoc(item) ? sortKey(item, parts, direction, i) : null));
-      return best(keys, direction) ?? null;
+      const keys = value.map((item) => (isDoc(item) ? sortKey(item, field, i) : null));
+      return best(keys, field) ?? null;
     }
     value = isDoc(value) ? getField(value, part) : undefined;
   }
   if (!Array.isArray(value)) return value ?? null;
-  return value.length === 0 ? emptyArrayKey : best(value, direction);
+  return value.length === 0 ? emptyArrayKey : best(value, field);
 }
 
-function best(values: unknown[], direction: 1 | -1): unknown {
+function best(values: unknown[], { direction, collation }: SortField): unknown {
   let result = values[0];
-  for (const value of values) if (compareValues(value, result) * direction < 0) result = value;
+  for (const value of values) {
+    if (compareValues(value, result, collation) * direction < 0) result = value;
+  }
   return result;
 }

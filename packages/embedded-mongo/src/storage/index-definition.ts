@@ -1,7 +1,9 @@
+import { type Collation, parseCollation } from '../bson/collation.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc, isTruthy, toNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { type Matcher, compileMatcher } from '../query/matcher.ts';
+import { collationKey } from '../aggregate/variables.ts';
 import { tablePrefix } from './keyspace.ts';
 
 export interface IndexField {
@@ -28,7 +30,13 @@ export interface Index extends IndexState {
   fields: IndexField[];
   directions: number[];
   unique: boolean;
+  /** How its strings are compared; null for byte by byte. */
+  collation: Collation | null;
+  /** A key belongs to one document at most, so that it is stored alone. */
+  singleKeys: boolean;
   sparse: boolean;
+  /** Kept, but not used by queries. */
+  hidden: boolean;
   partialFilter: Doc | null;
   accepts: Matcher | null;
   expireAfterSeconds: number | null;
@@ -61,6 +69,9 @@ export function openIndex(state: IndexState): Index {
     parts: path.split('.'),
     direction: toNumber(direction) < 0 ? (-1 as const) : (1 as const),
   }));
+  const collation =
+    spec['collation'] === undefined ? null : parseCollation(spec['collation'] as Doc);
+  const unique = isTruthy(spec['unique']) || spec['name'] === '_id_';
   const partialFilter = (spec['partialFilterExpression'] as Doc | undefined) ?? null;
   return {
     ...state,
@@ -68,10 +79,13 @@ export function openIndex(state: IndexState): Index {
     prefix: tablePrefix(state.table),
     fields,
     directions: fields.map((field) => field.direction),
-    unique: isTruthy(spec['unique']) || spec['name'] === '_id_',
+    unique,
+    collation,
+    singleKeys: unique && collation === null,
     sparse: isTruthy(spec['sparse']),
+    hidden: isTruthy(spec['hidden']),
     partialFilter,
-    accepts: partialFilter ? compileMatcher(partialFilter) : null,
+    accepts: partialFilter ? compileMatcher(partialFilter, { [collationKey]: collation }) : null,
     expireAfterSeconds:
       spec['expireAfterSeconds'] === undefined ? null : toNumber(spec['expireAfterSeconds']),
     readyAt: 0,
@@ -80,8 +94,11 @@ export function openIndex(state: IndexState): Index {
   };
 }
 
-/** Checks a requested index and fills in what MongoDB would; throws what MongoDB would. */
-export function normalizeIndexSpec(request: Doc): Doc {
+/**
+ * Checks a requested index and fills in what MongoDB would; throws what MongoDB would.
+ * @param inherited the collation of the collection.
+ */
+export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   const key = request['key'];
   if (!isDoc(key) || Object.keys(key).length === 0) {
     throw new CommandError('CannotCreateIndex', 'Index keys cannot be an empty object');
@@ -92,8 +109,24 @@ export function normalizeIndexSpec(request: Doc): Doc {
   if (typeof name !== 'string' || name === '' || name === '*') {
     throw new CommandError('CannotCreateIndex', 'The index name must be a non-empty string');
   }
-  const { v: _v, ns: _ns, background: _background, collation: _collation, ...rest } = request;
-  return { v: 2, ...rest, key, name };
+  const {
+    v: _v,
+    ns: _ns,
+    background: _background,
+    collation: _collation,
+    hidden,
+    ...rest
+  } = request;
+  const given = request['collation'] ?? inherited;
+  const collation = given === undefined ? null : parseCollation(given);
+  return {
+    v: 2,
+    ...rest,
+    key,
+    name,
+    ...(isTruthy(hidden) ? { hidden: true } : {}),
+    ...(collation ? { collation: collation.spec } : {}),
+  };
 }
 
 function defaultIndexName(key: Doc): string {
@@ -124,10 +157,6 @@ function checkOption(option: string, value: unknown): void {
       `The field '${option}' is not valid for an index specification`,
     );
   }
-  if (option === 'collation' && isDoc(value) && value['locale'] !== 'simple') {
-    throw unsupported('A collation other than simple');
-  }
-  if (option === 'hidden' && value === true) throw unsupported('A hidden index');
   if (option === 'expireAfterSeconds' && !((asWhole(value) ?? -1) >= 0)) {
     throw new CommandError(
       'CannotCreateIndex',

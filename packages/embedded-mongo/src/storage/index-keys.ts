@@ -18,8 +18,6 @@ export interface ExtractedKeys {
   longKeys: boolean;
 }
 
-const none: ExtractedKeys = { keys: [], multikey: [], longKeys: false };
-
 /** The keys under which an index holds a document; none when sparse or partial leaves it out. */
 export function extractKeys(index: Index, doc: Doc): ExtractedKeys {
   return keysOf(index, doc, samePath);
@@ -50,18 +48,32 @@ function samePath(a: Cursor, b: Cursor): boolean {
   return true;
 }
 
-function keysOf(index: Index, doc: Doc, isSame: SameArray): ExtractedKeys {
-  if (index.accepts && !index.accepts(doc)) return none;
+/** The values of the index fields in a document, one list for every entry. */
+export function tuplesOf(index: Index, doc: Doc): unknown[][] {
+  return expanded(index, doc, samePath).tuples;
+}
+
+function expanded(
+  index: Index,
+  doc: Doc,
+  isSame: SameArray,
+): { tuples: unknown[][]; multikey: boolean[] } {
   const multikey = index.fields.map(() => false);
   const tuples: unknown[][] = [];
+  if (index.accepts && !index.accepts(doc)) return { tuples, multikey };
   const cursors = index.fields.map((field) => ({ value: doc, parts: field.parts, depth: 0 }));
   expand(cursors, multikey, tuples, isSame);
   const used = index.sparse
     ? tuples.filter((tuple) => tuple.some((value) => value !== undefined))
     : tuples;
+  return { tuples: used, multikey };
+}
+
+function keysOf(index: Index, doc: Doc, isSame: SameArray): ExtractedKeys {
+  const { tuples: used, multikey } = expanded(index, doc, isSame);
   let longKeys = false;
   const keys = used.map((tuple) => {
-    const key = encodeKey(tuple, index.directions);
+    const key = encodeKey(tuple, index.directions, index.collation);
     const fitted = fitKey(key);
     if (fitted !== key) longKeys = true;
     return fitted;

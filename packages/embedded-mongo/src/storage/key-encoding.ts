@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Collation } from '../bson/collation.ts';
 import { compareNumbers, doubleToRational, isNaNValue, toRational } from '../bson/numbers.ts';
 import {
   type BSONRegExp,
@@ -81,20 +82,25 @@ const writer = new ByteWriter();
 
 /**
  * Encodes one value so that byte order equals `compareValues` order, and so that no encoded
- * value is a prefix of another.
+ * value is a prefix of another. With a collation strings that compare equal are the same, but so
+ * may be others, and their order is lost.
  */
-export function encodeValue(value: unknown): Buffer {
+export function encodeValue(value: unknown, collation?: Collation | null): Buffer {
   writer.length = 0;
-  writeValue(value);
+  writeValue(value, collation);
   return writer.take();
 }
 
 /** Encodes the values of a compound key; a direction of -1 inverts the order of its part. */
-export function encodeKey(values: readonly unknown[], directions: readonly number[]): Buffer {
+export function encodeKey(
+  values: readonly unknown[],
+  directions: readonly number[],
+  collation?: Collation | null,
+): Buffer {
   writer.length = 0;
   for (let i = 0; i < values.length; i++) {
     const start = writer.length;
-    writeValue(values[i]);
+    writeValue(values[i], collation);
     if (directions[i] === -1) writer.invertFrom(start);
   }
   return writer.take();
@@ -119,22 +125,22 @@ export function fitBound(key: Buffer): Buffer {
   return key.subarray(0, Math.min(key.length, maxKeyBytes - digestBytes));
 }
 
-function writeValue(value: unknown): void {
+function writeValue(value: unknown, collation?: Collation | null): void {
   const rank = rankOf(value);
   writer.byte(rank);
-  writePayload(rank, value);
+  writePayload(rank, value, collation);
 }
 
-function writePayload(rank: number, value: unknown): void {
+function writePayload(rank: number, value: unknown, collation?: Collation | null): void {
   switch (rank) {
     case Rank.Number:
       return writeNumber(value as NumberValue);
     case Rank.String:
-      return writeText(value instanceof BSONSymbol ? value.value : (value as string));
+      return writeString(value instanceof BSONSymbol ? value.value : (value as string), collation);
     case Rank.Object:
-      return writeDoc(value as Doc);
+      return writeDoc(value as Doc, collation);
     case Rank.Array:
-      for (const item of value as unknown[]) writeValue(item);
+      for (const item of value as unknown[]) writeValue(item, collation);
       return writer.byte(0);
     case Rank.Binary: {
       const binary = value as Binary;
@@ -161,6 +167,10 @@ function writePayload(rank: number, value: unknown): void {
   }
 }
 
+function writeString(text: string, collation?: Collation | null): void {
+  writeText(collation ? collation.bucket(text) : text);
+}
+
 function writeText(text: string): void {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.includes(0)) {
@@ -173,14 +183,14 @@ function writeText(text: string): void {
   writer.byte(0);
 }
 
-function writeDoc(doc: Doc): void {
+function writeDoc(doc: Doc, collation?: Collation | null): void {
   for (const key of Object.keys(doc)) {
     const value = doc[key];
     if (value === undefined) continue;
     const rank = rankOf(value);
     writer.byte(rank);
     writeText(key);
-    writePayload(rank, value);
+    writePayload(rank, value, collation);
   }
   writer.byte(0);
 }

@@ -1,11 +1,12 @@
 import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
+import { equalValues } from '../bson/compare.ts';
 import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './index-definition.ts';
-import { type ExtractedKeys, extractKeys, keyValues, storedKeys } from './index-keys.ts';
+import { type ExtractedKeys, extractKeys, keyValues, storedKeys, tuplesOf } from './index-keys.ts';
 import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
-import type { ReadView } from './kv.ts';
+import { type ReadView, prefixRange, walk } from './kv.ts';
 import type { WriteUnit } from './write-unit.ts';
 
 export interface StoredRecord {
@@ -135,7 +136,7 @@ export function readRecord(
 
 /** Unique keys hold one record; others end with the record id to tell equal keys apart. */
 function entryKey(index: Index, key: Buffer, record: Buffer): Buffer {
-  return index.unique ? tableKey(index.prefix, key) : tableKey(index.prefix, key, record);
+  return index.singleKeys ? tableKey(index.prefix, key) : tableKey(index.prefix, key, record);
 }
 
 function claimNewKey(
@@ -149,9 +150,32 @@ function claimNewKey(
   if (!index.unique) return;
   const full = tableKey(index.prefix, key);
   unit.claim(full);
+  if (!index.singleKeys) return claimCollated(unit, collection, index, full, doc, recordId);
   const holder = unit.view.get(full);
   if (holder === undefined || decodeRecordId(holder) === recordId) return;
   throw duplicateKey(collection, index, doc);
+}
+
+/** Strings that differ may share a key of a collated index: the documents themselves tell. */
+function claimCollated(
+  unit: WriteUnit,
+  collection: Collection,
+  index: Index,
+  key: Buffer,
+  doc: Doc,
+  recordId: number,
+): void {
+  let own: unknown[][] | undefined;
+  for (const { value } of walk(unit.view, prefixRange(key))) {
+    const holder = decodeRecordId(value);
+    if (holder === recordId) continue;
+    const bytes = unit.view.get(collection.recordKey(holder));
+    if (bytes === undefined) continue;
+    own ??= tuplesOf(index, doc);
+    const theirs = tuplesOf(index, decode(bytes));
+    const isTaken = own.some((a) => theirs.some((b) => equalValues(a, b, index.collation)));
+    if (isTaken) throw duplicateKey(collection, index, doc);
+  }
 }
 
 function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandError {
@@ -162,7 +186,11 @@ function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandEr
   return new CommandError(
     'DuplicateKey',
     `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shown} }`,
-    { keyPattern: index.spec['key'], keyValue },
+    {
+      keyPattern: index.spec['key'],
+      keyValue,
+      ...(index.collation ? { collation: index.collation.spec } : {}),
+    },
   );
 }
 

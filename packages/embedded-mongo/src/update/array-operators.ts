@@ -1,3 +1,5 @@
+import type { Collation } from '../bson/collation.ts';
+import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc, typeName } from '../bson/values.ts';
@@ -31,7 +33,7 @@ function eachOf(operand: unknown, operator: string): unknown[] {
 const pushModifiers = new Set(['$each', '$slice', '$sort', '$position']);
 
 /** `$push` with its modifiers. */
-export function compilePush(operand: unknown): Apply {
+export function compilePush(operand: unknown, constants: Variables): Apply {
   const items = eachOf(operand, '$push');
   const modifiers = isDoc(operand) && '$each' in operand ? operand : {};
   for (const name of Object.keys(modifiers)) {
@@ -41,7 +43,7 @@ export function compilePush(operand: unknown): Apply {
   }
   const position = wholeModifier(modifiers, '$position');
   const slice = wholeModifier(modifiers, '$slice');
-  const order = pushOrder(modifiers['$sort']);
+  const order = pushOrder(modifiers['$sort'], constants[collationKey]);
   return (target, parts) => {
     const old = arrayAt(target, parts, '$push');
     const next = [...(old ?? [])];
@@ -66,7 +68,10 @@ function wholeModifier(modifiers: Doc, name: string): number | undefined {
   return value;
 }
 
-function pushOrder(sort: unknown): ((a: unknown, b: unknown) => number) | null {
+function pushOrder(
+  sort: unknown,
+  collation: Collation | null | undefined,
+): ((a: unknown, b: unknown) => number) | null {
   if (sort === undefined) return null;
   if (!isDoc(sort)) {
     const direction = asWhole(sort);
@@ -76,9 +81,9 @@ function pushOrder(sort: unknown): ((a: unknown, b: unknown) => number) | null {
         'The $sort is invalid: use 1/-1 to sort the whole element',
       );
     }
-    return (a, b) => compareValues(a, b) * direction;
+    return (a, b) => compareValues(a, b, collation) * direction;
   }
-  const compare = compileSort(sort);
+  const compare = compileSort(sort, collation);
   return (a, b) => compare(isDoc(a) ? a : {}, isDoc(b) ? b : {});
 }
 
@@ -102,13 +107,13 @@ function replaceArray(
   }
 }
 
-export function compileAddToSet(operand: unknown): Apply {
+export function compileAddToSet(operand: unknown, constants: Variables): Apply {
   const items = eachOf(operand, '$addToSet');
   return (target, parts) => {
     const old = arrayAt(target, parts, '$addToSet');
     const next = [...(old ?? [])];
     for (const item of items) {
-      if (!next.some((each) => equalValues(each, item))) next.push(item);
+      if (!next.some((each) => equalValues(each, item, constants[collationKey]))) next.push(item);
     }
     replaceArray(target, parts, old, next);
   };
@@ -143,22 +148,25 @@ function removing(test: (value: unknown) => boolean, operator: string): Apply {
   };
 }
 
-export function compilePull(operand: unknown): Apply {
+export function compilePull(operand: unknown, constants: Variables): Apply {
   if (
     !isDoc(operand) &&
     !(typeof operand === 'object' && operand !== null && 'pattern' in operand)
   ) {
-    return removing(equalityTest(operand), '$pull');
+    return removing(equalityTest(operand, constants[collationKey]), '$pull');
   }
-  if (!isDoc(operand)) return removing(compileElementTest({ $in: [operand] }), '$pull');
-  if (isOperatorDoc(operand)) return removing(compileElementTest(operand), '$pull');
-  const test = compileElementTest(operand);
+  if (!isDoc(operand)) return removing(compileElementTest({ $in: [operand] }, constants), '$pull');
+  if (isOperatorDoc(operand)) return removing(compileElementTest(operand, constants), '$pull');
+  const test = compileElementTest(operand, constants);
   return removing((value) => isDoc(value) && test(value), '$pull');
 }
 
-export function compilePullAll(operand: unknown): Apply {
+export function compilePullAll(operand: unknown, constants: Variables): Apply {
   if (!Array.isArray(operand)) {
     throw new CommandError('BadValue', '$pullAll requires an array argument');
   }
-  return removing((value) => operand.some((each) => equalValues(each, value)), '$pullAll');
+  return removing(
+    (value) => operand.some((each) => equalValues(each, value, constants[collationKey])),
+    '$pullAll',
+  );
 }

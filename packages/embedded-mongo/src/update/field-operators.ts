@@ -1,3 +1,4 @@
+import type { Collation } from '../bson/collation.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { arithmetic, toBigInt } from '../bson/numbers.ts';
 import {
@@ -19,6 +20,7 @@ import {
   compilePullAll,
   compilePush,
 } from './array-operators.ts';
+import { type Variables, collationKey } from '../aggregate/variables.ts';
 import type { Target } from './target.ts';
 
 /** What an operator may need besides the document. */
@@ -32,7 +34,10 @@ export interface UpdateContext {
 export type FieldOperator = (target: Target, parts: string[], context: UpdateContext) => void;
 
 /** Compiles the operand of an update operator for one field. */
-export const fieldOperators: Record<string, (operand: unknown, path: string) => FieldOperator> = {
+export const fieldOperators: Record<
+  string,
+  (operand: unknown, path: string, constants: Variables) => FieldOperator
+> = {
   $set: (operand) => (target, parts) => setIfChanged(target, parts, deepClone(operand)),
   $setOnInsert: (operand) => (target, parts, context) => {
     if (context.inserting) setIfChanged(target, parts, deepClone(operand));
@@ -40,8 +45,8 @@ export const fieldOperators: Record<string, (operand: unknown, path: string) => 
   $unset: () => (target, parts) => target.unset(parts),
   $inc: (operand, path) => calculation('$inc', 'add', operand, path),
   $mul: (operand, path) => calculation('$mul', 'multiply', operand, path),
-  $min: (operand) => extreme(operand, -1),
-  $max: (operand) => extreme(operand, 1),
+  $min: (operand, _path, constants) => extreme(operand, -1, constants[collationKey]),
+  $max: (operand, _path, constants) => extreme(operand, 1, constants[collationKey]),
   $currentDate: (operand) => {
     const kind = isDoc(operand)
       ? operand['$type']
@@ -58,11 +63,11 @@ export const fieldOperators: Record<string, (operand: unknown, path: string) => 
       target.set(parts, kind === 'date' ? context.now : context.clusterTime);
   },
   $bit: (operand, path) => bitwise(operand, path),
-  $push: compilePush,
-  $addToSet: compileAddToSet,
+  $push: (operand, _path, constants) => compilePush(operand, constants),
+  $addToSet: (operand, _path, constants) => compileAddToSet(operand, constants),
   $pop: compilePop,
-  $pull: compilePull,
-  $pullAll: compilePullAll,
+  $pull: (operand, _path, constants) => compilePull(operand, constants),
+  $pullAll: (operand, _path, constants) => compilePullAll(operand, constants),
 };
 
 function setIfChanged(target: Target, parts: string[], value: unknown): void {
@@ -117,10 +122,14 @@ function zeroLike(value: NumberValue): NumberValue {
   return arithmetic('multiply', value, new Int32(0), 'double') as NumberValue;
 }
 
-function extreme(operand: unknown, sign: 1 | -1): FieldOperator {
+function extreme(
+  operand: unknown,
+  sign: 1 | -1,
+  collation: Collation | null | undefined,
+): FieldOperator {
   return (target, parts) => {
     const old = target.get(parts);
-    if (old === undefined || compareValues(operand, old) * sign > 0) {
+    if (old === undefined || compareValues(operand, old, collation) * sign > 0) {
       target.set(parts, deepClone(operand));
     }
   };

@@ -1,3 +1,4 @@
+import type { Variables } from '../aggregate/variables.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { compileElementTest, compileMatcher } from '../query/matcher.ts';
@@ -6,7 +7,7 @@ import { valueAt } from '../query/paths.ts';
 export type ArrayFilters = Map<string, (value: unknown) => boolean>;
 
 /** Compiles `arrayFilters` to one test per identifier. */
-export function compileArrayFilters(filters: unknown): ArrayFilters {
+export function compileArrayFilters(filters: unknown, variables: Variables = {}): ArrayFilters {
   const result: ArrayFilters = new Map();
   if (filters === undefined || filters === null) return result;
   if (!Array.isArray(filters)) throw new CommandError('TypeMismatch', 'arrayFilters is an array');
@@ -19,7 +20,7 @@ export function compileArrayFilters(filters: unknown): ArrayFilters {
         `Found multiple array filters with the same top-level field name ${identifier}`,
       );
     }
-    const matches = compileMatcher(rooted(filter, identifier));
+    const matches = compileMatcher(rooted(filter, identifier), variables);
     result.set(identifier, (element) => matches({ element }));
   }
   return result;
@@ -65,11 +66,11 @@ function rooted(filter: Doc, identifier: string): Doc {
 export type MatchedPosition = (doc: Doc, arrayPath: string[]) => number | undefined;
 
 /** Prepares the search for the element a filter matched. */
-export function compileMatchedPosition(filter: Doc): MatchedPosition {
+export function compileMatchedPosition(filter: Doc, variables: Variables = {}): MatchedPosition {
   return (doc, arrayPath) => {
     const array = valueAt(doc, arrayPath);
     if (!Array.isArray(array)) return undefined;
-    const tests = elementTests(filter, arrayPath.join('.'));
+    const tests = elementTests(filter, arrayPath.join('.'), variables);
     if (tests.length === 0) return undefined;
     const found = array.findIndex((element) => tests.some((test) => test(element)));
     return found === -1 ? undefined : found;
@@ -77,24 +78,28 @@ export function compileMatchedPosition(filter: Doc): MatchedPosition {
 }
 
 /** Tests on one element, from every condition that goes through the array. */
-function elementTests(filter: Doc, arrayPath: string): ((value: unknown) => boolean)[] {
+function elementTests(
+  filter: Doc,
+  arrayPath: string,
+  variables: Variables,
+): ((value: unknown) => boolean)[] {
   const tests: ((value: unknown) => boolean)[] = [];
   const together: Doc = {};
   for (const [key, condition] of Object.entries(filter)) {
     if ((key === '$and' || key === '$or') && Array.isArray(condition)) {
-      tests.push(...condition.flatMap((each) => elementTests(each as Doc, arrayPath)));
+      tests.push(...condition.flatMap((each) => elementTests(each as Doc, arrayPath, variables)));
     } else if (key === arrayPath) {
       if (isDoc(condition) && isDoc(condition['$elemMatch'])) {
-        tests.push(compileElementTest(condition['$elemMatch']));
+        tests.push(compileElementTest(condition['$elemMatch'], variables));
       } else {
-        const matches = compileMatcher({ element: condition });
+        const matches = compileMatcher({ element: condition }, variables);
         tests.push((element) => matches({ element: [element] }));
       }
     } else if (key.startsWith(`${arrayPath}.`))
       together[`element${key.slice(arrayPath.length)}`] = condition;
   }
   for (const [key, condition] of Object.entries(together)) {
-    const matches = compileMatcher({ [key]: condition });
+    const matches = compileMatcher({ [key]: condition }, variables);
     tests.push((element) => matches({ element: [element] }));
   }
   return tests;

@@ -1,4 +1,5 @@
 import { compilePipelineUpdate } from './pipeline-update.ts';
+import type { Variables } from '../aggregate/variables.ts';
 import { type Doc, deepClone, entryOf, isDoc, setField } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { valueAt } from '../query/paths.ts';
@@ -28,7 +29,7 @@ export interface UpdateRequest {
   filter: Doc;
   arrayFilters?: unknown;
   /** Values `$$name` in a pipeline refers to. */
-  constants?: Doc | undefined;
+  constants?: Variables | undefined;
 }
 
 /** Compiles a replacement, an operator document or a pipeline. */
@@ -64,7 +65,7 @@ function replacement(spec: Doc): Update {
   };
 }
 
-function pipelineUpdate(stages: unknown[], constants: Doc): Update {
+function pipelineUpdate(stages: unknown[], constants: Variables): Update {
   const apply = compilePipelineUpdate(stages);
   return (before, context) => {
     const after = apply(before, {
@@ -86,7 +87,8 @@ interface Step {
 }
 
 function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
-  const filters = compileArrayFilters(request.arrayFilters);
+  const filters = compileArrayFilters(request.arrayFilters, request.constants);
+  const constants = request.constants ?? {};
   const steps: Step[] = [];
   const renames: [string, string][] = [];
   const paths: string[] = [];
@@ -102,7 +104,7 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
     for (const [path, operand] of Object.entries(fields)) {
       checkPath(path);
       paths.push(path);
-      if (compile) steps.push({ parts: path.split('.'), apply: compile(operand, path) });
+      if (compile) steps.push({ parts: path.split('.'), apply: compile(operand, path, constants) });
       else {
         paths.push(checkRename(path, operand));
         renames.push([path, operand as string]);
@@ -112,7 +114,7 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
   checkConflicts(paths);
   checkFiltersUsed(filters, paths);
   const matched = paths.some((path) => path.split('.').includes('$'))
-    ? compileMatchedPosition(request.filter)
+    ? compileMatchedPosition(request.filter, constants)
     : null;
   return (before, context) => applySteps(before, context, steps, renames, filters, matched);
 }

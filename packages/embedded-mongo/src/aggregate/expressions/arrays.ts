@@ -1,11 +1,12 @@
-import { equalValues } from '../../bson/compare.ts';
+import type { Collation } from '../../bson/collation.ts';
+import { compareValues, equalValues } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { compileSort, sortValues } from '../../query/sort.ts';
-import type { Evaluator, OperatorCompiler } from '../variables.ts';
+import { compileSort } from '../../query/sort.ts';
+import { type Evaluator, type OperatorCompiler, collationKey } from '../variables.ts';
 import { namedOperands } from './named-operands.ts';
-import { isNil, nullable, simple, wrongType } from './operands.ts';
+import { comparing, isNil, nullable, simple, wrongType } from './operands.ts';
 
 function arrayOf(operator: string, value: unknown, code = 28689): unknown[] {
   if (Array.isArray(value)) return value;
@@ -45,13 +46,19 @@ function range(start: unknown, end: unknown, step: unknown = new Int32(1)): unkn
   return result;
 }
 
-function indexOf(array: unknown, search: unknown, start?: unknown, end?: unknown): unknown {
+function indexOf(
+  collation: Collation | null | undefined,
+  array: unknown,
+  search: unknown,
+  start?: unknown,
+  end?: unknown,
+): unknown {
   if (isNil(array)) return null;
   const list = arrayOf('$indexOfArray', array, 40090);
   const from = start === undefined ? 0 : wholeOf('$indexOfArray', start);
   const to = end === undefined ? list.length : wholeOf('$indexOfArray', end);
   for (let i = from; i < Math.min(to, list.length); i++) {
-    if (equalValues(list[i], search)) return new Int32(i);
+    if (equalValues(list[i], search, collation)) return new Int32(i);
   }
   return new Int32(-1);
 }
@@ -104,15 +111,16 @@ const compileSortArray: OperatorCompiler = (operand, compile) => {
   if (!isDoc(operand)) throw new CommandError(2942500, '$sortArray requires an object');
   const input = compile(operand['input']);
   const { sortBy } = operand;
-  const compare = isDoc(sortBy)
-    ? compileSort(sortBy)
-    : (a: unknown, b: unknown) => sortValues(a, b) * (asWhole(sortBy) ?? 1);
+  const byFields = isDoc(sortBy);
+  if (byFields) compileSort(sortBy);
   return (doc, variables) => {
     const list = input(doc, variables);
     if (isNil(list)) return null;
-    return arrayOf('$sortArray', list, 2942504).toSorted(
-      compare as (a: unknown, b: unknown) => number,
-    );
+    const collation = variables[collationKey];
+    const compare = byFields
+      ? (compileSort(sortBy, collation) as (a: unknown, b: unknown) => number)
+      : (a: unknown, b: unknown) => compareValues(a, b, collation) * (asWhole(sortBy) ?? 1);
+    return arrayOf('$sortArray', list, 2942504).toSorted(compare);
   };
 };
 
@@ -163,8 +171,8 @@ export const arrayOperators: Record<string, OperatorCompiler> = {
   $last: nullable('$last', 1, 1, (array) => arrayOf('$last', array).at(-1)),
   $size: simple('$size', 1, 1, (array) => new Int32(arrayOf('$size', array, 17124).length)),
   $isArray: simple('$isArray', 1, 1, (value) => Array.isArray(value)),
-  $in: simple('$in', 2, 2, (value, array) =>
-    arrayOf('$in', array, 40081).some((each) => equalValues(each, value)),
+  $in: comparing('$in', 2, 2, (collation, value, array) =>
+    arrayOf('$in', array, 40081).some((each) => equalValues(each, value, collation)),
   ),
   $concatArrays: nullable('$concatArrays', 0, Infinity, (...arrays) =>
     arrays.flatMap((array) => arrayOf('$concatArrays', array, 28664)),
@@ -174,7 +182,7 @@ export const arrayOperators: Record<string, OperatorCompiler> = {
     arrayOf('$reverseArray', array, 34435).toReversed(),
   ),
   $range: simple('$range', 2, 3, range),
-  $indexOfArray: simple('$indexOfArray', 2, 4, indexOf),
+  $indexOfArray: comparing('$indexOfArray', 2, 4, indexOf),
   $map: overElements('$map', 'in', (_item, value, result) => result.push(value ?? null)),
   $filter: overElements('$filter', 'cond', (item, value, result) => {
     if (isTruthy(value)) result.push(item);

@@ -1,21 +1,26 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import type { Evaluator, OperatorCompiler } from '../variables.ts';
-import { isNil, operandList, simple } from './operands.ts';
+import { type Evaluator, type OperatorCompiler, collationKey } from '../variables.ts';
+import { comparing, isNil, operandList, simple } from './operands.ts';
 
 function comparison(name: string, accepts: (order: number) => boolean): OperatorCompiler {
-  return simple(name, 2, 2, (a, b) => accepts(order(a, b)));
+  return (operand, compile) => {
+    const [first, second] = operandList(name, operand, compile, 2, 2) as [Evaluator, Evaluator];
+    return (doc, variables) =>
+      accepts(order(first(doc, variables), second(doc, variables), variables[collationKey]));
+  };
 }
 
 /** Expressions tell missing from null: missing sorts first. */
-function order(a: unknown, b: unknown): number {
+function order(a: unknown, b: unknown, collation: Collation | null | undefined): number {
   if (a === undefined || b === undefined) {
     if (a === b) return 0;
     if (a === undefined) return -1;
     return 1;
   }
-  return compareValues(a, b);
+  return compareValues(a, b, collation);
 }
 
 /** Boolean, comparison and conditional operators. */
@@ -35,7 +40,7 @@ export const conditionOperators: Record<string, OperatorCompiler> = {
   $gte: comparison('$gte', (each) => each >= 0),
   $lt: comparison('$lt', (each) => each < 0),
   $lte: comparison('$lte', (each) => each <= 0),
-  $cmp: simple('$cmp', 2, 2, (a, b) => new Int32(Math.sign(order(a, b)))),
+  $cmp: comparing('$cmp', 2, 2, (collation, a, b) => new Int32(Math.sign(order(a, b, collation)))),
   $cond: (operand, compile) => {
     const branches = isDoc(operand) ? [operand['if'], operand['then'], operand['else']] : operand;
     if (isDoc(operand) && !('if' in operand && 'then' in operand && 'else' in operand)) {

@@ -1,6 +1,12 @@
 import { CommandError } from '../../errors.ts';
 import { typeName } from '../../bson/values.ts';
-import type { Evaluator, OperatorCompiler, Variables } from '../variables.ts';
+import type { Collation } from '../../bson/collation.ts';
+import {
+  type Evaluator,
+  type OperatorCompiler,
+  type Variables,
+  collationKey,
+} from '../variables.ts';
 
 /** Compiles an operand list; a single operand may stand without its array. */
 export function operandList(
@@ -36,6 +42,19 @@ export function simple(
     }
     if (first && list.length === 1) return (doc, variables) => apply(first(doc, variables));
     return (doc, variables) => apply(...evaluateAll(list, doc, variables));
+  };
+}
+
+/** Like `simple`, for operators that compare strings. */
+export function comparing(
+  name: string,
+  min: number,
+  max: number,
+  apply: (collation: Collation | null | undefined, ...values: unknown[]) => unknown,
+): OperatorCompiler {
+  return (operand, compile) => {
+    const list = operandList(name, operand, compile, min, max);
+    return (doc, variables) => apply(variables[collationKey], ...evaluateAll(list, doc, variables));
   };
 }
 

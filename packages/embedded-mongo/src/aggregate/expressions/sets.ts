@@ -1,7 +1,8 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { isTruthy } from '../../bson/values.ts';
 import type { OperatorCompiler } from '../variables.ts';
-import { isNil, simple, wrongType } from './operands.ts';
+import { comparing, isNil, simple, wrongType } from './operands.ts';
 import { ValueSet } from './value-set.ts';
 
 function arrayOf(operator: string, value: unknown): unknown[] {
@@ -9,39 +10,53 @@ function arrayOf(operator: string, value: unknown): unknown[] {
   throw wrongType(17040, operator, 'arrays', value);
 }
 
-function setOperator(name: string, apply: (arrays: unknown[][]) => unknown): OperatorCompiler {
-  return simple(name, 1, Infinity, (...values) => {
+type Rules = Collation | null | undefined;
+
+function setOperator(
+  name: string,
+  apply: (arrays: unknown[][], collation: Rules) => unknown,
+): OperatorCompiler {
+  return comparing(name, 1, Infinity, (collation, ...values) => {
     if (values.some(isNil)) return null;
-    return apply(values.map((value) => arrayOf(name, value)));
+    return apply(
+      values.map((value) => arrayOf(name, value)),
+      collation,
+    );
   });
 }
 
-function sorted(set: ValueSet): unknown[] {
-  return [...set.values()].toSorted(compareValues);
+function sorted(set: ValueSet, collation: Rules): unknown[] {
+  return [...set.values()].toSorted((a, b) => compareValues(a, b, collation));
 }
 
-function isSubset(small: unknown[], large: unknown[]): boolean {
-  const set = new ValueSet(large);
+function isSubset(small: unknown[], large: unknown[], collation: Rules): boolean {
+  const set = new ValueSet(large, collation);
   return small.every((value) => set.has(value));
 }
 
 /** Operators that treat arrays as sets. */
 export const setOperators: Record<string, OperatorCompiler> = {
-  $setUnion: setOperator('$setUnion', (arrays) => sorted(new ValueSet(arrays.flat(1)))),
-  $setIntersection: setOperator('$setIntersection', ([first = [], ...others]) => {
-    const sets = others.map((array) => new ValueSet(array));
-    return sorted(new ValueSet(first.filter((value) => sets.every((set) => set.has(value)))));
+  $setUnion: setOperator('$setUnion', (arrays, collation) =>
+    sorted(new ValueSet(arrays.flat(1), collation), collation),
+  ),
+  $setIntersection: setOperator('$setIntersection', ([first = [], ...others], collation) => {
+    const sets = others.map((array) => new ValueSet(array, collation));
+    const common = first.filter((value) => sets.every((set) => set.has(value)));
+    return sorted(new ValueSet(common, collation), collation);
   }),
-  $setDifference: setOperator('$setDifference', ([first = [], second = []]) => {
-    const removed = new ValueSet(second);
-    return [...new ValueSet(first.filter((value) => !removed.has(value))).values()];
+  $setDifference: setOperator('$setDifference', ([first = [], second = []], collation) => {
+    const removed = new ValueSet(second, collation);
+    const kept = first.filter((value) => !removed.has(value));
+    return [...new ValueSet(kept, collation).values()];
   }),
-  $setEquals: simple('$setEquals', 2, Infinity, (...values) => {
+  $setEquals: comparing('$setEquals', 2, Infinity, (collation, ...values) => {
     const [first = [], ...others] = values.map((value) => arrayOf('$setEquals', value));
-    return others.every((other) => isSubset(first, other) && isSubset(other, first));
+    return others.every(
+      (other) => isSubset(first, other, collation) && isSubset(other, first, collation),
+    );
   }),
-  $setIsSubset: simple('$setIsSubset', 2, 2, (a, b) =>
-    isSubset(arrayOf('$setIsSubset', a), arrayOf('$setIsSubset', b)),
+  $setIsSubset: comparing('$setIsSubset', 2, 2, (collation, a, b) =>
+    isSubset(arrayOf('$setIsSubset', a), arrayOf('$setIsSubset', b), collation),
   ),
   $anyElementTrue: simple('$anyElementTrue', 1, 1, (value) =>
     arrayOf('$anyElementTrue', value).some(isTruthy),

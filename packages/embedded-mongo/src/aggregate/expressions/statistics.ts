@@ -1,23 +1,28 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { Double, type NumberValue, isDoc, isNumber, typeName } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { Spread } from '../spread.ts';
 import { Sum } from '../sum.ts';
 import { orderNumbers, parsePercentile, percentileNumber } from '../percentiles.ts';
-import type { OperatorCompiler } from '../variables.ts';
+import { type OperatorCompiler, collationKey } from '../variables.ts';
 import { countFrom } from './counts.ts';
-import { isNil, simple } from './operands.ts';
+import { comparing, isNil, simple } from './operands.ts';
 
 /** The values an operator of several values works on: those of one array, or the operands. */
 function listOf(values: unknown[]): unknown[] {
   return values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values;
 }
 
-function extreme(values: unknown[], sign: 1 | -1): unknown {
+function extreme(
+  values: unknown[],
+  sign: 1 | -1,
+  collation: Collation | null | undefined,
+): unknown {
   let best: unknown = null;
   for (const value of listOf(values)) {
     if (isNil(value)) continue;
-    if (best === null || compareValues(value, best) * sign > 0) best = value;
+    if (best === null || compareValues(value, best, collation) * sign > 0) best = value;
   }
   return best;
 }
@@ -37,7 +42,10 @@ function deviation(name: string, isSample: boolean): OperatorCompiler {
 }
 
 /** `$firstN`, `$maxN`…: some elements of an array. */
-function someOf(name: string, take: (values: unknown[], n: number) => unknown[]): OperatorCompiler {
+function someOf(
+  name: string,
+  take: (values: unknown[], n: number, collation: Collation | null | undefined) => unknown[],
+): OperatorCompiler {
   return (operand, compile) => {
     if (!isDoc(operand)) throw new CommandError(5787801, `${name} needs an object`);
     const unknown = Object.keys(operand).find((key) => key !== 'n' && key !== 'input');
@@ -51,7 +59,7 @@ function someOf(name: string, take: (values: unknown[], n: number) => unknown[])
     return (doc, variables) => {
       const n = countFrom(name, count(doc, variables));
       const values = input(doc, variables);
-      if (Array.isArray(values)) return take(values, n);
+      if (Array.isArray(values)) return take(values, n, variables[collationKey]);
       throw new CommandError(5788200, `Input must be an array, but found ${typeName(values)}`);
     };
   };
@@ -79,16 +87,20 @@ export const statisticsOperators: Record<string, OperatorCompiler> = {
     const numbers = listOf(values).filter(isNumber);
     return numbers.length === 0 ? null : sumOf(numbers).average(numbers.length);
   }),
-  $min: simple('$min', 0, Infinity, (...values) => extreme(values, -1)),
-  $max: simple('$max', 0, Infinity, (...values) => extreme(values, 1)),
+  $min: comparing('$min', 0, Infinity, (collation, ...values) => extreme(values, -1, collation)),
+  $max: comparing('$max', 0, Infinity, (collation, ...values) => extreme(values, 1, collation)),
   $stdDevPop: deviation('$stdDevPop', false),
   $stdDevSamp: deviation('$stdDevSamp', true),
   $firstN: someOf('$firstN', (values, n) => values.slice(0, n)),
   $lastN: someOf('$lastN', (values, n) => values.slice(-n)),
-  $minN: someOf('$minN', (values, n) => known(values).toSorted(compareValues).slice(0, n)),
-  $maxN: someOf('$maxN', (values, n) =>
+  $minN: someOf('$minN', (values, n, collation) =>
     known(values)
-      .toSorted((a, b) => compareValues(b, a))
+      .toSorted((a, b) => compareValues(a, b, collation))
+      .slice(0, n),
+  ),
+  $maxN: someOf('$maxN', (values, n, collation) =>
+    known(values)
+      .toSorted((a, b) => compareValues(b, a, collation))
       .slice(0, n),
   ),
   $median: percentile('$median'),

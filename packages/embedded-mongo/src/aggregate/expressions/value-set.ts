@@ -1,12 +1,24 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareNumbers } from '../../bson/numbers.ts';
-import { Decimal128, Double, Int32, ObjectId, isNumber, toNumber } from '../../bson/values.ts';
+import {
+  Decimal128,
+  type Doc,
+  Double,
+  Int32,
+  ObjectId,
+  isDoc,
+  isNumber,
+  setField,
+  toNumber,
+} from '../../bson/values.ts';
 import { encodeValue } from '../../storage/key-encoding.ts';
 
 /**
  * The text that equal values, and only they, share. The common types have a short one, which
  * begins with a letter that no encoded value begins with.
  */
-export function identityOf(value: unknown): string {
+export function identityOf(value: unknown, collation?: Collation | null): string {
+  if (collation) return identityOf(represented(value, collation));
   if (typeof value === 'string') return `s${value}`;
   if (value instanceof Int32) return `n${value.value}`;
   if (value instanceof Date) return `d${value.getTime()}`;
@@ -21,21 +33,34 @@ export function identityOf(value: unknown): string {
   return encodeValue(value).toString('latin1');
 }
 
+/** The value with every string replaced by the one that stands for its equals. */
+function represented(value: unknown, collation: Collation): unknown {
+  if (typeof value === 'string') return collation.representative(value);
+  if (Array.isArray(value)) return value.map((item) => represented(item, collation));
+  if (!isDoc(value)) return value;
+  const result: Doc = {};
+  for (const key of Object.keys(value)) setField(result, key, represented(value[key], collation));
+  return result;
+}
+
 /** A set of values by MongoDB's equality, in the order of their first appearance. */
 export class ValueSet {
   readonly #values = new Map<string, unknown>();
 
-  constructor(values: Iterable<unknown> = []) {
+  readonly #collation: Collation | null | undefined;
+
+  constructor(values: Iterable<unknown> = [], collation?: Collation | null) {
+    this.#collation = collation;
     for (const value of values) this.add(value);
   }
 
   add(value: unknown): void {
-    const identity = identityOf(value);
+    const identity = identityOf(value, this.#collation);
     if (!this.#values.has(identity)) this.#values.set(identity, value);
   }
 
   has(value: unknown): boolean {
-    return this.#values.has(identityOf(value));
+    return this.#values.has(identityOf(value, this.#collation));
   }
 
   values(): IterableIterator<unknown> {

@@ -4,6 +4,7 @@ import { CommandError } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
 import { compileExpression } from '../expression.ts';
+import { collationKey } from '../variables.ts';
 import type { Stage, StageCompiler, Stream } from '../pipeline.ts';
 import { valueAt } from '../../query/paths.ts';
 
@@ -32,11 +33,11 @@ const compileMatch: StageCompiler = (spec, context) => {
   };
 };
 
-const compileSortStage: StageCompiler = (spec) => {
+const compileSortStage: StageCompiler = (spec, context) => {
   if (!isDoc(spec) || Object.keys(spec).length === 0) {
     throw new CommandError(15976, '$sort stage must have at least one sort key');
   }
-  const fields = parseSort(spec);
+  const fields = parseSort(spec, context.variables[collationKey]);
   return function* sort(input) {
     const docs = yield* collect(input);
     const entries = docs.map((doc) => ({ doc, keys: sortKeys(doc, fields) }));

@@ -1,9 +1,11 @@
-import { compareValues } from '../../bson/compare.ts';
+import type { Collation } from '../../bson/collation.ts';
+import { compareValues, equalValues } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, Int32, isDoc, isNumber, setField, toNumber } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { AccumulatorField } from '../accumulators.ts';
 import { compileExpression } from '../expression.ts';
+import { collationKey } from '../variables.ts';
 import type { StageCompiler } from '../pipeline.ts';
 import type { Variables } from '../variables.ts';
 import { Pace } from '../windows/partition.ts';
@@ -54,8 +56,9 @@ const compileBucketAuto: StageCompiler = (spec, context) => {
       value: valueOf(doc, { ...context.variables, ROOT: doc }) ?? null,
     }));
     if (series) for (const { value } of entries) checkGranular(value);
-    entries.sort((a, b) => compareValues(a.value, b.value));
-    const buckets = series ? rounded(entries, count, series) : even(entries, count);
+    const collation = context.variables[collationKey];
+    entries.sort((a, b) => compareValues(a.value, b.value, collation));
+    const buckets = series ? rounded(entries, count, series) : even(entries, count, collation);
     const pace = new Pace();
     for (const bucket of buckets) yield* gather(bucket, fields, context.variables, pace);
   };
@@ -102,7 +105,11 @@ function checkGranular(value: unknown): void {
 }
 
 /** Buckets of about as many documents each; equal values stay together. */
-function even(entries: readonly Entry[], count: number): Bucket[] {
+function even(
+  entries: readonly Entry[],
+  count: number,
+  collation: Collation | null | undefined,
+): Bucket[] {
   const size = Math.max(1, Math.round(entries.length / count));
   const buckets: Bucket[] = [];
   let from = 0;
@@ -110,7 +117,7 @@ function even(entries: readonly Entry[], count: number): Bucket[] {
     // The last bucket takes what is left.
     let to = buckets.length === count - 1 ? entries.length : Math.min(entries.length, from + size);
     const last = entries[to - 1]?.value;
-    while (to < entries.length && compareValues(entries[to]?.value, last) === 0) to++;
+    while (to < entries.length && equalValues(entries[to]?.value, last, collation)) to++;
     const max = to < entries.length ? entries[to]?.value : last;
     buckets.push({ min: entries[from]?.value, max, entries: entries.slice(from, to) });
     from = to;

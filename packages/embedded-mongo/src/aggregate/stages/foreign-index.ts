@@ -1,3 +1,4 @@
+import type { Collation } from '../../bson/collation.ts';
 import { decode } from '../../bson/codec.ts';
 import { FieldSet, decodeFields } from '../../bson/partial.ts';
 import { BSONRegExp, type Doc } from '../../bson/values.ts';
@@ -8,6 +9,7 @@ import type { Collection } from '../../storage/collection.ts';
 import { readRecord } from '../../storage/records.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext } from '../pipeline.ts';
+import { collationKey } from '../variables.ts';
 import { Pace } from '../windows/partition.ts';
 
 /** What to look for: equality with a value, or with any element of an array. */
@@ -55,7 +57,10 @@ export class ForeignIndex {
     }
     this.#records ??= yield* this.#build();
     const records = this.#records;
-    const ids = new Set(wantedOf(value).flatMap((each) => records.get(identityOf(each)) ?? []));
+    const collation = variables[collationKey];
+    const ids = new Set(
+      wantedOf(value).flatMap((each) => records.get(identityOf(each, collation)) ?? []),
+    );
     for (const id of [...ids].toSorted((a, b) => a - b)) {
       const record = readRecord(view, this.#collection, id);
       if (record !== undefined) yield decode(record.bytes);
@@ -67,10 +72,11 @@ export class ForeignIndex {
     const fields = new FieldSet(parts.slice(0, 1));
     const records = new Map<string, number[]>();
     const pace = new Pace();
+    const collation = this.#context.variables[collationKey];
     const all = { kind: 'collection', reverse: false, sorted: true } as const;
     for (const { id, bytes } of scan(this.#context.view, this.#collection, all)) {
       if (pace.due()) yield null;
-      for (const identity of identitiesAt(decodeFields(bytes, fields), parts)) {
+      for (const identity of identitiesAt(decodeFields(bytes, fields), parts, collation)) {
         const list = records.get(identity);
         if (list) list.push(id);
         else records.set(identity, [id]);
@@ -81,10 +87,14 @@ export class ForeignIndex {
 }
 
 /** The identities of every value that a filter on the path would look at. */
-function identitiesAt(doc: Doc, parts: readonly string[]): Set<string> {
+function identitiesAt(
+  doc: Doc,
+  parts: readonly string[],
+  collation: Collation | null | undefined,
+): Set<string> {
   const identities = new Set<string>();
   const gather = (value: unknown): boolean => {
-    identities.add(identityOf(value ?? null));
+    identities.add(identityOf(value ?? null, collation));
     return false;
   };
   someValue(doc, parts, gather, true);

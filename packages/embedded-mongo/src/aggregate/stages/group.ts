@@ -5,7 +5,7 @@ import { type Accumulator, type AccumulatorField, compileAccumulator } from '../
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Stage, StageCompiler } from '../pipeline.ts';
-import type { Evaluator, Variables } from '../variables.ts';
+import { type Evaluator, type Variables, collationKey } from '../variables.ts';
 import { basicStages } from './basic.ts';
 
 interface Group {
@@ -42,6 +42,7 @@ function groupStage(
     const evaluators = fields.map(([, field]) => field.evaluate);
     // One object for all documents: whoever adds a variable copies it.
     const variables: Variables = { ...context.variables };
+    const collation = variables[collationKey];
     for (const doc of input) {
       if (doc === null) {
         yield null;
@@ -49,10 +50,10 @@ function groupStage(
       }
       variables['ROOT'] = doc;
       const id = idOf(doc, variables) ?? null;
-      const identity = identityOf(id);
+      const identity = identityOf(id, collation);
       let entry = groups.get(identity);
       if (!entry) {
-        entry = { id, accumulators: fields.map(([, field]) => field.create()) };
+        entry = { id, accumulators: fields.map(([, field]) => field.create(collation)) };
         groups.set(identity, entry);
       }
       const { accumulators } = entry;
@@ -82,16 +83,17 @@ const compileBucket: StageCompiler = (spec, context) => {
   if (!isDoc(spec) || !Array.isArray(boundaries) || boundaries.length < 2) {
     throw new CommandError(40200, "$bucket needs 'groupBy' and at least two 'boundaries'");
   }
+  const collation = context.variables[collationKey];
   const limits = boundaries.map((each) => compileExpression(each)({}, {}));
   for (let i = 1; i < limits.length; i++) {
-    if (compareValues(limits[i - 1], limits[i]) >= 0) {
+    if (compareValues(limits[i - 1], limits[i], collation) >= 0) {
       throw new CommandError(40194, "The 'boundaries' option to $bucket must be sorted");
     }
   }
   const valueOf = compileExpression(spec['groupBy']);
   const idOf: Evaluator = (doc, variables) => {
     const value = valueOf(doc, variables) ?? null;
-    const above = limits.findIndex((limit) => compareValues(value, limit) < 0);
+    const above = limits.findIndex((limit) => compareValues(value, limit, collation) < 0);
     if (above > 0) return limits[above - 1];
     if ('default' in spec) return spec['default'];
     throw new CommandError(40066, '$bucket found a value outside its boundaries, and no default');

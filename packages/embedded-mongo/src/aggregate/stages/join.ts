@@ -1,10 +1,11 @@
+import type { Collation } from '../../bson/collation.ts';
 import { type Doc, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
-import type { Variables } from '../variables.ts';
+import { type Variables, collationKey } from '../variables.ts';
 import { collect, withValue } from './basic.ts';
 import { ForeignIndex } from './foreign-index.ts';
 import { asWhole } from '../../bson/numbers.ts';
@@ -50,7 +51,10 @@ const compileLookup =
         }
         const outer = { ...context.variables, ROOT: doc };
         const value = local?.(doc, outer);
-        const identity = byField && lets.length === 0 ? identityOf(value ?? null) : null;
+        const identity =
+          byField && lets.length === 0
+            ? identityOf(value ?? null, context.variables[collationKey])
+            : null;
         let found = identity === null ? undefined : cache.get(identity);
         if (!found) {
           const variables: Variables = { ...context.variables };
@@ -133,7 +137,8 @@ const compileGraphLookup: StageCompiler = (spec, context) => {
       const variables = { ...context.variables, ROOT: doc };
       const found = new Map<string, Doc>();
       const asked = new Set<string>();
-      let frontier = fresh(start(doc, variables), asked);
+      const collation = context.variables[collationKey];
+      let frontier = fresh(start(doc, variables), asked, collation);
       for (let depth = 0; frontier.length > 0 && depth <= maxDepth; depth++) {
         const values: unknown[] = [];
         for (const each of foreign.lookup(frontier)) {
@@ -146,7 +151,7 @@ const compileGraphLookup: StageCompiler = (spec, context) => {
           const depthValue =
             typeof depthField === 'string' ? { [depthField]: Long.fromNumber(depth) } : {};
           found.set(identity, { ...each, ...depthValue });
-          values.push(...fresh(next(each, variables), asked));
+          values.push(...fresh(next(each, variables), asked, collation));
         }
         frontier = values;
       }
@@ -156,11 +161,15 @@ const compileGraphLookup: StageCompiler = (spec, context) => {
 };
 
 /** The values not asked for before. */
-function fresh(value: unknown, asked: Set<string>): unknown[] {
+function fresh(
+  value: unknown,
+  asked: Set<string>,
+  collation: Collation | null | undefined,
+): unknown[] {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((each) => {
     if (each === undefined || each === null) return false;
-    const identity = identityOf(each);
+    const identity = identityOf(each, collation);
     if (asked.has(identity)) return false;
     asked.add(identity);
     return true;

@@ -1,3 +1,4 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { type Doc, isDoc, typeName } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
@@ -5,7 +6,7 @@ import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { Stage, StageCompiler, Stream } from '../pipeline.ts';
-import type { Evaluator, Variables } from '../variables.ts';
+import { type Evaluator, type Variables, collationKey } from '../variables.ts';
 import { parseBounds } from '../windows/bounds.ts';
 import { type WindowCompiler, gatheringFunctions } from '../windows/gathering.ts';
 import { Pace, Partition, type WindowFunction } from '../windows/partition.ts';
@@ -63,13 +64,14 @@ export function windowStage(
   output: Doc,
   constants: Variables,
 ): Stage {
-  const fields = sortBy ? parseSort(sortBy) : [];
+  const collation = constants[collationKey];
+  const fields = sortBy ? parseSort(sortBy, collation) : [];
   const sorted = fields.length > 0 ? fields : null;
   const paths = Object.keys(output);
   checkConflicts(paths);
   const computed = paths.map((path) => {
     const parts = path.split('.');
-    return { parts, compute: compileFunction(output[path], sorted) };
+    return { parts, compute: compileFunction(output[path], sorted, collation) };
   });
   const partitionOf = partitionBy === undefined ? null : compileExpression(partitionBy);
   const single = fields.length === 1 ? compileExpression(`$${fields[0]?.path}`) : null;
@@ -109,6 +111,7 @@ function checkConflicts(paths: readonly string[]): void {
 function compileFunction(
   spec: unknown,
   sortBy: ReturnType<typeof parseSort> | null,
+  collation: Collation | null | undefined,
 ): WindowFunction {
   if (!isDoc(spec)) {
     throw new CommandError('FailedToParse', 'The window function specification must be an object');
@@ -130,7 +133,7 @@ function compileFunction(
     );
   }
   const window = 'window' in spec ? parseBounds(spec['window'], sortBy) : undefined;
-  return compile({ name, operand: spec[name], window, sortBy, spec });
+  return compile({ name, operand: spec[name], window, sortBy, spec, collation });
 }
 
 /** The documents by partition, the partitions in the order of their keys. */
@@ -149,13 +152,14 @@ function* split(
     if (Array.isArray(key)) {
       throw new CommandError('TypeMismatch', "Cannot 'partitionBy' an expression of type array");
     }
-    const identity = partitionOf ? identityOf(key) : '';
+    const identity = partitionOf ? identityOf(key, constants[collationKey]) : '';
     const partition = partitions.get(identity);
     if (partition) partition.docs.push(doc);
     else partitions.set(identity, { key, docs: [doc] });
   }
   const all = [...partitions.values()];
-  return all.toSorted((a, b) => compareValues(a.key, b.key)).map(({ docs }) => docs);
+  const collation = constants[collationKey];
+  return all.toSorted((a, b) => compareValues(a.key, b.key, collation)).map(({ docs }) => docs);
 }
 
 const compileFill: StageCompiler = (given, context) => {

@@ -1,3 +1,4 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import {
@@ -197,4 +198,5 @@ export interface WindowSpec {
   window: WindowBounds | undefined;
   sortBy: readonly SortField[] | null;
   spec: Doc;
+  collation: Collation | null | undefined;
 }

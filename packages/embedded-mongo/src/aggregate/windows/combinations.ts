@@ -1,3 +1,4 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { type Doc, Double, Int32, isDoc, isNumber, toNumber } from '../../bson/values.ts';
 import { mergeDocs } from '../expressions/objects.ts';
@@ -33,10 +34,13 @@ export const count: Combination<number> = {
 };
 
 /** The smallest or the largest value; of equal ones the first. */
-export function extreme(sign: 1 | -1): Combination<unknown> {
+export function extreme(
+  sign: 1 | -1,
+  collation: Collation | null | undefined,
+): Combination<unknown> {
   return {
     of: (value) => (isNil(value) ? undefined : value),
-    combine: (a, b) => (compareValues(b, a) * sign > 0 ? b : a),
+    combine: (a, b) => (compareValues(b, a, collation) * sign > 0 ? b : a),
     result: (all) => all ?? null,
   };
 }

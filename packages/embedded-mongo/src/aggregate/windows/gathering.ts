@@ -1,3 +1,4 @@
+import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { type Doc, Double, isDoc, isNumber, toNumber, typeName } from '../../bson/values.ts';
 import { type TimeUnit, unitLength } from '../../dates/arithmetic.ts';
@@ -20,9 +21,14 @@ export type WindowCompiler = (spec: WindowSpec) => WindowFunction;
 class Distinct implements Sliding {
   readonly #values = new Map<string, { value: unknown; times: number }>();
   readonly #queue = new Queue<string | undefined>();
+  readonly #collation: Collation | null | undefined;
+
+  constructor(collation: Collation | null | undefined) {
+    this.#collation = collation;
+  }
 
   add(value: unknown): void {
-    const identity = value === undefined ? undefined : identityOf(value);
+    const identity = value === undefined ? undefined : identityOf(value, this.#collation);
     this.#queue.push(identity);
     if (identity === undefined) return;
     const known = this.#values.get(identity);
@@ -131,7 +137,7 @@ function listOfExtremes(sign: 1 | -1): WindowCompiler {
     if (!isDoc(spec.operand)) throw new CommandError(5787801, `${spec.name} needs an object`);
     const n = countOf(spec.operand, spec.name);
     const keep = (value: unknown): unknown => value ?? undefined;
-    const order = (a: unknown, b: unknown): number => compareValues(a, b) * sign;
+    const order = (a: unknown, b: unknown): number => compareValues(a, b, spec.collation) * sign;
     const create = (): Sliding => new Ordered(order, keep, (sorted) => sorted.slice(0, n));
     return gather(create)({ ...spec, operand: spec.operand['input'] });
   };
@@ -150,7 +156,7 @@ function ranked(end: 'top' | 'bottom', many: boolean): WindowCompiler {
       throw new CommandError(5788002, `${name} needs sortBy and output`);
     }
     const n = many ? countOf(operand, name) : 1;
-    const fields = parseSort(operand['sortBy']);
+    const fields = parseSort(operand['sortBy'], spec.collation);
     const output = compileExpression(operand['output']);
     const create = (): Sliding =>
       new Ordered<Ranked>(
@@ -234,8 +240,8 @@ const compileIntegral: WindowCompiler = (spec) => {
 export const gatheringFunctions: Record<string, WindowCompiler> = {
   $sum: combine(combinations.sum),
   $avg: combine(combinations.average),
-  $min: combine(combinations.extreme(-1)),
-  $max: combine(combinations.extreme(1)),
+  $min: (spec) => combine(combinations.extreme(-1, spec.collation))(spec),
+  $max: (spec) => combine(combinations.extreme(1, spec.collation))(spec),
   $stdDevPop: combine(combinations.deviation(false)),
   $stdDevSamp: combine(combinations.deviation(true)),
   $covariancePop: combine(combinations.covariance(false)),
@@ -243,7 +249,7 @@ export const gatheringFunctions: Record<string, WindowCompiler> = {
   $mergeObjects: combine(combinations.merged),
   $count: compileCount,
   $push: gather(() => new Listed()),
-  $addToSet: gather(() => new Distinct()),
+  $addToSet: (spec) => gather(() => new Distinct(spec.collation))(spec),
   $first: atEnd('first', false),
   $last: atEnd('last', false),
   $firstN: atEnd('first', true),

@@ -61,7 +61,7 @@ function ranking(next: (place: number, rank: number, isTie: boolean) => number):
       let last: unknown;
       return (place) => {
         const [key] = partition.sortKeys(place);
-        rank = next(place, rank, place > 0 && equalValues(key, last));
+        rank = next(place, rank, place > 0 && equalValues(key, last, sortBy[0]?.collation));
         last = key;
         return new Int32(rank);
       };

@@ -2,7 +2,7 @@ import { EJSON } from 'bson';
 import { type Doc, Int32, toNumber } from '../../bson/values.ts';
 import { type Answer, LocalEngine } from '../local-engine.ts';
 import * as generate from './generate.ts';
-import { compare, matches, reach, sorted } from './model.ts';
+import { compare, compareTextsBy, matches, reach, sorted } from './model.ts';
 import { Random } from './random.ts';
 
 const db = 'comparison';
@@ -52,12 +52,14 @@ class World {
   readonly #engine: LocalEngine;
   readonly #random: Random;
   readonly #indexes: Doc[];
+  readonly #rules: generate.Rules | null;
   #docs: Doc[] = [];
 
   private constructor(engine: LocalEngine, random: Random) {
     this.#engine = engine;
     this.#random = random;
-    this.#indexes = generate.indexes(random);
+    this.#rules = generate.rules(random);
+    this.#indexes = generate.indexes(random, this.#rules);
   }
 
   static async make(engine: LocalEngine, random: Random): Promise<World> {
@@ -87,6 +89,7 @@ class World {
   /** Asks one random question; a difference is told in words. */
   async ask(): Promise<string | null> {
     const random = this.#random;
+    compareTextsBy(this.#rules?.collator ?? null);
     const filter = random.chance(0.01) ? generate.longFilter(random) : generate.filter(random);
     switch (random.int(0, 9)) {
       case 0:
@@ -104,9 +107,24 @@ class World {
   }
 
   async #both(command: (collection: string) => Doc): Promise<{ indexed: Answer; plain: Answer }> {
-    const indexed = await this.#engine.run({ ...command('indexed'), $db: db });
-    const plain = await this.#engine.run({ ...command('plain'), $db: db });
+    const ask = (name: string): Promise<Answer> =>
+      this.#engine.run({ ...this.#collated(command(name)), $db: db });
+    const indexed = await ask('indexed');
+    const plain = await ask('plain');
     return { indexed, plain };
+  }
+
+  /** The command with the rules of this world: its own, or those of its statements. */
+  #collated(command: Doc): Doc {
+    const { collation } = this.#rules ?? {};
+    if (!collation) return command;
+    for (const name of ['updates', 'deletes']) {
+      const statements = command[name];
+      if (Array.isArray(statements)) {
+        return { ...command, [name]: statements.map((each) => ({ ...each, collation })) };
+      }
+    }
+    return { ...command, collation };
   }
 
   async #compareFinds(filter: Doc): Promise<string | null> {
@@ -257,6 +275,7 @@ class World {
     return [
       `asked ${show(asked)}`,
       `indexes ${show(this.#indexes)}`,
+      `collation ${show(this.#rules?.collation ?? null)}`,
       `results ${show(results)}`,
       ...docs.map((doc) => `  ${show(doc)}`),
     ].join('\n');

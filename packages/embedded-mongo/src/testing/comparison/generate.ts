@@ -32,7 +32,9 @@ const scalars: readonly (() => unknown)[] = [
   ...['1', '1.5', '2.0', '0.1', 'NaN', 'Infinity', '9007199254740993'].map(
     (text) => () => decimal(text),
   ),
-  ...['', 'a', 'ab', 'b', 'B', 'ñ', '\u{1F600}', '\uFFFD', 'a\0b'].map((text) => () => text),
+  ...['', 'a', 'ab', 'b', 'B', 'A', 'á', 'n', 'ñ', '\u{1F600}', '\uFFFD', 'a\0b'].map(
+    (text) => () => text,
+  ),
   () => true,
   () => false,
   () => null,
@@ -165,14 +167,33 @@ export function order(random: Random): Doc {
 
 const direction = (random: Random): Int32 => new Int32(random.pick([1, -1]));
 
+/** How strings are compared, for the engine and for the model. */
+export interface Rules {
+  collation: Doc;
+  collator: Intl.Collator;
+}
+
+/** Rules of a language, or null for bytes. */
+export function rules(random: Random): Rules | null {
+  if (random.chance(0.7)) return null;
+  const locale = random.pick(['en', 'es']);
+  const strength = random.int(1, 3);
+  const sensitivity = (['base', 'accent', 'variant'] as const)[strength - 1];
+  return {
+    collation: { locale, strength: new Int32(strength) },
+    collator: new Intl.Collator(locale, { sensitivity }),
+  };
+}
+
 /** The command that makes the indexes of a collection. */
-export function indexes(random: Random): Doc[] {
+export function indexes(random: Random, given: Rules | null): Doc[] {
   return Array.from({ length: random.int(1, 4) }, (_, i) => {
     const key: Doc = {};
     for (let fieldsLeft = random.int(1, 3); fieldsLeft > 0; fieldsLeft--) {
       key[random.pick(paths)] = direction(random);
     }
     const index: Doc = { key, name: `i${i}` };
+    if (given && random.chance(0.7)) index['collation'] = given.collation;
     if (random.chance(0.15)) index['sparse'] = true;
     else if (random.chance(0.2)) index['partialFilterExpression'] = partial(random);
     return index;

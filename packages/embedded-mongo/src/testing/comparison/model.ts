@@ -109,6 +109,16 @@ function compareObjects(a: Doc, b: Doc): number {
   return left.length - right.length;
 }
 
+type TextOrder = (a: string, b: string) => number;
+
+const byBytes: TextOrder = (a, b) => compareBytes(Buffer.from(a), Buffer.from(b));
+let compareTexts = byBytes;
+
+/** Says how strings are compared from now on: by their bytes, or by rules of a language. */
+export function compareTextsBy(collator: Intl.Collator | null): void {
+  compareTexts = collator ? (a, b) => collator.compare(a, b) : byBytes;
+}
+
 /** MongoDB's order of all values. */
 export function compare(a: unknown, b: unknown): number {
   const kind = kindOf(a);
@@ -117,7 +127,7 @@ export function compare(a: unknown, b: unknown): number {
     case 3:
       return compareNumbers(a, b);
     case 4:
-      return compareBytes(Buffer.from(a as string), Buffer.from(b as string));
+      return compareTexts(a as string, b as string);
     case 5:
       return compareObjects(a as Doc, b as Doc);
     case 6:
