@@ -40,7 +40,9 @@ function compareSameRank(
     case Rank.Number:
       return compareNumbers(a as NumberValue, b as NumberValue);
     case Rank.String:
-      return (collation?.compare ?? compareStrings)(textOf(a), textOf(b));
+      return collation
+        ? collation.compare(textOf(a), textOf(b))
+        : compareStrings(textOf(a), textOf(b));
     case Rank.Object:
       return compareDocs(a as Doc, b as Doc, collation);
     case Rank.Array:

@@ -69,8 +69,7 @@ export function openIndex(state: IndexState): Index {
     parts: path.split('.'),
     direction: toNumber(direction) < 0 ? (-1 as const) : (1 as const),
   }));
-  const collation =
-    spec['collation'] === undefined ? null : parseCollation(spec['collation'] as Doc);
+  const collation = spec['collation'] === undefined ? null : parseCollation(spec['collation']);
   const unique = isTruthy(spec['unique']) || spec['name'] === '_id_';
   const partialFilter = (spec['partialFilterExpression'] as Doc | undefined) ?? null;
   return {

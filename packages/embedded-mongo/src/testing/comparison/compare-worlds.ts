@@ -121,7 +121,10 @@ class World {
     for (const name of ['updates', 'deletes']) {
       const statements = command[name];
       if (Array.isArray(statements)) {
-        return { ...command, [name]: statements.map((each) => ({ ...each, collation })) };
+        return {
+          ...command,
+          [name]: (statements as Doc[]).map((each) => ({ ...each, collation })),
+        };
       }
     }
     return { ...command, collation };
