@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', testIgnore: 'journeys/phone.spec.ts' },
     {
       name: 'phone',
-      testMatch: ['journeys/routes.spec.ts', 'journeys/phone.spec.ts'],
+      testMatch: 'journeys/phone.spec.ts',
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
     { name: 'processes', testMatch: 'processes/**/*.spec.ts', timeout: 180_000 },

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareEnvironment } from './testing/process.ts';
 import { examineClock } from './platform/doctor/examine-services.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { startS3, type TestS3 } from './testing/s3.ts';
@@ -34,7 +35,7 @@ const ask = (environment: Record<string, string>) =>
     execFile(
       process.execPath,
       [main],
-      { env: { PATH: process.env.PATH, ENV_FILE: '', DATA_DIR: folder, ...environment } },
+      { env: { ...bareEnvironment, ENV_FILE: '', DATA_DIR: folder, ...environment } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
     );
   });

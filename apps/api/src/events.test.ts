@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareEnvironment } from './testing/process.ts';
 import { EventModel } from './platform/outbox/event.model.ts';
 import { database } from './platform/database/connect.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -20,7 +21,7 @@ afterAll(() => server.stop());
 const events = async (...args: string[]) => {
   const { config } = server;
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment,
     MONGODB_URL: config.mongodbUrl ?? '',
     DATA_DIR: config.dataDir,
   };

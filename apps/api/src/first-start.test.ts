@@ -7,7 +7,7 @@ import { demoPassword } from '@wiki/domain';
 import mongoose from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from './testing/client.ts';
-import { type ApiProcess, startProcess } from './testing/process.ts';
+import { type ApiProcess, bareEnvironment, startProcess } from './testing/process.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
 
 const started: ApiProcess[] = [];
@@ -41,7 +41,7 @@ const command = fileURLToPath(new URL('admin.ts', import.meta.url));
 /** Runs `npm run admin` and gives what it wrote and how it ended. */
 function admin(environment: Record<string, string>, ...args: string[]) {
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment,
     NODE_ENV: 'test',
     ENV_FILE: '',
     LOG_LEVEL: 'fatal',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareEnvironment } from './testing/process.ts';
 import { databasePassword } from './config.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -37,7 +38,7 @@ const program = fileURLToPath(new URL('transfer.ts', import.meta.url));
 
 /** Runs the program as npm does; rejects with what it wrote when it fails. */
 async function transfer(args: string[], environment: Record<string, string>): Promise<string> {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
+  const env = { ...bareEnvironment, NODE_ENV: 'test', ...environment };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env });
   return stdout;
 }

@@ -7,6 +7,8 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const toolEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  // A third of a start is reading modules that were read before.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',

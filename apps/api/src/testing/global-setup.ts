@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the database server of this run; every test file takes a database of its own. */
     mongoUri: string;
+    /** Whether that server copies whole databases: the embedded engine does. */
+    copiesDatabases: boolean;
   }
 }
 
@@ -17,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'wiki-engine-'));
   const engine = await spawnEngine({ dbPath: folder, durability: 'relaxed' });
   project.provide('mongoUri', engine.uri);
+  project.provide('copiesDatabases', true);
   return async () => {
     await engine.stop();
     await rm(folder, { recursive: true, force: true });
@@ -29,6 +32,7 @@ async function startMongod(project: TestProject): Promise<() => Promise<void>> {
     replSet: { count: 1, storageEngine: 'wiredTiger' },
   });
   project.provide('mongoUri', server.getUri());
+  project.provide('copiesDatabases', false);
   return async () => {
     await server.stop();
   };

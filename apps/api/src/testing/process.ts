@@ -16,6 +16,12 @@ export interface ApiProcess {
   signal(name: NodeJS.Signals): void;
 }
 
+/** What a process needs of this one's environment: nothing of the settings of whoever runs the tests. */
+export const bareEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
+
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
@@ -31,7 +37,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const folder = mkdtempSync(join(tmpdir(), 'wiki-process-'));
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       NODE_ENV: 'test',
       ENV_FILE: '',
       PORT: '0',

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { watchLogs } from './logs.ts';
+import { copyTemplate } from './template.ts';
 
 /** A server of a test file, with a database of its own. */
 export interface TestServer extends RunningServer {
@@ -51,6 +52,8 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   watchLogs();
   const config = testConfig(changes);
+  // Some modules alone have a shape of their own; a database that is named is there.
+  if (!options.modules && !changes?.mongodbUrl) await copyTemplate(String(config.mongodbUrl));
   const server = await startServer(config, {
     ...options,
     hub: { lookBackSeconds: 60, ...options.hub },

@@ -1,6 +1,8 @@
 import type { mongo } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processId } from '../../platform/database/lease.ts';
+import { timestampOf } from '../../platform/live/cursor.ts';
+import { presentPosition } from '../../platform/live/event-stream.ts';
 import type { LiveHub } from '../../platform/live/hub.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import { noteHere } from './last-seen.ts';
@@ -187,11 +189,12 @@ class PresenceBoard {
   async #read(run: number, onReady: () => void): Promise<void> {
     for (let failures = 0; run === this.#run; failures += 1) {
       try {
-        const stream = SignalModel.collection.watch<SignalRecord>([], { maxAwaitTimeMS: 1_000 });
+        // From before the reading on, so that nothing is missed between the two.
+        const stream = SignalModel.collection.watch<SignalRecord>([], {
+          startAtOperationTime: timestampOf(await presentPosition()),
+          maxAwaitTimeMS: 1_000,
+        });
         this.#stream = stream;
-        // The stream is open once it was asked for the first time: what follows is not missed.
-        const first = await stream.tryNext();
-        if (first) this.#hear(first);
         await this.#readAll();
         failures = 0;
         onReady();
