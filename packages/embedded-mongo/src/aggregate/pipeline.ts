@@ -23,7 +23,15 @@ export interface PipelineContext {
   db: string;
   variables: Variables;
   snapshotAt: number | undefined;
-  collection(db: string, name: string): Collection | undefined;
+  source(db: string, name: string): Source;
+}
+
+/** What a name stands for: a collection, and what views on the way to it make of its documents. */
+export interface Source {
+  collection: Collection | undefined;
+  stages: Doc[];
+  options: Doc;
+  isView: boolean;
 }
 
 export type Stage = (input: Stream) => Generator<Doc | null>;

@@ -74,7 +74,7 @@ export class ChangeStream implements CursorSource {
       db: watched.db ?? 'admin',
       variables: { NOW: new Date() },
       snapshotAt: undefined,
-      collection: () => undefined,
+      source: () => ({ collection: undefined, stages: [], options: {}, isView: false }),
     });
     this.#position = startOf(options, engine.oplog.last);
     this.#refuseGap();

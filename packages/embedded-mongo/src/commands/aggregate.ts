@@ -10,6 +10,7 @@ import type { Command, CommandContext } from './context.ts';
 import { diagnosticDocs } from './diagnostic-stages.ts';
 import { explainQuery } from './explain-plan.ts';
 import { docsToBson, firstBatch } from './find.ts';
+import { checkViewCollation } from './views.ts';
 import { writeOut } from './write-out.ts';
 
 export const aggregate: Command = async (context) => {
@@ -32,17 +33,23 @@ export const aggregate: Command = async (context) => {
   if (onDatabase && !startsAlone) {
     throw new CommandError('InvalidNamespace', '{aggregate: 1} is not valid for this pipeline');
   }
-  const collection = onDatabase ? undefined : context.collection();
-  const pipelineContext = context.pipelineContext(collection);
+  const source = onDatabase ? undefined : context.source();
+  if (source) checkViewCollation(source, body['collation']);
+  const pipelineContext = context.pipelineContext(source);
   const results = startsAlone
     ? compileStages(diagnostic ? reading.slice(1) : reading, pipelineContext)(diagnostic ?? [])
-    : runPipeline(collection, reading, pipelineContext, context.body['hint']);
+    : runPipeline(
+        source?.collection,
+        [...(source?.stages ?? []), ...reading],
+        pipelineContext,
+        context.body['hint'],
+      );
   if (output) {
     await writeOut(context, output, results);
     return new RawReply('firstBatch', [], { id: Long.ZERO, ns: namespace });
   }
-  const source = new QuerySource(docsToBson(results), context.whole('maxTimeMS', 0));
-  return firstBatch(context, source, size, false, namespace);
+  const cursor = new QuerySource(docsToBson(results), context.whole('maxTimeMS', 0));
+  return firstBatch(context, cursor, size, false, namespace);
 };
 
 function pipelineOf(body: Doc): Doc[] {
@@ -67,6 +74,9 @@ function openStream(
     );
   }
   const spec = isDoc(options) ? options : {};
+  if (!onDatabase && context.engine.views.find(context.db, context.collectionName)) {
+    throw new CommandError('OptionNotSupportedOnView', '$changeStream is not supported on views');
+  }
   const everything = spec['allChangesForCluster'] === true;
   const watched = {
     db: everything ? null : context.db,
@@ -77,8 +87,9 @@ function openStream(
 
 /** Explains the part of a pipeline that the planner answers. */
 export function explainAggregate(context: CommandContext): Doc {
-  const { query, rest } = pushDown(pipelineOf(context.body));
-  query.variables = context.variablesOn(context.collection());
-  const explained = explainQuery(context, query);
+  const source = context.source();
+  const { query, rest } = pushDown([...source.stages, ...pipelineOf(context.body)]);
+  query.variables = context.variablesOn(source);
+  const explained = explainQuery(context, query, source.collection);
   return { stages: [{ $cursor: explained }, ...rest], ...explained };
 }

@@ -1,7 +1,6 @@
-import { parseCollation } from '../bson/collation.ts';
 import { encode } from '../bson/codec.ts';
-import { type Doc, Int32, Long, isDoc, isTruthy } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { type Doc, Int32, Long, isTruthy } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -9,70 +8,14 @@ import { prefixRange, walk } from '../storage/kv.ts';
 import { tablePrefix } from '../storage/keyspace.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Command, CommandContext } from './context.ts';
-import { validationOptions } from './validation.ts';
-
-const ignoredOptions = new Set([
-  'create',
-  'lsid',
-  'writeConcern',
-  'comment',
-  'maxTimeMS',
-  'apiVersion',
-  'autoIndexId',
-  'storageEngine',
-  'indexOptionDefaults',
-  'txnNumber',
-  'autocommit',
-  'startTransaction',
-  'readConcern',
-  'stmtIds',
-]);
-
-/** Options of a collection that are kept with it. */
-const keptOptions = new Set([
-  'changeStreamPreAndPostImages',
-  'validator',
-  'validationLevel',
-  'validationAction',
-]);
-
-export const create: Command = async (context) => {
-  const name = context.collectionName;
-  for (const option of Object.keys(context.body)) {
-    if (ignoredOptions.has(option) || option.startsWith('$') || option === 'collation') continue;
-    if (!isTruthy(context.body[option])) continue;
-    if (keptOptions.has(option)) continue;
-    throw unsupported(`The create option ${option}`);
-  }
-  if (context.collection()) {
-    throw new CommandError('NamespaceExists', `Collection ${context.namespace} already exists.`);
-  }
-  const options = optionsOf(context.body);
-  const { transaction, db, engine } = context;
-  if (transaction) context.prepareCollection(transaction, db, name, options);
-  else await engine.ensureCollection(db, name, options);
-  return {};
-};
-
-/** The options of a request that a collection keeps, checked. */
-function optionsOf(body: Doc): Doc {
-  const options = validationOptions(body);
-  if (body['collation'] !== undefined) {
-    const collation = parseCollation(body['collation']);
-    if (collation) options['collation'] = collation.spec;
-  }
-  const images = body['changeStreamPreAndPostImages'];
-  if (images === undefined) return options;
-  if (!isDoc(images) || typeof images['enabled'] !== 'boolean') {
-    throw new CommandError(
-      'TypeMismatch',
-      "BSON field 'changeStreamPreAndPostImages.enabled' must be a boolean",
-    );
-  }
-  return { ...options, changeStreamPreAndPostImages: { enabled: images['enabled'] } };
-}
 
 export const drop: Command = async (context) => {
+  const { engine, db, collectionName } = context;
+  const view = engine.views.find(db, collectionName);
+  if (view) {
+    await engine.committer.submit((unit) => engine.views.remove(unit, view));
+    return { ns: context.namespace };
+  }
   const collection = context.collection();
   if (!collection) return {};
   const dropped = collection.indexes.length;
@@ -98,6 +41,9 @@ export const dropDatabase: Command = async (context) => {
   const { engine, db } = context;
   const collections = engine.catalog.collections(db);
   for (const collection of collections) await dropCollection(engine, collection);
+  await engine.committer.submit((unit) => {
+    for (const view of engine.views.of(db)) engine.views.remove(unit, view);
+  });
   if (collections.length > 0) {
     await engine.committer.submit((unit) => unit.log({ kind: 'dropDatabase', db }));
   }
@@ -108,8 +54,11 @@ export const renameCollection: Command = async (context) => {
   const { engine } = context;
   const [fromDb, fromName] = splitNamespace(context.body['renameCollection']);
   const [toDb, toName] = splitNamespace(context.body['to']);
-  const source = engine.catalog.find(fromDb, fromName);
+  const source = context.findCollection(fromDb, fromName);
   if (!source) throw new CommandError('NamespaceNotFound', 'Source collection does not exist');
+  if (engine.views.find(toDb, toName)) {
+    throw new CommandError('NamespaceExists', `a view already exists with that name: ${toName}`);
+  }
   const existing = engine.catalog.find(toDb, toName);
   if (existing) {
     if (!isTruthy(context.body['dropTarget'])) {
@@ -155,9 +104,13 @@ export const listCollections: Command = (context) => {
   const docs = context.engine.catalog.collections(context.db).map((collection): Doc => {
     const { name, options, uuid } = collection;
     if (nameOnly) return { name, type: 'collection' };
-    const idIndex = collection.idIndex.spec;
-    return { name, type: 'collection', options, info: { readOnly: false, uuid }, idIndex };
+    const idIndex = options['clusteredIndex'] ? {} : { idIndex: collection.idIndex.spec };
+    return { name, type: 'collection', options, info: { readOnly: false, uuid }, ...idIndex };
   });
+  for (const { name, options } of context.engine.views.of(context.db)) {
+    const more = nameOnly ? {} : { options, info: { readOnly: true } };
+    docs.push({ name, type: 'view', ...more });
+  }
   const ns = `${context.db}.$cmd.listCollections`;
   return new RawReply('firstBatch', docs.filter(matches).map(encode), { id: Long.ZERO, ns });
 };
@@ -179,31 +132,6 @@ function sizeOf(context: CommandContext, db: string): number {
     .collections(db)
     .reduce((sum, each) => sum + 4096 * (1 + each.indexes.length), 0);
 }
-
-export const collMod: Command = async (context) => {
-  const collection = context.collection();
-  if (!collection) throw new CommandError('NamespaceNotFound', 'ns does not exist');
-  const { index: change } = context.body;
-  const options = optionsOf(context.body);
-  if (change === undefined && Object.keys(options).length > 0) {
-    const { committer, catalog } = context.engine;
-    await committer.submit((unit) => catalog.changeOptions(unit, collection, options));
-    return {};
-  }
-  if (!isDoc(change) || change['expireAfterSeconds'] === undefined) {
-    throw unsupported('This collMod');
-  }
-  const index = collection.indexes.find(
-    (each) =>
-      each.name === change['name'] ||
-      JSON.stringify(each.spec['key']) === JSON.stringify(change['keyPattern']),
-  );
-  if (!index) throw new CommandError('IndexNotFound', 'cannot find the index to change');
-  const seconds = change['expireAfterSeconds'];
-  const { committer, catalog } = context.engine;
-  await committer.submit((unit) => catalog.changeExpiry(unit, collection, index, seconds));
-  return { expireAfterSeconds_new: seconds };
-};
 
 /** Copies a whole database, indexes included; tests use it to start from a template. */
 export const embeddedCloneDatabase: Command = async (context) => {
@@ -230,6 +158,7 @@ export const embeddedCloneDatabase: Command = async (context) => {
         copyTable(index.table, copy.indexes[i]?.table ?? 0);
       }
     }
+    for (const view of engine.views.of(from)) engine.views.put(unit, { ...view, db: to });
   });
   return {};
 };

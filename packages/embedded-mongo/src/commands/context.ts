@@ -1,4 +1,4 @@
-import type { PipelineContext } from '../aggregate/pipeline.ts';
+import type { PipelineContext, Source } from '../aggregate/pipeline.ts';
 import { systemVariables } from '../aggregate/expression.ts';
 import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { compileExpression } from '../aggregate/expression.ts';
@@ -16,6 +16,7 @@ import type { WriteUnit } from '../storage/write-unit.ts';
 import type { Session } from '../transactions/sessions.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { UpdateContext } from '../update/field-operators.ts';
+import { notOnView, sourceOf } from './views.ts';
 
 export type CommandResult = Doc | RawReply;
 export type Command = (context: CommandContext) => CommandResult | Promise<CommandResult>;
@@ -107,12 +108,16 @@ export class CommandContext {
   }
 
   /** What a pipeline over the collection works with. */
-  pipelineContext(source: Collection | undefined): PipelineContext {
+  pipelineContext(source: { options: Doc } | undefined): PipelineContext {
     const { view, db, snapshotAt } = this;
     const variables = this.variablesOn(source);
-    const collection = (inDb: string, name: string): Collection | undefined =>
-      this.findCollection(inDb, name);
-    return { view, db, variables, snapshotAt, collection };
+    const find = (inDb: string, name: string): Source => this.source(inDb, name);
+    return { view, db, variables, snapshotAt, source: find };
+  }
+
+  /** What a name stands for, through views. */
+  source(db = this.db, name = this.collectionName): Source {
+    return sourceOf(this.engine, db, name, (inDb, each) => this.findCollection(inDb, each));
   }
 
   collection(): Collection | undefined {
@@ -122,6 +127,8 @@ export class CommandContext {
   /** The collection, made when it does not exist yet; in a transaction it is seen after the commit. */
   async ensureCollection(db = this.db, name = this.collectionName): Promise<Collection> {
     const { engine, transaction } = this;
+    const view = engine.views.find(db, name);
+    if (view) throw notOnView(view);
     if (!transaction) return engine.ensureCollection(db, name);
     return this.findCollection(db, name) ?? this.prepareCollection(transaction, db, name);
   }
@@ -138,8 +145,10 @@ export class CommandContext {
     return made;
   }
 
-  /** A collection as this command sees it. */
+  /** A collection as this command sees it; throws where the name is that of a view. */
   findCollection(db: string, name: string): Collection | undefined {
+    const view = this.engine.views.find(db, name);
+    if (view) throw notOnView(view);
     return this.transaction?.created.get(`${db}.${name}`) ?? this.engine.catalog.find(db, name);
   }
 
@@ -178,7 +187,7 @@ export class CommandContext {
    * @param given the collation of the statement; that of the command when left out.
    */
   variablesOn(
-    collection: Collection | undefined,
+    collection: { options: Doc } | undefined,
     given: unknown = this.body['collation'],
   ): Variables {
     const spec = given ?? collection?.options['collation'];

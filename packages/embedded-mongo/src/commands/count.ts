@@ -2,27 +2,32 @@ import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { collationKey } from '../aggregate/variables.ts';
 import { ValueSet } from '../aggregate/expressions/value-set.ts';
-import { count as countFound, find } from '../query/find.ts';
+import { type Source, runPipeline } from '../aggregate/pipeline.ts';
+import { type Found, count as countFound, find } from '../query/find.ts';
 import { someValue } from '../query/paths.ts';
 import { CommandContext } from './context.ts';
 import type { Command } from './context.ts';
 import { explainAggregate } from './aggregate.ts';
 import { explainQuery } from './explain-plan.ts';
-import { atClusterTime, queryOf } from './find.ts';
+import { atClusterTime, queryOf, stagesOf } from './find.ts';
 import { pause } from './modify.ts';
+import { checkViewCollation } from './views.ts';
 
 export const count: Command = async (context) => {
-  const collection = context.collection();
-  if (!collection) return { n: new Int32(0) };
+  const source = context.source();
+  checkViewCollation(source, context.body['collation']);
+  const { collection } = source;
   const filter = context.doc('query') ?? {};
   const query = {
     filter,
     skip: context.whole('skip', 0),
     limit: context.whole('limit', 0),
     hint: context.body['hint'],
-    variables: context.variablesOn(collection),
+    variables: context.variablesOn(source),
     snapshotAt: context.snapshotAt,
   };
+  if (source.isView) return countOnView(context, source, stagesOf(query));
+  if (!collection) return { n: new Int32(0) };
   const plain = query.skip === 0 && query.limit === 0 && query.hint === undefined;
   if (plain && Object.keys(filter).length === 0) {
     return { n: new Int32(context.engine.env.count(collection.range)) };
@@ -35,32 +40,59 @@ export const count: Command = async (context) => {
   }
 };
 
+async function countOnView(context: CommandContext, source: Source, stages: Doc[]): Promise<Doc> {
+  let n = 0;
+  const all = [...source.stages, ...stages];
+  for (const doc of runPipeline(source.collection, all, context.pipelineContext(source))) {
+    if (doc) n++;
+    else await pause(context.deadline);
+  }
+  return { n: new Int32(n) };
+}
+
 export const distinct: Command = async (context) => {
-  const { key } = context.body;
+  const { key, hint } = context.body;
   if (typeof key !== 'string') throw new CommandError('TypeMismatch', "'key' must be a string");
-  const collection = context.collection();
-  const variables = context.variablesOn(collection);
+  const source = context.source();
+  checkViewCollation(source, context.body['collation']);
+  const variables = context.variablesOn(source);
   const values = new ValueSet([], variables[collationKey]);
+  const { collection } = source;
   if (!collection) return { values: [], ...atClusterTime(context) };
   const parts = key.split('.');
   const filter = context.doc('query') ?? {};
   const { snapshotAt, view, deadline } = context;
-  const { hint } = context.body;
-  for (const found of find(view, collection, { filter, hint, variables, snapshotAt })) {
-    if (!found) {
-      await pause(deadline);
-      continue;
-    }
-    someValue(found.doc, parts, (value) => collect(values, value), false);
+  const docs = source.isView
+    ? runPipeline(
+        collection,
+        [...source.stages, { $match: filter }],
+        context.pipelineContext(source),
+      )
+    : docsOf(find(view, collection, { filter, hint, variables, snapshotAt }));
+  for (const doc of docs) {
+    if (doc) someValue(doc, parts, (value) => collect(values, value), false);
+    else await pause(deadline);
   }
   return { values: [...values.values()], ...atClusterTime(context) };
 };
+
+function* docsOf(results: Iterable<Found | null>): Generator<Doc | null> {
+  for (const found of results) yield found && found.doc;
+}
 
 /** Adds a value, or the elements of an array; goes on with the search. */
 function collect(values: ValueSet, value: unknown): boolean {
   if (Array.isArray(value)) for (const item of value) values.add(item);
   else if (value !== undefined) values.add(value);
   return false;
+}
+
+function explainFind(context: CommandContext): Doc {
+  const source = context.source();
+  const query = queryOf(context, source);
+  if (!source.isView) return explainQuery(context, query);
+  context.body['pipeline'] = stagesOf(query);
+  return explainAggregate(context);
 }
 
 export const explain: Command = (context) => {
@@ -73,7 +105,7 @@ export const explain: Command = (context) => {
   const explained = new CommandContext({ ...parts, name, body });
   switch (name) {
     case 'find':
-      return explainQuery(explained, queryOf(explained, explained.collection()));
+      return explainFind(explained);
     case 'aggregate':
       return explainAggregate(explained);
     case 'count':
@@ -82,7 +114,7 @@ export const explain: Command = (context) => {
       return explainQuery(explained, {
         filter: explained.doc('query') ?? {},
         sort: explained.doc('sort'),
-        variables: explained.variablesOn(explained.collection()),
+        variables: explained.variablesOn(explained.source()),
       });
     case 'update':
     case 'delete': {

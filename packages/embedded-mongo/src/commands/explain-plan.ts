@@ -2,11 +2,15 @@ import { type Doc, Int32 } from '../bson/values.ts';
 import { type Query, find, planFor } from '../query/find.ts';
 import type { IndexPlan, Plan } from '../query/planner.ts';
 import { scan } from '../query/scan.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { CommandContext } from './context.ts';
 
 /** Tells how a query would be answered, in the shape of MongoDB's `explain`. */
-export function explainQuery(context: CommandContext, query: Query): Doc {
-  const collection = context.collection();
+export function explainQuery(
+  context: CommandContext,
+  query: Query,
+  collection: Collection | undefined = context.collection(),
+): Doc {
   const namespace = context.namespace;
   if (!collection) {
     return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' }, rejectedPlans: [] } };

@@ -1,71 +1,148 @@
+import { type Source, runPipeline } from '../aggregate/pipeline.ts';
 import type { Variables } from '../aggregate/variables.ts';
 import { encode } from '../bson/codec.ts';
 import { type Doc, Long, isTruthy } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { type CursorSource, QuerySource } from '../engine/cursors.ts';
-import { type Found, type Query, find } from '../query/find.ts';
+import { Tailing } from '../engine/tailing.ts';
+import { Found, type Query, find, planFor } from '../query/find.ts';
 import { compileMatcher } from '../query/matcher.ts';
-import { type Projection, compileProjection } from '../query/projection.ts';
+import { compileProjection } from '../query/projection.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import { compileMatchedPosition } from '../update/positions.ts';
+import { keyValues } from '../storage/index-keys.ts';
 import { toTimestamp } from '../storage/oplog.ts';
-import type { Collection } from '../storage/collection.ts';
 import type { Command, CommandContext } from './context.ts';
-
-const refusedOptions = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max'];
+import { checkViewCollation } from './views.ts';
 
 export const findCommand: Command = async (context) => {
-  const collection = context.collection();
-  const query = queryOf(context, collection);
+  const source = context.source();
+  checkViewCollation(source, context.body['collation']);
+  const query = queryOf(context, source);
+  const show = shownBy(context, query);
+  checkTailable(context, source);
+  const { collection, isView } = source;
+  if (isView) {
+    const results = runPipeline(
+      collection,
+      [...source.stages, ...stagesOf(query)],
+      context.pipelineContext(source),
+    );
+    return answer(context, showDocs(results, show));
+  }
+  if (!collection) {
+    compileMatcher(query.filter, query.variables);
+    const none = { id: Long.ZERO, ns: context.namespace, ...atClusterTime(context) };
+    return new RawReply('firstBatch', [], none);
+  }
+  if (isTruthy(context.body['tailable'])) {
+    const { env: view, oplog } = context.engine;
+    const matches = compileMatcher(query.filter, query.variables);
+    const awaits = isTruthy(context.body['awaitData']);
+    const tailing = new Tailing({ view, oplog, collection }, matches, show, awaits);
+    return firstBatch(context, tailing, context.whole('batchSize', 101));
+  }
+  return answer(context, showFound(find(context.view, collection, query), show));
+};
+
+function answer(context: CommandContext, results: Iterator<Buffer | null>): Promise<RawReply> {
+  const source = new QuerySource(results, context.whole('maxTimeMS', 0));
+  const single = isTruthy(context.body['singleBatch']);
+  return firstBatch(context, source, context.whole('batchSize', 101), single);
+}
+
+function checkTailable(context: CommandContext, { collection, isView }: Source): void {
+  const { body } = context;
+  if (!isTruthy(body['tailable'])) {
+    if (!isTruthy(body['awaitData'])) return;
+    throw new CommandError(
+      'FailedToParse',
+      "Cannot set 'awaitData' without also setting 'tailable'",
+    );
+  }
+  if (isTruthy(body['singleBatch'])) {
+    throw new CommandError(
+      'FailedToParse',
+      "Cannot use tailable option with the 'singleBatch' option",
+    );
+  }
+  if (isView) {
+    throw new CommandError(
+      'OptionNotSupportedOnView',
+      'Tailable cursors are not supported on views',
+    );
+  }
+  const sort = Object.keys(context.doc('sort') ?? {});
+  if (sort.length > 0 && sort.join() !== '$natural') {
+    throw new CommandError(
+      'BadValue',
+      'cannot use tailable option with a sort other than {$natural: 1}',
+    );
+  }
+  if (collection && collection.options['capped'] !== true) {
+    throw new CommandError(
+      'BadValue',
+      `error processing query: ns=${context.namespace} planner returned error :: caused by :: tailable cursor requested on non capped collection`,
+    );
+  }
+}
+
+/** The stages that answer a query over a view. */
+export function stagesOf({ filter, sort, skip, limit }: Query): Doc[] {
+  return [
+    { $match: filter },
+    ...(sort && Object.keys(sort).length > 0 ? [{ $sort: sort }] : []),
+    ...(skip ? [{ $skip: Long.fromNumber(skip) }] : []),
+    ...(limit ? [{ $limit: Long.fromNumber(limit) }] : []),
+  ];
+}
+
+type Show = (found: Found) => Buffer;
+
+/** How the documents of a query are shown: whole, projected, as their keys or with their place. */
+function shownBy(context: CommandContext, query: Query & { variables: Variables }): Show {
+  const { body } = context;
   const { variables } = query;
   const fields = context.doc('projection');
   const projection =
     fields && Object.keys(fields).length > 0
       ? compileProjection(fields, true, compileMatchedPosition(query.filter, variables), variables)
       : null;
-  if (!collection) {
-    compileMatcher(query.filter, variables);
-    const none = { id: Long.ZERO, ns: context.namespace, ...atClusterTime(context) };
-    return new RawReply('firstBatch', [], none);
+  const placed = isTruthy(body['showRecordId']);
+  if (isTruthy(body['returnKey'])) {
+    const collection = context.collection();
+    const chosen = collection ? planFor(collection, query) : null;
+    const index = chosen?.kind === 'index' ? chosen.index : null;
+    return ({ doc }) => encode(index ? keyValues(index, doc) : {});
   }
-  const results = find(context.view, collection, query);
-  const source = new QuerySource(
-    toBson(results, projection, variables),
-    context.whole('maxTimeMS', 0),
-  );
-  const single = isTruthy(context.body['singleBatch']);
-  return firstBatch(context, source, context.whole('batchSize', 101), single);
-};
+  if (!projection && !placed) return ({ bytes }) => bytes;
+  return (found) => {
+    const doc = projection ? projection(found.doc, variables) : found.doc;
+    return encode(placed ? { ...doc, $recordId: Long.fromNumber(found.id) } : doc);
+  };
+}
 
 /** Reads the query part of a `find` or `explain`. */
-export function queryOf(
-  context: CommandContext,
-  collection: Collection | undefined,
-): Query & { variables: Variables } {
-  for (const option of refusedOptions) {
-    if (isTruthy(context.body[option])) throw unsupported(`The find option ${option}`);
-  }
-  const { snapshotAt } = context;
+export function queryOf(context: CommandContext, source: Source): Query & { variables: Variables } {
   return {
     filter: context.doc('filter') ?? {},
     sort: context.doc('sort'),
     skip: context.whole('skip', 0),
     limit: context.whole('limit', 0),
     hint: context.body['hint'],
-    variables: context.variablesOn(collection),
-    snapshotAt,
+    min: context.doc('min'),
+    max: context.doc('max'),
+    variables: context.variablesOn(source),
+    snapshotAt: context.snapshotAt,
   };
 }
 
-function* toBson(
-  results: Iterable<Found | null>,
-  projection: Projection | null,
-  variables: Variables,
-): Generator<Buffer | null> {
-  for (const found of results) {
-    if (found === null || projection === null) yield found === null ? null : found.bytes;
-    else yield encode(projection(found.doc, variables));
-  }
+function* showFound(results: Iterable<Found | null>, show: Show): Generator<Buffer | null> {
+  for (const found of results) yield found && show(found);
+}
+
+function* showDocs(results: Iterable<Doc | null>, show: Show): Generator<Buffer | null> {
+  for (const doc of results) yield doc && show(Found.made(doc));
 }
 
 /** The moment that a snapshot read saw, as its reply tells it. */

@@ -213,6 +213,11 @@ export const listIndexes: Command = (context) => {
   if (!collection) {
     throw new CommandError('NamespaceNotFound', `ns does not exist: ${context.namespace}`);
   }
-  const docs = collection.indexes.filter((index) => index.ready).map((index) => encode(index.spec));
+  const clustered = collection.options['clusteredIndex'];
+  const docs = collection.indexes
+    .filter((index) => index.ready)
+    .map(({ spec, name }) =>
+      encode(name === '_id_' && isDoc(clustered) ? { ...clustered, clustered: true } : spec),
+    );
   return new RawReply('firstBatch', docs, { id: Long.ZERO, ns: context.namespace });
 };

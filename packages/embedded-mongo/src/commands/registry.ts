@@ -1,7 +1,7 @@
 import { aggregate } from './aggregate.ts';
+import { collMod } from './coll-mod.ts';
+import { convertToCapped, create } from './create.ts';
 import {
-  collMod,
-  create,
   drop,
   dropDatabase,
   embeddedCloneDatabase,
@@ -134,6 +134,7 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     listDatabases: { run: listDatabases },
     renameCollection: { run: renameCollection, ...defining },
     collMod: { run: collMod, ...defining },
+    convertToCapped: { run: convertToCapped, ...defining },
     embeddedCloneDatabase: { run: embeddedCloneDatabase },
 
     commitTransaction: { run: commitTransaction, ...ending },

@@ -58,7 +58,13 @@ export async function storageStats(context: CommandContext, scale: number): Prom
       : {}),
     storageSize: scaled(documents.bytes),
     freeStorageSize: Long.ZERO,
-    capped: false,
+    capped: collection?.options['capped'] === true,
+    ...(collection?.options['capped'] === true
+      ? {
+          max: Long.fromNumber(toNumber(collection.options['max'] ?? 0)),
+          maxSize: scaled(toNumber(collection.options['size'])),
+        }
+      : {}),
     nindexes: new Int32(indexes.size),
     indexBuilds: collection?.indexes.filter(({ ready }) => !ready).map(({ name }) => name) ?? [],
     totalIndexSize: scaled(indexBytes),
@@ -94,7 +100,7 @@ export const dbStats: Command = async (context) => {
   return {
     db,
     collections: Long.fromNumber(collections.length),
-    views: Long.ZERO,
+    views: Long.fromNumber(engine.views.of(db).length),
     objects: Long.fromNumber(objects),
     avgObjSize: new Double(objects === 0 ? 0 : dataSize / objects),
     dataSize: new Double(dataSize / scale),

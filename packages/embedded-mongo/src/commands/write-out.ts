@@ -33,7 +33,7 @@ export async function writeOut(
     if (doc) docs.push(withId(doc));
     else await new Promise<void>((resolve) => void setImmediate(resolve));
   }
-  const target = await context.engine.ensureCollection(db, name);
+  const target = await context.ensureCollection(db, name);
   if (!merging) return replaceAll(context, target, docs);
   const write = compileMerge(context, isDoc(spec) ? spec : {});
   for (let i = 0; i < docs.length; i += 200) {

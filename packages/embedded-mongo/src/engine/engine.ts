@@ -5,6 +5,7 @@ import { type Durability, Environment } from '../storage/environment.ts';
 import { Locks } from '../storage/locks.ts';
 import { Oplog, toTimestamp } from '../storage/oplog.ts';
 import { Sessions } from '../transactions/sessions.ts';
+import { Views } from '../storage/views.ts';
 import { Transaction } from '../transactions/transaction.ts';
 import type { Doc, Timestamp } from '../bson/values.ts';
 import { Cursors } from './cursors.ts';
@@ -38,6 +39,7 @@ export class Engine {
   readonly options: EngineOptions;
   readonly env: Environment;
   readonly catalog: Catalog;
+  readonly views: Views;
   readonly locks = new Locks();
   readonly oplog: Oplog;
   readonly committer: Committer;
@@ -59,6 +61,7 @@ export class Engine {
     this.users = new Users(options.users ?? []);
     this.env = env;
     this.catalog = new Catalog(env);
+    this.views = new Views(env);
     env.write((view) => this.catalog.dropUnfinished(view));
     this.oplog = new Oplog(env);
     this.snapshots = new Snapshots(env, this.locks, this.oplog);

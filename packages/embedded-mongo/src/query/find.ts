@@ -1,6 +1,6 @@
 import { allFields, fieldsOfFilter, fieldsOfSort } from '../aggregate/dependencies.ts';
 import { type Variables, collationKey } from '../aggregate/variables.ts';
-import { decode } from '../bson/codec.ts';
+import { decode, encode } from '../bson/codec.ts';
 import { FieldSet, decodeFields } from '../bson/partial.ts';
 import type { Doc } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -18,6 +18,9 @@ export interface Query {
   /** 0 means no limit. */
   limit?: number;
   hint?: unknown;
+  /** Bounds within the index that is hinted at: the first key, and the one after the last. */
+  min?: Doc | undefined;
+  max?: Doc | undefined;
   variables?: Variables;
   snapshotAt?: number | undefined;
   /** The only fields that the caller looks at, when it takes `seen` of what is found. */
@@ -37,6 +40,13 @@ export class Found {
     this.id = id;
     this.bytes = bytes;
     this.#fields = fields;
+  }
+
+  /** A document that a pipeline made. */
+  static made(doc: Doc): Found {
+    const found = new Found(0, encode(doc));
+    found.#doc = doc;
+    return found;
   }
 
   /** A document of which the caller looks at nothing but what was read of it. */
@@ -111,6 +121,8 @@ export function planFor(collection: Collection, query: Query): Plan {
     filter,
     sort: hasSort ? sort : undefined,
     hint,
+    min: query.min,
+    max: query.max,
     limited,
     snapshotAt,
     collation: query.variables?.[collationKey],

@@ -4,8 +4,10 @@ import { CommandError } from '../errors.ts';
 import { equalValues } from '../bson/compare.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Index } from '../storage/index-definition.ts';
-import { type Interval, type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
-import { isOperatorDoc } from './operators.ts';
+import { containsNull, excludesMissing, implies } from './implication.ts';
+import { type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
+import { encodeKey, fitBound } from '../storage/key-encoding.ts';
+import { prefixRange } from '../storage/kv.ts';
 import { arrayPosition } from './paths.ts';
 import { type ScanRange, buildRanges } from './ranges.ts';
 import { type SortField, parseSort } from './sort.ts';
@@ -33,6 +35,8 @@ export interface PlanRequest {
   filter: Doc;
   sort?: Doc | undefined;
   hint?: unknown;
+  min?: Doc | undefined;
+  max?: Doc | undefined;
   limited?: boolean;
   /** Newest commit the reader sees; indexes completed later are not used. */
   snapshotAt?: number | undefined;
@@ -46,7 +50,10 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
   const natural = sort.length === 1 && sort[0]?.path === '$natural';
   if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
   const usable = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
-  const hinted = planHinted(usable, request, sort);
+  const hinted =
+    request.min || request.max
+      ? planWithin(usable, request, sort)
+      : planHinted(usable, request, sort);
   if (hinted) return hinted;
   let best: { plan: IndexPlan; score: number } | null = null;
   for (const index of usable) {
@@ -59,7 +66,45 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
     const either = planEither(usable, request);
     if (either && (best === null || request.limited !== true)) return either;
   }
-  return best?.plan ?? { kind: 'collection', reverse: false, sorted: sort.length === 0 };
+  return best?.plan ?? planAll(collection, request, sort);
+}
+
+/** The walk over everything: as it was inserted, or by `_id` where the collection is clustered. */
+function planAll(collection: Collection, request: PlanRequest, sort: SortField[]): Plan {
+  if (collection.options['clusteredIndex'] !== undefined) {
+    const byId = planIndex(collection.idIndex, { ...request, filter: {} }, sort);
+    if (byId) return byId;
+  }
+  return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
+}
+
+/** The walk between two keys of the index that is hinted at. */
+function planWithin(usable: Index[], request: PlanRequest, sort: SortField[]): Plan {
+  const { min, max, hint } = request;
+  if (hint === undefined) {
+    throw new CommandError(
+      51173,
+      'When using min()/max() a hint of which index to use must be provided',
+    );
+  }
+  const planned = planHinted(usable, { ...request, filter: {} }, sort);
+  if (planned?.kind !== 'index') throw notWithin();
+  const { index } = planned;
+  const bound = (at: Doc | undefined, otherwise: Buffer): Buffer => {
+    if (at === undefined) return otherwise;
+    if (Object.keys(at).join() !== index.fields.map(({ path }) => path).join()) throw notWithin();
+    const key = encodeKey(Object.values(at), index.directions, index.collation);
+    return Buffer.concat([index.prefix, fitBound(key)]);
+  };
+  const whole = prefixRange(index.prefix);
+  const range = { lower: bound(min, whole.lower), upper: bound(max, whole.upper) };
+  const isEmpty = Buffer.compare(range.lower, range.upper) >= 0;
+  const ranges = isEmpty ? [] : [{ ...range, only: null, widened: true, fixedBytes: 4 }];
+  return { ...planned, ranges, exact: false };
+}
+
+function notWithin(): CommandError {
+  return new CommandError(51174, 'The index chosen is not compatible with min/max');
 }
 
 /** The plan a hint asks for; null without one. */
@@ -219,81 +264,6 @@ function sortOrder(
   }
   if (merge && usesChoice) return null;
   return { reverse: direction === -1, merge };
-}
-
-function excludesMissing(bounds: Intervals): boolean {
-  return bounds !== null && !bounds.some(containsNull);
-}
-
-function containsNull(interval: Interval): boolean {
-  const nullByte = 5;
-  return (interval.low[0] ?? 0) <= nullByte && (interval.high[0] ?? 0) > nullByte - 1;
-}
-
-/** True when every document of the filter certainly satisfies the partial index's filter. */
-function implies(filter: Doc, partial: Doc, isCollated: boolean): boolean {
-  return Object.entries(partial).every(([path, condition]) => {
-    const given = conditionsOn(filter, path);
-    if (isDoc(condition) && Object.keys(condition).every((key) => key.startsWith('$'))) {
-      return Object.entries(condition).every(([operator, operand]) =>
-        given.some((each) => conditionImplies(each, operator, operand, isCollated)),
-      );
-    }
-    return given.some((each) => conditionImplies(each, '$eq', condition, isCollated));
-  });
-}
-
-function conditionsOn(filter: Doc, path: string): unknown[] {
-  const result: unknown[] = [];
-  for (const [key, condition] of Object.entries(filter)) {
-    if (key === path) result.push(condition);
-    else if (key === '$and' && Array.isArray(condition)) {
-      for (const each of condition) result.push(...conditionsOn(each as Doc, path));
-    }
-  }
-  return result;
-}
-
-/**
- * Whether one condition of a filter implies one of a partial index. Each operator of the filter is
- * looked at alone: in an array, different elements may meet them.
- */
-function conditionImplies(
-  given: unknown,
-  operator: string,
-  operand: unknown,
-  isCollated: boolean,
-): boolean {
-  if (isDoc(given) && operator in given && equalValues(given[operator], operand)) return true;
-  // Only names of types say the same of strings whatever the rules they are compared by.
-  const namesTypes = operator === '$type' || operator === '$exists';
-  if (isCollated && !namesTypes && !isNumber(operand)) return false;
-  // Whatever is bounded by strings is one: the common filter of unique fields that may be null.
-  const isText = operator === '$type' && (operand === 'string' || operand === 2);
-  const condition = isText ? { $gte: '' } : { [operator]: operand };
-  const wanted = filterIntervals({ value: condition }, 'value', false);
-  return alone(given).some((each) => {
-    const known = filterIntervals({ value: each }, 'value', false);
-    if (known === null) return false;
-    if (operator === '$exists') return operand !== false && excludesMissing(known);
-    if (wanted === null || operator === '$regex') return false;
-    return known.every((one) =>
-      wanted.some(
-        (span) =>
-          Buffer.compare(span.low, one.low) <= 0 && Buffer.compare(span.high, one.high) >= 0,
-      ),
-    );
-  });
-}
-
-/** The operators of a condition, each as a condition of its own. */
-function alone(condition: unknown): unknown[] {
-  if (!isOperatorDoc(condition)) return [condition];
-  return Object.entries(condition).map(([operator, operand]) =>
-    operator === '$regex' && condition['$options'] !== undefined
-      ? condition
-      : { [operator]: operand },
-  );
 }
 
 /** Answers a top-level `$or` by one bounded index walk per branch. */

@@ -157,15 +157,32 @@ export class Catalog {
     if (index.ready) logDefinition(unit, collection, 'dropIndexes', { indexes: [index.spec] });
   }
 
-  /** Changes when the documents of an index expire. */
-  changeExpiry(unit: CommitUnit, collection: Collection, index: Index, seconds: unknown): void {
-    const { spec, expireAfterSeconds } = index;
-    unit.onRollback(() => Object.assign(index, { spec, expireAfterSeconds }));
-    index.spec = { ...spec, expireAfterSeconds: seconds };
-    index.expireAfterSeconds = toNumber(seconds);
+  /** Changes options of an index that leave its entries as they are; undefined takes one away. */
+  changeIndex(unit: CommitUnit, collection: Collection, index: Index, changes: Doc): void {
+    const before = { ...index };
+    unit.onRollback(() => Object.assign(index, before));
+    const given = { ...index.spec, ...changes };
+    const spec = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    );
+    const { readyAt, uses, usesSince } = index;
+    Object.assign(index, openIndex({ ...index, spec }), { readyAt, uses, usesSince });
     this.save(unit.view, collection);
-    const change = { name: index.name, expireAfterSeconds: seconds };
-    logDefinition(unit, collection, 'modify', { index: change });
+    logDefinition(unit, collection, 'modify', { index: { name: index.name, ...changes } });
+  }
+
+  /** Puts an empty index of another kind in the place of one, to be filled in the same commit. */
+  replaceIndex(unit: CommitUnit, collection: Collection, index: Index, spec: Doc): Index {
+    const made = openIndex({ ...this.#newIndexState(spec), ready: true });
+    made.multikey = [...index.multikey];
+    this.discardTable(unit.view, index.table);
+    this.#replaceIndexes(
+      unit,
+      collection,
+      collection.indexes.map((each) => (each === index ? made : each)),
+    );
+    logDefinition(unit, collection, 'modify', { index: { name: made.name, unique: true } });
+    return made;
   }
 
   /** Changes the options of a collection. */
@@ -293,7 +310,7 @@ function randomUuid(): Buffer {
   return bytes;
 }
 
-function checkNamespace(db: string, name: string): void {
+export function checkNamespace(db: string, name: string): void {
   if (db === '' || /[/\\. "$\0]/.test(db) || Buffer.byteLength(db) > 63) {
     throw new CommandError('InvalidNamespace', `Invalid database name: '${db}'`);
   }

@@ -1,4 +1,5 @@
 import { type Binary, type Doc, isDoc } from '../bson/values.ts';
+import type { Held } from './capped.ts';
 import { type Index, type IndexState, openIndex } from './index-definition.ts';
 import { decodeRecordId, encodeRecordId, tableKey, tablePrefix } from './keyspace.ts';
 import { type KeyRange, type ReadView, prefixRange } from './kv.ts';
@@ -26,6 +27,8 @@ export class Collection {
   /** Called when the stored state must be written again with the next commit. */
   onChange: () => void = () => undefined;
   dropped = false;
+  /** What it holds when it is capped; null until counted. */
+  held: Held | null = null;
   #nextRecord: number | null = null;
 
   constructor(state: CollectionState) {

@@ -30,6 +30,8 @@ export interface Index extends IndexState {
   fields: IndexField[];
   directions: number[];
   unique: boolean;
+  /** Refuses new duplicates, though old ones may be there. */
+  preparesUnique: boolean;
   /** How its strings are compared; null for byte by byte. */
   collation: Collation | null;
   /** A key belongs to one document at most, so that it is stored alone. */
@@ -59,6 +61,8 @@ const knownOptions = new Set([
   'expireAfterSeconds',
   'collation',
   'hidden',
+  'prepareUnique',
+  'clustered',
 ]);
 
 /** Builds the working form of an index from its stored state. */
@@ -79,6 +83,7 @@ export function openIndex(state: IndexState): Index {
     fields,
     directions: fields.map((field) => field.direction),
     unique,
+    preparesUnique: isTruthy(spec['prepareUnique']),
     collation,
     singleKeys: unique && collation === null,
     sparse: isTruthy(spec['sparse']),

@@ -1,5 +1,13 @@
 /** Fixed tables of the key space; collections and indexes get numbers from `firstFree` on. */
-export const tables = { meta: 0, oplog: 1, sessions: 2, catalog: 3, garbage: 4, firstFree: 16 };
+export const tables = {
+  meta: 0,
+  oplog: 1,
+  sessions: 2,
+  catalog: 3,
+  garbage: 4,
+  views: 5,
+  firstFree: 16,
+};
 
 const recordIdBytes = 6;
 

@@ -3,6 +3,7 @@ import { equalValues } from '../bson/compare.ts';
 import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from './collection.ts';
+import { keepWithin } from './capped.ts';
 import type { Index } from './index-definition.ts';
 import { type ExtractedKeys, extractKeys, keyValues, storedKeys, tuplesOf } from './index-keys.ts';
 import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
@@ -44,6 +45,7 @@ export function insertRecord(
     documentKey: { _id: doc['_id'] },
     document: bytes,
   });
+  keepWithin(unit, collection, bytes.length);
 }
 
 /** Replaces a stored document and moves its index entries. The caller logs the change. */
@@ -65,22 +67,26 @@ export function updateRecord(
     .map((index) => keyMoves(collection, index, before, after));
   for (const { index, added, removed } of moves) {
     for (const each of added) claimNewKey(unit, collection, index, each, after, record.id);
-    if (index.unique) for (const each of removed) unit.claim(tableKey(index.prefix, each));
+    if (index.unique || index.preparesUnique) {
+      for (const each of removed) unit.claim(tableKey(index.prefix, each));
+    }
   }
   for (const { index, added, removed } of moves) {
     for (const each of removed) unit.view.remove(entryKey(index, each, id));
     for (const each of added) unit.view.put(entryKey(index, each, id), id);
   }
   unit.view.put(key, bytes);
+  collection.held = null;
   return bytes;
 }
 
-/** Removes a document and its index entries, and logs the deletion. */
+/** Removes a document and its index entries, and logs the deletion unless it made room. */
 export function deleteRecord(
   unit: WriteUnit,
   collection: Collection,
   record: StoredRecord,
   doc: Doc,
+  isLogged = true,
 ): void {
   unit.touches(collection);
   const key = collection.recordKey(record.id);
@@ -98,6 +104,8 @@ export function deleteRecord(
     for (const each of keys) unit.view.remove(entryKey(index, each, id));
   }
   unit.view.remove(key);
+  if (!isLogged) return;
+  collection.held = null;
   unit.log({
     kind: 'delete',
     db: collection.db,
@@ -147,17 +155,17 @@ function claimNewKey(
   doc: Doc,
   recordId: number,
 ): void {
-  if (!index.unique) return;
+  if (!index.unique && !index.preparesUnique) return;
   const full = tableKey(index.prefix, key);
   unit.claim(full);
-  if (!index.singleKeys) return claimCollated(unit, collection, index, full, doc, recordId);
+  if (!index.singleKeys) return claimShared(unit, collection, index, full, doc, recordId);
   const holder = unit.view.get(full);
   if (holder === undefined || decodeRecordId(holder) === recordId) return;
   throw duplicateKey(collection, index, doc);
 }
 
-/** Strings that differ may share a key of a collated index: the documents themselves tell. */
-function claimCollated(
+/** Where several documents may share a key, they themselves tell whether they are equal. */
+function claimShared(
   unit: WriteUnit,
   collection: Collection,
   index: Index,

@@ -32,7 +32,7 @@ export function pausedStages(given: Doc[], docs: readonly Doc[]): (Doc | null)[]
     db: 'tests',
     variables: {},
     snapshotAt: undefined,
-    collection: () => undefined,
+    source: () => ({ collection: undefined, stages: [], options: {}, isView: false }),
   };
   return [...compileStages(typed(given) as Doc[], context)(docs)];
 }

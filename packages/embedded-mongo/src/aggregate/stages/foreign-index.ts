@@ -18,6 +18,11 @@ function wantedOf(value: unknown): unknown[] {
   return values.filter((each) => !(each instanceof BSONRegExp));
 }
 
+/** The filter that finds the documents of a local value. */
+export function filterFor(field: string, value: unknown): Doc {
+  return { [field]: { $in: wantedOf(value) } };
+}
+
 /**
  * Finds the documents of another collection by a field. When no index serves the field, one is
  * made in memory by a single walk, in place of a walk for every document that is joined.
@@ -34,16 +39,11 @@ export class ForeignIndex {
     this.#context = context;
   }
 
-  /** The filter for a local value. */
-  filter(value: unknown): Doc {
-    return { [this.#field]: { $in: wantedOf(value) } };
-  }
-
   /** True when a stored index finds the documents of a value. */
   isServed(value: unknown): boolean {
     if (this.#records) return false;
     const { variables, snapshotAt } = this.#context;
-    const query = { filter: this.filter(value), variables, snapshotAt };
+    const query = { filter: filterFor(this.#field, value), variables, snapshotAt };
     return planFor(this.#collection, query).kind !== 'collection';
   }
 
@@ -51,7 +51,7 @@ export class ForeignIndex {
   *lookup(value: unknown): Generator<Doc | null> {
     const { view, variables, snapshotAt } = this.#context;
     if (this.isServed(value)) {
-      const query = { filter: this.filter(value), variables, snapshotAt };
+      const query = { filter: filterFor(this.#field, value), variables, snapshotAt };
       for (const found of find(view, this.#collection, query)) yield found && found.doc;
       return;
     }

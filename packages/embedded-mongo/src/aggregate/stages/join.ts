@@ -1,17 +1,19 @@
 import type { Collation } from '../../bson/collation.ts';
 import { type Doc, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
-import { CommandError } from '../../errors.ts';
+import { CommandError, unsupported } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
 import { type Variables, collationKey } from '../variables.ts';
 import { collect, withValue } from './basic.ts';
-import { ForeignIndex } from './foreign-index.ts';
+import { ForeignIndex, filterFor } from './foreign-index.ts';
 import { asWhole } from '../../bson/numbers.ts';
 
 /** Results kept per distinct local value, so that shared references are looked up once. */
 const maxCached = 2000;
+
+const nowhere = { collection: undefined, stages: [] };
 
 /** The collection a stage names: in this database, or `{ db, coll }`. */
 function sourceOf(from: unknown, context: PipelineContext): { db: string; name: string } {
@@ -41,9 +43,13 @@ const compileLookup =
     const local = byField ? compileExpression(`$${localField}`) : null;
     const cache = new Map<string, Doc[]>();
     return function* lookup(input) {
-      const collection = source ? context.collection(source.db, source.name) : undefined;
+      const { collection, stages: shown } = source
+        ? context.source(source.db, source.name)
+        : nowhere;
       const foreign =
-        collection && byField ? new ForeignIndex(collection, foreignField, context) : null;
+        collection && byField && shown.length === 0
+          ? new ForeignIndex(collection, foreignField, context)
+          : null;
       for (const doc of input) {
         if (doc === null) {
           yield null;
@@ -60,11 +66,11 @@ const compileLookup =
           const variables: Variables = { ...context.variables };
           for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
           const inner = { ...context, variables };
-          const match = foreign ? [{ $match: foreign.filter(value) }] : [];
+          const match = byField ? [{ $match: filterFor(foreignField, value) }] : [];
           found = yield* collect(
             foreign?.isServed(value) === false
               ? pipelines.compileStages(stages, inner)(foreign.lookup(value))
-              : pipelines.runPipeline(collection, [...match, ...stages], inner),
+              : pipelines.runPipeline(collection, [...shown, ...match, ...stages], inner),
           );
           if (identity !== null && cache.size < maxCached) cache.set(identity, found);
         }
@@ -77,12 +83,13 @@ const compileUnionWith =
   (pipelines: Pipelines): StageCompiler =>
   (spec, context) => {
     const options: Doc = isDoc(spec) ? spec : { coll: spec };
-    const { name } = sourceOf(options['coll'], context);
+    const { db, name } = sourceOf(options['coll'], context);
     const stages = (options['pipeline'] ?? []) as Doc[];
     pipelines.compileStages(stages, context);
     return function* unionWith(input) {
       yield* input;
-      yield* pipelines.runPipeline(context.collection(context.db, name), stages, context);
+      const { collection, stages: shown } = context.source(db, name);
+      yield* pipelines.runPipeline(collection, [...shown, ...stages], context);
     };
   };
 
@@ -127,7 +134,8 @@ const compileGraphLookup: StageCompiler = (spec, context) => {
   const restrict = isDoc(spec['restrictSearchWithMatch']) ? spec['restrictSearchWithMatch'] : {};
   const isAllowed = compileMatcher(restrict, context.variables);
   return function* graphLookup(input) {
-    const collection = context.collection(source.db, source.name);
+    const { collection, stages: shown } = context.source(source.db, source.name);
+    if (shown.length > 0) throw unsupported('$graphLookup over a view');
     const foreign = collection && new ForeignIndex(collection, connectToField as string, context);
     for (const doc of input) {
       if (doc === null || !foreign) {
