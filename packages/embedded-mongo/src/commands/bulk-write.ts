@@ -6,7 +6,7 @@ import { QuerySource } from '../engine/cursors.ts';
 import { CommandError } from '../errors.ts';
 import type { RawReply } from '../protocol/raw-reply.ts';
 import type { Collection } from '../storage/collection.ts';
-import { insertRecord } from '../storage/records.ts';
+import { insertRecord } from '../storage/capped.ts';
 import type { WriteUnit } from '../storage/write-unit.ts';
 import { splitNamespace } from './collections.ts';
 import type { Command, CommandContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { decode, encode, firstFieldName } from '../bson/codec.ts';
 import { type Doc, Int32, Rank, isDoc, rankOf } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { insertRecord } from '../storage/records.ts';
+import { insertRecord } from '../storage/capped.ts';
 import { withId } from '../update/upsert.ts';
 import type { Command } from './context.ts';
 import { checkDocument } from './validation.ts';

@@ -1,16 +1,10 @@
 import { decode } from '../bson/codec.ts';
-import { toNumber } from '../bson/values.ts';
+import { type Doc, toNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Held } from './collection.ts';
 import { type ReadView, walk } from './kv.ts';
-import { deleteRecord } from './records.ts';
+import { addRecord, deleteRecord } from './records.ts';
 import type { CommitUnit, WriteUnit } from './write-unit.ts';
-
-/** How much a capped collection holds. */
-export interface Held {
-  documents: number;
-  bytes: number;
-}
 
 interface Limits {
   size: number;
@@ -56,8 +50,18 @@ function shrink(unit: WriteUnit, collection: Collection, limits: Limits): void {
   }
 }
 
-/** Makes room in a capped collection after a document was added to it. */
-export function keepWithin(unit: WriteUnit, collection: Collection, added: number): void {
+/** Stores a new document; a capped collection gives up its oldest ones for it. */
+export function insertRecord(
+  unit: WriteUnit,
+  collection: Collection,
+  doc: Doc,
+  bytes: Buffer,
+): void {
+  addRecord(unit, collection, doc, bytes);
+  keepWithin(unit, collection, bytes.length);
+}
+
+function keepWithin(unit: WriteUnit, collection: Collection, added: number): void {
   const limits = limitsOf(collection);
   if (!limits) return;
   if (!('onRollback' in unit)) {

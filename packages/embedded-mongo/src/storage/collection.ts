@@ -1,5 +1,4 @@
 import { type Binary, type Doc, isDoc } from '../bson/values.ts';
-import type { Held } from './capped.ts';
 import { type Index, type IndexState, openIndex } from './index-definition.ts';
 import { decodeRecordId, encodeRecordId, tableKey, tablePrefix } from './keyspace.ts';
 import { type KeyRange, type ReadView, prefixRange } from './kv.ts';
@@ -12,6 +11,12 @@ export interface CollectionState {
   table: number;
   options: Doc;
   indexes: IndexState[];
+}
+
+/** How much a capped collection holds. */
+export interface Held {
+  documents: number;
+  bytes: number;
 }
 
 /** A collection as the engine works with it; one object per collection, shared by everyone. */

@@ -3,7 +3,6 @@ import { equalValues } from '../bson/compare.ts';
 import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Collection } from './collection.ts';
-import { keepWithin } from './capped.ts';
 import type { Index } from './index-definition.ts';
 import { type ExtractedKeys, extractKeys, keyValues, storedKeys, tuplesOf } from './index-keys.ts';
 import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
@@ -16,12 +15,7 @@ export interface StoredRecord {
 }
 
 /** Stores a new document and its index entries; throws E11000 when a unique key is taken. */
-export function insertRecord(
-  unit: WriteUnit,
-  collection: Collection,
-  doc: Doc,
-  bytes: Buffer,
-): void {
+export function addRecord(unit: WriteUnit, collection: Collection, doc: Doc, bytes: Buffer): void {
   checkSize(bytes);
   unit.touches(collection);
   const id = collection.allocateRecordId(unit.view);
@@ -45,7 +39,6 @@ export function insertRecord(
     documentKey: { _id: doc['_id'] },
     document: bytes,
   });
-  keepWithin(unit, collection, bytes.length);
 }
 
 /** Replaces a stored document and moves its index entries. The caller logs the change. */
