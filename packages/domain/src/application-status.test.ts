@@ -15,10 +15,16 @@ import {
 /** The table of the decisions, written a second time: from, action, to. Nothing else is allowed. */
 const table: readonly [ApplicationStatus, ApplicationAction, ApplicationStatus][] = [
   ['draft', 'submit', 'new'],
+  ['changes-requested', 'submit', 'new'],
   ['draft', 'withdraw', 'withdrawn'],
+  ['changes-requested', 'withdraw', 'withdrawn'],
+  ['changes-requested', 'reject', 'rejected'],
+  ['changes-requested', 'delete', 'deleted'],
+  ['changes-requested', 'expire', 'withdrawn'],
+  ['payment-complete', 'undoPayment', 'payment-pending'],
   ['new', 'withdraw', 'withdrawn'],
   ['new', 'approve', 'payment-pending'],
-  ['new', 'requestChanges', 'draft'],
+  ['new', 'requestChanges', 'changes-requested'],
   ['new', 'reject', 'rejected'],
   ['payment-pending', 'reject', 'rejected'],
   ['payment-missed', 'reject', 'rejected'],
@@ -51,7 +57,7 @@ describe('the transition table', () => {
       applicationActions.filter((action) => nextStatus(from, action));
     expect(leaving('approved')).toEqual([]);
     expect(leaving('deleted')).toEqual([]);
-    expect(leaving('payment-complete')).toEqual(['activate']);
+    expect(leaving('payment-complete')).toEqual(['undoPayment', 'activate']);
   });
 
   it('gives each side its own actions', () => {

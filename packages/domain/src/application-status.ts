@@ -2,6 +2,7 @@
 export const applicationStatuses = [
   'draft',
   'new',
+  'changes-requested',
   'payment-pending',
   'payment-missed',
   'payment-complete',
@@ -29,28 +30,47 @@ interface Transition {
  * `payment` stands for a confirmed payment as well as one an administrator records by hand.
  */
 export const applicationTransitions = {
-  submit: { from: ['draft'], to: 'new', by: 'applicant' },
-  withdraw: { from: ['draft', 'new'], to: 'withdrawn', by: 'applicant' },
+  submit: { from: ['draft', 'changes-requested'], to: 'new', by: 'applicant' },
+  withdraw: {
+    from: ['draft', 'new', 'changes-requested'],
+    to: 'withdrawn',
+    by: 'applicant',
+  },
   approve: { from: ['new'], to: 'payment-pending', by: 'wikiAdmin' },
-  requestChanges: { from: ['new'], to: 'draft', by: 'wikiAdmin', requires: 'comments' },
+  requestChanges: {
+    from: ['new'],
+    to: 'changes-requested',
+    by: 'wikiAdmin',
+    requires: 'comments',
+  },
   reject: {
-    from: ['new', 'payment-pending', 'payment-missed'],
+    from: ['new', 'changes-requested', 'payment-pending', 'payment-missed'],
     to: 'rejected',
     by: 'wikiAdmin',
     requires: 'reason',
   },
   delete: {
-    from: ['new', 'payment-pending', 'payment-missed', 'rejected', 'withdrawn'],
+    from: [
+      'new',
+      'changes-requested',
+      'payment-pending',
+      'payment-missed',
+      'rejected',
+      'withdrawn',
+    ],
     to: 'deleted',
     by: 'wikiAdmin',
     requires: 'reason',
   },
+  expire: { from: ['changes-requested'], to: 'withdrawn', by: 'clock' },
   missPayment: { from: ['payment-pending'], to: 'payment-missed', by: 'clock' },
   completePayment: {
     from: ['payment-pending', 'payment-missed'],
     to: 'payment-complete',
     by: 'payment',
   },
+  /** What was paid was annulled or taken back by the bank: it awaits its payment again. */
+  undoPayment: { from: ['payment-complete'], to: 'payment-pending', by: 'payment' },
   activate: { from: ['payment-complete'], to: 'approved', by: 'wikiAdmin' },
   activateUnpaid: {
     from: ['payment-pending', 'payment-missed'],
@@ -88,10 +108,21 @@ export function actionsFrom(
 export const openApplicationStatuses = [
   'draft',
   'new',
+  'changes-requested',
   'payment-pending',
   'payment-missed',
   'payment-complete',
 ] as const satisfies readonly ApplicationStatus[];
+
+/** States in which its applicant writes it. */
+export const writableApplicationStatuses = [
+  'draft',
+  'changes-requested',
+] as const satisfies readonly ApplicationStatus[];
+
+/** Whether an application in this state is its applicant's to write. */
+export const isWritable = (status: ApplicationStatus): boolean =>
+  writableApplicationStatuses.some((writable) => writable === status);
 
 /** States in which the application waits for a payment. */
 export const payableApplicationStatuses = [
@@ -103,6 +134,7 @@ export const payableApplicationStatuses = [
 export const applicationTabs = {
   all: [
     'new',
+    'changes-requested',
     'payment-pending',
     'payment-missed',
     'payment-complete',
@@ -110,6 +142,7 @@ export const applicationTabs = {
     'rejected',
     'withdrawn',
   ],
+  'changes-requested': ['changes-requested'],
   'payment-pending': ['payment-pending'],
   'payment-complete': ['payment-complete'],
   'payment-missed': ['payment-missed'],

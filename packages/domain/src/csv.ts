@@ -5,11 +5,17 @@ export const byteOrderMark = '\uFEFF';
 export const csvLine = (values: readonly string[]): string =>
   `${values.map(csvCell).join(',')}\r\n`;
 
-/** Where a formula begins: in the cell, and in those that spreadsheets make of it at a semicolon. */
-const beforeFormula = /(?<=^|[;\t\r\n])["\s]*(?=[=+\-@])/g;
+/**
+ * Where a formula begins: in the cell, and in those that spreadsheets make of it at a semicolon. The
+ * wide signs of East Asian keyboards begin one as well.
+ */
+const beforeFormula = /(?<=^|[;\t\r\n])["\s]*(?=[=+\-@＝＋－＠])/g;
+
+/** Spreadsheets leave these away at the beginning of a cell, and read on. */
+const skipped = /^(?=[\t\r\n])/;
 
 /** A value as a cell: quoted where it must be, and never taken for a formula by a spreadsheet. */
 export function csvCell(value: string): string {
-  const text = value.replaceAll(beforeFormula, "$&'");
+  const text = value.replaceAll(beforeFormula, "$&'").replace(skipped, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

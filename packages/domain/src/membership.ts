@@ -15,5 +15,5 @@ export function canPublish(status: MembershipStatus | null): boolean {
 }
 
 /** How a person is or was asked to pay. */
-export const paymentStatuses = ['pending', 'approved', 'rejected'] as const;
+export const paymentStatuses = ['pending', 'approved', 'rejected', 'annulled', 'reversed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

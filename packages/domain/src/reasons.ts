@@ -65,6 +65,19 @@ export const surplusReasons = {
   askedByPayer: reason('You asked us for it.', 'Usted nos lo pidió.'),
 } as const;
 
+/** Canned reasons for annulling a payment that was recorded by hand. */
+export const annulmentReasons = {
+  recordedByMistake: reason('It was recorded by mistake.', 'Se registró por error.'),
+  wrongInvoice: reason(
+    'It was recorded for another invoice than it pays.',
+    'Se registró para una factura distinta de la que paga.',
+  ),
+  neverArrived: reason(
+    'The money never arrived in our account.',
+    'El dinero nunca llegó a nuestra cuenta.',
+  ),
+} as const;
+
 /** Canned reasons for removing a listing. */
 export const listingRemovalReasons = {
   misleading: reason(
@@ -172,6 +185,7 @@ const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...deletionReasons,
   ...membershipSuspensionReasons,
   ...surplusReasons,
+  ...annulmentReasons,
   ...listingRemovalReasons,
   ...reviewRemovalReasons,
   ...reviewEditReasons,

@@ -86,6 +86,13 @@ export function normalizeTaxId(text: string): string {
   return text.toUpperCase().replace(/[\s.\-–]/g, '');
 }
 
+/** A stored tax id as people read it: a NIT with its dots and its check digit behind a hyphen. */
+export function formatTaxId(taxId: string, country: string): string {
+  const value = normalizeTaxId(taxId);
+  if (country !== 'CO' || !/^\d{6,16}$/.test(value)) return value;
+  return `${value.slice(0, -1).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}-${value.slice(-1)}`;
+}
+
 /**
  * Whether a tax id has the form its country gives it: the NIT with its check digit for Colombia,
  * which is not there twice, RFC, RUC and RIF for Mexico, Peru, Panama and Venezuela, otherwise 4 to 20 letters or digits.

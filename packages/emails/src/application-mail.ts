@@ -12,8 +12,8 @@ export type ApplicationMailKind = keyof typeof applicationMailWords;
 /** What the mails about an application take. */
 export interface ApplicationMailInput extends MailInput {
   businessName: string;
-  /** Until when to pay, for the mails that ask to. */
-  paymentDueAt?: Date | null;
+  /** Until when to do what the mail asks for. */
+  dueAt?: Date | null;
   /** Comments by the names of the form's fields. */
   comments?: readonly { field: string; comment: string }[];
   /** Why it was refused or closed. */
@@ -63,8 +63,8 @@ const why = {
   es: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
 } as const;
 
-const dueTime = ({ paymentDueAt }: ApplicationMailInput, language: Language): string =>
-  paymentDueAt ? colombiaTime(paymentDueAt, language) : '';
+const dueTime = ({ dueAt }: ApplicationMailInput, language: Language): string =>
+  dueAt ? colombiaTime(dueAt, language) : '';
 
 function commentBlocks({ comments = [] }: ApplicationMailInput, language: Language): Block[] {
   if (comments.length === 0) return [];

@@ -3,7 +3,7 @@ import { type Language, pathTo } from '@wiki/domain';
 interface Parts {
   name: string;
   business: string;
-  /** When to pay, in words; empty where nothing is to be paid. */
+  /** Until when, in words; empty where nothing is asked for. */
   due: string;
 }
 
@@ -137,6 +137,63 @@ export const applicationMailWords = {
         `Hola, ${name}. Aún no se ha pagado el primer mes de ${business}. La fecha límite es el ${due}.`,
       next: 'Si ya pagó, gracias: no tiene que hacer nada más.',
       button: 'Pagar ahora',
+    },
+  },
+  paymentOverdue: {
+    path: payment,
+    en: {
+      subject: 'Your membership has not been paid',
+      title: 'A reminder to pay',
+      intro: ({ name, business, due }) =>
+        `Hello ${name}. The first month of ${business} has not been paid yet. It was due on ${due}.`,
+      next: 'You can still pay. If you paid already, thank you: you need not do anything.',
+      button: 'Pay now',
+    },
+    es: {
+      subject: 'Su membresía no se ha pagado',
+      title: 'Un recordatorio de pago',
+      intro: ({ name, business, due }) =>
+        `Hola, ${name}. Aún no se ha pagado el primer mes de ${business}. La fecha límite era el ${due}.`,
+      next: 'Todavía puede pagar. Si ya pagó, gracias: no tiene que hacer nada más.',
+      button: 'Pagar ahora',
+    },
+  },
+  changesReminder: {
+    path: application,
+    en: {
+      subject: 'Your application awaits your changes',
+      title: 'A few changes are left',
+      intro: ({ name, business, due }) =>
+        `Hello ${name}. We still wait for your changes to the application of ${business}. We keep it until ${due}; this is what we asked for:`,
+      next: 'Everything else you wrote is kept. Correct these fields and submit the application again.',
+      button: 'Correct my application',
+    },
+    es: {
+      subject: 'Su solicitud espera sus cambios',
+      title: 'Faltan unos cambios',
+      intro: ({ name, business, due }) =>
+        `Hola, ${name}. Seguimos esperando sus cambios en la solicitud de ${business}. La guardamos hasta el ${due}; esto fue lo que le pedimos:`,
+      next: 'Conservamos todo lo demás que escribió. Corrija estos campos y envíe de nuevo la solicitud.',
+      button: 'Corregir mi solicitud',
+    },
+  },
+  expired: {
+    path: application,
+    en: {
+      subject: 'Your application was closed',
+      title: 'Your application was closed',
+      intro: ({ name, business }) =>
+        `Hello ${name}. The changes we asked for in the application of ${business} did not arrive in time, so we closed it.`,
+      next: 'You may apply again at any time. If you were about to finish, reply to this message.',
+      button: 'Apply again',
+    },
+    es: {
+      subject: 'Su solicitud se cerró',
+      title: 'Cerramos su solicitud',
+      intro: ({ name, business }) =>
+        `Hola, ${name}. Los cambios que pedimos en la solicitud de ${business} no llegaron a tiempo, así que la cerramos.`,
+      next: 'Puede presentar otra solicitud cuando quiera. Si estaba por terminar, responda este mensaje.',
+      button: 'Presentar otra solicitud',
     },
   },
   paymentMissed: {

@@ -12,6 +12,8 @@ export type BillingMailKind =
   | 'paymentRejected'
   | 'paymentSurplus'
   | 'paymentRefunded'
+  | 'paymentAnnulled'
+  | 'paymentReversed'
   | 'membershipGrace'
   | 'membershipLapsed'
   | 'membershipSuspended';

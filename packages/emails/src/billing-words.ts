@@ -92,6 +92,22 @@ export const billingWords: Record<
         `We refunded the payment for ${business} that came in without need. Your bank may take some days to show it.`,
       button: 'See my payments',
     },
+    paymentAnnulled: {
+      subject: ({ invoice }) => `A payment of invoice ${invoice} was annulled`,
+      title: 'A payment was annulled',
+      text: ({ business, invoice }) =>
+        `The payment that we had recorded for ${business} does not count any more, and invoice ${invoice} is to be paid again.`,
+      advice: 'If you did pay, reply to this message with the proof of the transfer.',
+      button: 'See my payments',
+    },
+    paymentReversed: {
+      subject: ({ invoice }) => `Your bank took back the payment of invoice ${invoice}`,
+      title: 'Your bank took a payment back',
+      text: ({ business, invoice }) =>
+        `The payment for ${business} was returned to its card, and invoice ${invoice} is to be paid again.`,
+      advice: 'Your bank can tell you why. You can pay again by card or by transfer.',
+      button: 'See my payments',
+    },
     membershipGrace: {
       subject: ({ until }) => `Pay your business membership by ${until}`,
       title: 'Your paid month has ended',
@@ -171,6 +187,23 @@ export const billingWords: Record<
       title: 'Le devolvimos su dinero',
       text: ({ business }) =>
         `Devolvimos el pago de ${business} que sobraba. Su banco puede tardar unos días en mostrarlo.`,
+      button: 'Ver mis pagos',
+    },
+    paymentAnnulled: {
+      subject: ({ invoice }) => `Se anuló un pago de la factura ${invoice}`,
+      title: 'Se anuló un pago',
+      text: ({ business, invoice }) =>
+        `El pago que habíamos registrado de ${business} ya no cuenta y la factura ${invoice} se debe pagar de nuevo.`,
+      advice: 'Si usted sí pagó, responda este mensaje con el comprobante de la transferencia.',
+      button: 'Ver mis pagos',
+    },
+    paymentReversed: {
+      subject: ({ invoice }) => `Su banco devolvió el pago de la factura ${invoice}`,
+      title: 'Su banco devolvió un pago',
+      text: ({ business, invoice }) =>
+        `El pago de ${business} se devolvió a su tarjeta y la factura ${invoice} se debe pagar de nuevo.`,
+      advice:
+        'Su banco puede decirle por qué. Puede pagar de nuevo con tarjeta o por transferencia.',
       button: 'Ver mis pagos',
     },
     membershipGrace: {

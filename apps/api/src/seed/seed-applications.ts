@@ -42,6 +42,7 @@ export async function seedApplications(
           ...(isOpen(status) ? { storeIn: config } : {}),
           businessId: status === 'approved' ? applicant.businessId : null,
           lastStepAt,
+          ...(application.sentBack ? { sentBack: application.sentBack } : {}),
         });
     await writeOnce(`payments:${key}`, () => seedPayments(config, written, applicant.email ?? ''));
   }
@@ -82,6 +83,7 @@ function formOf({
   hoursAgo: _hoursAgo,
   status: _status,
   language: _language,
+  sentBack: _sentBack,
   ...application
 }: DemoApplication): Partial<ApplicationFormRecord> {
   const isColombian = application.country === 'CO';

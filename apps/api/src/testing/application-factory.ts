@@ -12,6 +12,7 @@ import {
   type ApplicationFormRecord,
   type ApplicationRecord,
   createApplication,
+  type FieldCommentRecord,
   type NewApplication,
 } from '../modules/applications/index.ts';
 import { plantFile } from '../modules/files/index.ts';
@@ -25,6 +26,7 @@ const day = 24 * 3_600_000;
 const pathTo: Record<ApplicationStatus, readonly ApplicationAction[]> = {
   draft: [],
   new: ['submit'],
+  'changes-requested': ['submit', 'requestChanges'],
   'payment-pending': ['submit', 'approve'],
   'payment-missed': ['submit', 'approve', 'missPayment'],
   'payment-complete': ['submit', 'approve', 'completePayment'],
@@ -56,6 +58,8 @@ export interface ApplicationToBuild {
   /** When its last step was; the others lie a day apart before it. */
   lastStepAt?: Date;
   paymentDueAt?: Date | null;
+  /** What administrators asked for when they sent it back, and what it said before. */
+  sentBack?: { comments: FieldCommentRecord[]; before?: Partial<ApplicationFormRecord> };
 }
 
 /** Builds an application in a state, with a complete form and the history that leads there. */
@@ -65,11 +69,20 @@ export async function buildApplication(
   const { status = 'new', lastStepAt = new Date(), storeIn } = given;
   const applicant = given.applicant ?? (await buildUser());
   const applicantId = applicant._id.toHexString();
-  const history = historyTo(status, applicantId, given.administratorId ?? null, lastStepAt);
+  const comments = given.sentBack?.comments ?? defaultComments;
+  const history = historyTo(
+    status === 'new' && given.sentBack ? ['submit', 'requestChanges', 'submit'] : pathTo[status],
+    applicantId,
+    given.administratorId ?? null,
+    lastStepAt,
+    comments,
+  );
   const form = { ...(await formOf(applicantId, storeIn)), ...given.form };
   const atStep = (action: ApplicationAction) =>
     history.find((step) => step.action === action)?.at ?? null;
   const approvedAt = atStep('approve');
+  const sentBackAt = atStep('requestChanges');
+  const isSentBack = status === 'changes-requested';
   const record: NewApplication = {
     ...(given._id ? { _id: given._id } : {}),
     applicantId,
@@ -83,7 +96,13 @@ export async function buildApplication(
     paymentDueAt:
       given.paymentDueAt ?? (approvedAt && new Date(approvedAt.getTime() + dueAfter(status))),
     dateReminded: null,
-    requestedChanges: [],
+    requestedChanges: isSentBack ? comments : [],
+    changesDueAt: sentBackAt && new Date(sentBackAt.getTime() + 30 * day),
+    reviewed: sentBackAt && {
+      date: sentBackAt,
+      form: { ...form, ...given.sentBack?.before },
+      comments,
+    },
     reason: history.at(-1)?.reason ?? null,
     history,
     businessId: given.businessId ?? null,
@@ -97,13 +116,17 @@ export async function buildApplication(
 /** Seven days; a missed date lies between the approval and the step that noted it. */
 const dueAfter = (status: ApplicationStatus) => (status === 'payment-missed' ? day / 2 : 7 * day);
 
+const defaultComments = [
+  { field: 'taxDocumentIds', comment: 'Adjunte el RUT de este año, por favor.' },
+];
+
 function historyTo(
-  status: ApplicationStatus,
+  path: readonly ApplicationAction[],
   applicantId: string,
   administratorId: string | null,
   lastStepAt: Date,
+  comments: FieldCommentRecord[],
 ): ApplicationRecord['history'] {
-  const path = pathTo[status];
   let from: ApplicationStatus = 'draft';
   return path.map((action, index) => {
     const { to, by } = applicationTransitions[action];
@@ -120,7 +143,7 @@ function historyTo(
       actorId: actorId[by],
       at: new Date(lastStepAt.getTime() - (path.length - 1 - index) * day),
       reason: reasons[action] ?? null,
-      comments: [],
+      comments: action === 'requestChanges' ? comments : [],
     };
     from = to;
     return step;

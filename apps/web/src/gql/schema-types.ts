@@ -91,6 +91,14 @@ export type AddToGroupInput = {
   userIds: Array<string | number>;
 };
 
+/** A payment to annul. */
+export type AnnulManualPaymentInput = {
+  /** The payment. */
+  paymentId: string | number;
+  /** Why; the payer reads it. */
+  reason: ReasonInput;
+};
+
 /** An answer to a request. */
 export type AnswerTicketInput = {
   /** Whether the request is closed with it. */
@@ -115,6 +123,8 @@ export type ApplicationAction =
   | 'COMPLETE_PAYMENT'
   /** An administrator deletes it with a reason. */
   | 'DELETE'
+  /** Its applicant did not correct it in time. */
+  | 'EXPIRE'
   /** The payment's date passed. */
   | 'MISS_PAYMENT'
   /** An administrator refuses it with a reason. */
@@ -123,6 +133,8 @@ export type ApplicationAction =
   | 'REQUEST_CHANGES'
   /** The applicant submits it. */
   | 'SUBMIT'
+  /** Its payment was annulled, or the bank took it back. */
+  | 'UNDO_PAYMENT'
   /** The applicant closes it. */
   | 'WITHDRAW';
 
@@ -224,6 +236,8 @@ export type ApplicationFormInput = {
 export type ApplicationStatus =
   /** Activated: the business is a member. */
   | 'APPROVED'
+  /** Sent back with comments: its applicant corrects it and submits it again. */
+  | 'CHANGES_REQUESTED'
   /** Deleted by an administrator; kept for the audit. */
   | 'DELETED'
   /** Being written. */
@@ -258,6 +272,8 @@ export type ApplicationStep =
 export type ApplicationTab =
   /** Every state but draft and deleted. */
   | 'ALL'
+  /** Sent back for changes. */
+  | 'CHANGES_REQUESTED'
   /** Paid. */
   | 'PAYMENT_COMPLETE'
   /** Overdue. */
@@ -342,6 +358,15 @@ export type BillingState =
   | 'SANDBOX'
   /** A billing service. */
   | 'SERVICE';
+
+/** Why the billing service did not take the data of a business. */
+export type BillingSyncProblem =
+  /** Its answer was not understood. */
+  | 'NOT_UNDERSTOOD'
+  /** It refused the data. */
+  | 'REFUSED'
+  /** It did not answer. */
+  | 'UNAVAILABLE';
 
 /** An entry. */
 export type BlacklistEntryIdInput = {
@@ -1253,6 +1278,12 @@ export type InviteBusinessMemberInput = {
   role?: MemberType;
 };
 
+/** An invoice. */
+export type InvoiceIdInput = {
+  /** The invoice. */
+  invoiceId: string | number;
+};
+
 /** What an invoice is for. */
 export type InvoicePurpose =
   /** The first month, for an approved application. */
@@ -1270,6 +1301,16 @@ export type InvoiceStatus =
   | 'PAID'
   /** Not to be paid any more. */
   | 'VOID';
+
+/** Who issues invoices and receipts. Without a name the other fields are empty too. */
+export type IssuerInput = {
+  /** Address in one line, up to 200 characters. */
+  address?: string | null | undefined;
+  /** Legal name, up to 120 characters. */
+  name?: string | null | undefined;
+  /** Tax id as it is to be written, up to 40 characters. */
+  taxId?: string | null | undefined;
+};
 
 /** Whether a product was used before. */
 export type ItemCondition =
@@ -1836,12 +1877,16 @@ export type PaymentMethod =
 
 /** How a payment stands. */
 export type PaymentStatus =
+  /** Recorded by hand and annulled since: it pays nothing. */
+  | 'ANNULLED'
   /** Approved. */
   | 'APPROVED'
   /** Begun; the billing service has not answered yet. */
   | 'PENDING'
   /** Rejected. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Approved and taken back by the bank since: it pays nothing. */
+  | 'REVERSED';
 
 /** How it stands with money that came in without effect. */
 export type PaymentSurplus =
@@ -2017,6 +2062,8 @@ export type ReasonInput = {
 
 /** A payment received outside the pay page. */
 export type RecordManualPaymentInput = {
+  /** How much came in, in hundredths of COP: the total of the invoice, else `AMOUNT_DIFFERS`. */
+  amountMinor: number;
   /** The invoice it pays. */
   invoiceId: string | number;
   /** How it was made; not CARD. */
@@ -2328,6 +2375,8 @@ export type SaveSettingsInput = {
   defaultLanguage: Language;
   /** ISO 4217 code. */
   displayCurrency: string;
+  /** Who issues invoices and receipts from now on; null for nobody named. */
+  issuer?: IssuerInput | null | undefined;
   /** A picture that was uploaded as a logo; null for the woven mark. */
   logoId?: string | number | null | undefined;
   /** What the installation is called, 1 to 40 characters. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planKeys } from '../membership.ts';
+import { paymentStatuses, planKeys } from '../membership.ts';
 import { limits } from '../limits.ts';
 import { reasonSchema } from './applications.ts';
 import { code, optionalText, requiredText } from './fields.ts';
@@ -26,6 +26,7 @@ const receivedOn = z
 export const manualPaymentSchema = z.strictObject({
   invoiceId: id,
   method: z.enum(['TRANSFER', 'CASH', 'OTHER'], code('FIELD_INVALID')),
+  amountMinor: z.number().int(code('FIELD_INVALID')).positive(code('FIELD_INVALID')),
   reference: requiredText(100).refine(({ length }) => length >= 3, code('FIELD_TOO_SHORT')),
   receivedOn,
   note: optionalText(limits.reason.max),
@@ -33,6 +34,12 @@ export const manualPaymentSchema = z.strictObject({
 
 /** Input of `refundSurplusPayment` and `applySurplusPayment`. */
 export const surplusDecisionSchema = z.strictObject({ paymentId: id, reason: reasonSchema });
+
+/** Input of `annulManualPayment`. */
+export const annulPaymentSchema = z.strictObject({ paymentId: id, reason: reasonSchema });
+
+/** What concerns one invoice. */
+export const invoiceIdSchema = z.strictObject({ invoiceId: id });
 
 /** Input of `suspendMembership`. */
 export const suspendMembershipSchema = z.strictObject({ businessId: id, reason: reasonSchema });
@@ -49,7 +56,7 @@ const day = z
 
 /** Which payments to list. */
 export const paymentFilterSchema = z.strictObject({
-  status: z.enum(['pending', 'approved', 'rejected']).nullish(),
+  status: z.enum(paymentStatuses).nullish(),
   from: day,
   until: day,
   search: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hexColor, isReadableBrand } from '../brand-colors.ts';
 import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
-import { code, email, requiredLine } from './fields.ts';
+import { code, email, optionalText, requiredLine } from './fields.ts';
 
 const bounds = limits.settings;
 
@@ -37,6 +37,17 @@ export const settingsSchema = z.strictObject({
     .number<string | number>(code('FIELD_INVALID'))
     .min(0, code('FIELD_INVALID'))
     .max(100, code('FIELD_INVALID')),
+  issuer: z
+    .strictObject({
+      name: optionalText(120),
+      taxId: optionalText(40),
+      address: optionalText(200),
+    })
+    .refine(({ name, taxId, address }) => Boolean(name) || !(taxId || address), {
+      message: code('FIELD_REQUIRED'),
+      path: ['name'],
+    })
+    .nullish(),
   socialLinks: z.array(socialLink).max(bounds.socialLinks, code('TOO_MANY_ITEMS')),
 });
 

@@ -152,7 +152,7 @@ export type AccessToken = {
 export type AccountStatus = {
   __typename?: 'AccountStatus';
   application?: Maybe<FieldWrapper<Application>>;
-  billingSyncError?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  billingSyncError?: Maybe<FieldWrapper<BillingSyncProblem>>;
   business?: Maybe<FieldWrapper<Business>>;
   lastPayments: Array<FieldWrapper<Payment>>;
   membership?: Maybe<FieldWrapper<Membership>>;
@@ -238,6 +238,11 @@ export type AllNotificationsReadPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type AnnulManualPaymentInput = {
+  paymentId: Scalars['ID']['input'];
+  reason: ReasonInput;
+};
+
 export type AnswerTicketInput = {
   isClosing: Scalars['Boolean']['input'];
   readMessages: Scalars['Int']['input'];
@@ -249,12 +254,14 @@ export type Application = {
   __typename?: 'Application';
   applicant: FieldWrapper<User>;
   businessId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
+  changesDueAt?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   dateChanged: FieldWrapper<Scalars['DateTime']['output']>;
   dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
   dateSubmitted?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   form: FieldWrapper<ApplicationForm>;
   history: Array<FieldWrapper<ApplicationTransition>>;
   id: FieldWrapper<Scalars['ID']['output']>;
+  lastReview?: Maybe<FieldWrapper<ApplicationReview>>;
   paymentDueAt?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   reason?: Maybe<FieldWrapper<Reason>>;
   requestedChanges: Array<FieldWrapper<FieldComment>>;
@@ -389,6 +396,15 @@ export type ApplicationPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type ApplicationReview = {
+  __typename?: 'ApplicationReview';
+  changedFields: Array<FieldWrapper<Scalars['String']['output']>>;
+  comments: Array<FieldWrapper<FieldComment>>;
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  form: FieldWrapper<ApplicationForm>;
+  unchangedFields: Array<FieldWrapper<Scalars['String']['output']>>;
+};
+
 export type { ApplicationStatus };
 
 export type ApplicationStep =
@@ -515,10 +531,22 @@ export type BecomeFirstAdministratorInput = {
   code: Scalars['String']['input'];
 };
 
+export type BilledParty = {
+  __typename?: 'BilledParty';
+  address?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  name: FieldWrapper<Scalars['String']['output']>;
+  taxId?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
 export type BillingState =
   | 'NONE'
   | 'SANDBOX'
   | 'SERVICE';
+
+export type BillingSyncProblem =
+  | 'NOT_UNDERSTOOD'
+  | 'REFUSED'
+  | 'UNAVAILABLE';
 
 export type BlacklistChange = {
   __typename?: 'BlacklistChange';
@@ -1982,6 +2010,8 @@ export type InviteBusinessMemberInput = {
 export type Invoice = {
   __typename?: 'Invoice';
   businessName: FieldWrapper<Scalars['String']['output']>;
+  buyer?: Maybe<FieldWrapper<BilledParty>>;
+  cardPaymentBegun?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   displayTotal: FieldWrapper<Money>;
   dueAt: FieldWrapper<Scalars['DateTime']['output']>;
   id: FieldWrapper<Scalars['ID']['output']>;
@@ -2010,6 +2040,10 @@ export type InvoiceEdge = {
   node: FieldWrapper<Invoice>;
 };
 
+export type InvoiceIdInput = {
+  invoiceId: Scalars['ID']['input'];
+};
+
 export type InvoicePurpose =
   | 'APPLICATION'
   | 'RENEWAL'
@@ -2019,6 +2053,19 @@ export type InvoiceStatus =
   | 'OPEN'
   | 'PAID'
   | 'VOID';
+
+export type Issuer = {
+  __typename?: 'Issuer';
+  address?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  name: FieldWrapper<Scalars['String']['output']>;
+  taxId?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type IssuerInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type ItemCondition =
   | 'New'
@@ -2506,6 +2553,7 @@ export type Mutation = {
   addTicketMessage: FieldWrapper<TicketPayload>;
   addTicketNote: FieldWrapper<TicketPayload>;
   addToGroup: FieldWrapper<ChatPayload>;
+  annulManualPayment: FieldWrapper<PaymentPayload>;
   answerTicket: FieldWrapper<TicketPayload>;
   applySurplusPayment: FieldWrapper<PaymentPayload>;
   approveApplication: FieldWrapper<ApplicationPayload>;
@@ -2530,6 +2578,7 @@ export type Mutation = {
   createDiscussion: FieldWrapper<DiscussionPayload>;
   createFileLink: FieldWrapper<FileLinkPayload>;
   createGroup: FieldWrapper<ChatPayload>;
+  createInvoiceLink: FieldWrapper<LinkPayload>;
   createListing: FieldWrapper<ListingPayload>;
   createNews: FieldWrapper<NewsPayload>;
   createPartner: FieldWrapper<PartnerPayload>;
@@ -2586,6 +2635,7 @@ export type Mutation = {
   reinstateUser: FieldWrapper<UserPayload>;
   rejectApplication: FieldWrapper<ApplicationPayload>;
   releaseCase: FieldWrapper<ModerationCasePayload>;
+  remindApplicant: FieldWrapper<ApplicationPayload>;
   removeBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   removeBusinessMember: FieldWrapper<BusinessPayload>;
   removeCannedReply: FieldWrapper<CannedReplyPayload>;
@@ -2633,7 +2683,6 @@ export type Mutation = {
   scheduleNews: FieldWrapper<NewsPayload>;
   sendContactMessage: FieldWrapper<ContactMessagePayload>;
   sendMessage: FieldWrapper<ChatMessagePayload>;
-  sendPaymentReminder: FieldWrapper<ApplicationPayload>;
   sendTestMail: FieldWrapper<TestMailPayload>;
   setAvatar: FieldWrapper<UserPayload>;
   setBusinessStatus: FieldWrapper<BusinessPayload>;
@@ -2739,6 +2788,11 @@ export type MutationAddTicketNoteArgs = {
 
 export type MutationAddToGroupArgs = {
   input: AddToGroupInput;
+};
+
+
+export type MutationAnnulManualPaymentArgs = {
+  input: AnnulManualPaymentInput;
 };
 
 
@@ -2859,6 +2913,11 @@ export type MutationCreateFileLinkArgs = {
 
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
+};
+
+
+export type MutationCreateInvoiceLinkArgs = {
+  input: InvoiceIdInput;
 };
 
 
@@ -3127,6 +3186,11 @@ export type MutationReleaseCaseArgs = {
 };
 
 
+export type MutationRemindApplicantArgs = {
+  input: ApplicationActionInput;
+};
+
+
 export type MutationRemoveBlacklistEntryArgs = {
   input: BlacklistEntryIdInput;
 };
@@ -3344,11 +3408,6 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
-};
-
-
-export type MutationSendPaymentReminderArgs = {
-  input: ApplicationActionInput;
 };
 
 
@@ -3915,6 +3974,7 @@ export type { PartnerStatus };
 export type Payment = {
   __typename?: 'Payment';
   amount: FieldWrapper<Money>;
+  annulment?: Maybe<FieldWrapper<PaymentAnnulment>>;
   applicationId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
   bank?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   businessId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
@@ -3929,6 +3989,7 @@ export type Payment = {
   localAmount: FieldWrapper<Money>;
   method: FieldWrapper<PaymentMethod>;
   note?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  receiptNumber?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   recordedBy?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   response?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   status: FieldWrapper<PaymentStatus>;
@@ -3936,7 +3997,14 @@ export type Payment = {
   surplusDecision?: Maybe<FieldWrapper<SurplusDecision>>;
   tax: FieldWrapper<Money>;
   transactionId?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  viewerCanAnnul: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanDecide: FieldWrapper<Scalars['Boolean']['output']>;
+};
+
+export type PaymentAnnulment = {
+  __typename?: 'PaymentAnnulment';
+  at: FieldWrapper<Scalars['DateTime']['output']>;
+  reason?: Maybe<FieldWrapper<Reason>>;
 };
 
 export type PaymentChange = {
@@ -4957,6 +5025,7 @@ export type ReasonInput = {
 };
 
 export type RecordManualPaymentInput = {
+  amountMinor: Scalars['SafeInt']['input'];
   invoiceId: Scalars['ID']['input'];
   method: PaymentMethod;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -5276,6 +5345,7 @@ export type SaveSettingsInput = {
   brandColor?: InputMaybe<Scalars['String']['input']>;
   defaultLanguage: Language;
   displayCurrency: Scalars['String']['input'];
+  issuer?: InputMaybe<IssuerInput>;
   logoId?: InputMaybe<Scalars['ID']['input']>;
   siteName: Scalars['String']['input'];
   socialLinks: Array<SocialLinkInput>;
@@ -5502,6 +5572,7 @@ export type Settings = {
   brandColor?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   defaultLanguage: FieldWrapper<Language>;
   displayCurrency: FieldWrapper<Scalars['String']['output']>;
+  issuer?: Maybe<FieldWrapper<Issuer>>;
   logo?: Maybe<FieldWrapper<File>>;
   siteName: FieldWrapper<Scalars['String']['output']>;
   socialLinks: Array<FieldWrapper<SocialLink>>;
@@ -6319,6 +6390,7 @@ export type ResolversTypes = {
   AddPushDevicePayload: ResolverTypeWrapper<Omit<AddPushDevicePayload, 'device'> & { device?: Maybe<ResolversTypes['PushDevice']> }>;
   AddToGroupInput: AddToGroupInput;
   AllNotificationsReadPayload: ResolverTypeWrapper<Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
+  AnnulManualPaymentInput: AnnulManualPaymentInput;
   AnswerTicketInput: AnswerTicketInput;
   Application: ResolverTypeWrapper<ApplicationRecordMapper>;
   ApplicationAction: ApplicationAction;
@@ -6329,6 +6401,7 @@ export type ResolversTypes = {
   ApplicationForm: ResolverTypeWrapper<ApplicationFormRecordMapper>;
   ApplicationFormInput: ApplicationFormInput;
   ApplicationPayload: ResolverTypeWrapper<Omit<ApplicationPayload, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
+  ApplicationReview: ResolverTypeWrapper<Omit<ApplicationReview, 'comments' | 'form'> & { comments: Array<ResolversTypes['FieldComment']>, form: ResolversTypes['ApplicationForm'] }>;
   ApplicationStatus: ApplicationStatus;
   ApplicationStep: ApplicationStep;
   ApplicationTab: ApplicationTab;
@@ -6349,7 +6422,9 @@ export type ResolversTypes = {
   AuthorizedUser: ResolverTypeWrapper<AuthorizedUserRecordMapper>;
   AuthorizedUserInput: AuthorizedUserInput;
   BecomeFirstAdministratorInput: BecomeFirstAdministratorInput;
+  BilledParty: ResolverTypeWrapper<BilledParty>;
   BillingState: BillingState;
+  BillingSyncProblem: BillingSyncProblem;
   BlacklistChange: ResolverTypeWrapper<BlacklistChange>;
   BlacklistConnection: ResolverTypeWrapper<Omit<BlacklistConnection, 'edges'> & { edges: Array<ResolversTypes['BlacklistEdge']> }>;
   BlacklistEdge: ResolverTypeWrapper<Omit<BlacklistEdge, 'node'> & { node: ResolversTypes['BlacklistEntry'] }>;
@@ -6557,8 +6632,11 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceRecordMapper>;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceIdInput: InvoiceIdInput;
   InvoicePurpose: InvoicePurpose;
   InvoiceStatus: InvoiceStatus;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  IssuerInput: IssuerInput;
   ItemCondition: ItemCondition;
   Job: ResolverTypeWrapper<JobRecordMapper>;
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges'> & { edges: Array<ResolversTypes['JobEdge']> }>;
@@ -6661,6 +6739,7 @@ export type ResolversTypes = {
   PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversTypes['Partner']> }>;
   PartnerStatus: PartnerStatus;
   Payment: ResolverTypeWrapper<PaymentRecordMapper>;
+  PaymentAnnulment: ResolverTypeWrapper<Omit<PaymentAnnulment, 'reason'> & { reason?: Maybe<ResolversTypes['Reason']> }>;
   PaymentChange: ResolverTypeWrapper<Omit<PaymentChange, 'payment'> & { payment: ResolversTypes['Payment'] }>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
@@ -6887,6 +6966,7 @@ export type ResolversParentTypes = {
   AddPushDevicePayload: Omit<AddPushDevicePayload, 'device'> & { device?: Maybe<ResolversParentTypes['PushDevice']> };
   AddToGroupInput: AddToGroupInput;
   AllNotificationsReadPayload: Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
+  AnnulManualPaymentInput: AnnulManualPaymentInput;
   AnswerTicketInput: AnswerTicketInput;
   Application: ApplicationRecordMapper;
   ApplicationActionInput: ApplicationActionInput;
@@ -6896,6 +6976,7 @@ export type ResolversParentTypes = {
   ApplicationForm: ApplicationFormRecordMapper;
   ApplicationFormInput: ApplicationFormInput;
   ApplicationPayload: Omit<ApplicationPayload, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
+  ApplicationReview: Omit<ApplicationReview, 'comments' | 'form'> & { comments: Array<ResolversParentTypes['FieldComment']>, form: ResolversParentTypes['ApplicationForm'] };
   ApplicationTabCount: ApplicationTabCount;
   ApplicationTransition: TransitionRecordMapper;
   Artwork: Artwork;
@@ -6912,6 +6993,7 @@ export type ResolversParentTypes = {
   AuthorizedUser: AuthorizedUserRecordMapper;
   AuthorizedUserInput: AuthorizedUserInput;
   BecomeFirstAdministratorInput: BecomeFirstAdministratorInput;
+  BilledParty: BilledParty;
   BlacklistChange: BlacklistChange;
   BlacklistConnection: Omit<BlacklistConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlacklistEdge']> };
   BlacklistEdge: Omit<BlacklistEdge, 'node'> & { node: ResolversParentTypes['BlacklistEntry'] };
@@ -7092,6 +7174,9 @@ export type ResolversParentTypes = {
   Invoice: InvoiceRecordMapper;
   InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceIdInput: InvoiceIdInput;
+  Issuer: Issuer;
+  IssuerInput: IssuerInput;
   Job: JobRecordMapper;
   JobConnection: Omit<JobConnection, 'edges'> & { edges: Array<ResolversParentTypes['JobEdge']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
@@ -7174,6 +7259,7 @@ export type ResolversParentTypes = {
   PartnerOfferInput: PartnerOfferInput;
   PartnerPayload: Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversParentTypes['Partner']> };
   Payment: PaymentRecordMapper;
+  PaymentAnnulment: Omit<PaymentAnnulment, 'reason'> & { reason?: Maybe<ResolversParentTypes['Reason']> };
   PaymentChange: Omit<PaymentChange, 'payment'> & { payment: ResolversParentTypes['Payment'] };
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
@@ -7376,7 +7462,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
 
 export type AccountStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountStatus'] = ResolversParentTypes['AccountStatus']> = {
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
-  billingSyncError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingSyncError?: Resolver<Maybe<ResolversTypes['BillingSyncProblem']>, ParentType, ContextType>;
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
   lastPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
@@ -7414,12 +7500,14 @@ export type AllNotificationsReadPayloadResolvers<ContextType = Context, ParentTy
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   applicant?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   businessId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changesDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateSubmitted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   form?: Resolver<ResolversTypes['ApplicationForm'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ApplicationTransition']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastReview?: Resolver<Maybe<ResolversTypes['ApplicationReview']>, ParentType, ContextType>;
   paymentDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   requestedChanges?: Resolver<Array<ResolversTypes['FieldComment']>, ParentType, ContextType>;
@@ -7432,7 +7520,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   viewerCanRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ApplicationActionResolvers = EnumResolverSignature<{ ACTIVATE?: any, ACTIVATE_UNPAID?: any, APPROVE?: any, COMPLETE_PAYMENT?: any, DELETE?: any, MISS_PAYMENT?: any, REJECT?: any, REQUEST_CHANGES?: any, SUBMIT?: any, WITHDRAW?: any }, ResolversTypes['ApplicationAction']>;
+export type ApplicationActionResolvers = EnumResolverSignature<{ ACTIVATE?: any, ACTIVATE_UNPAID?: any, APPROVE?: any, COMPLETE_PAYMENT?: any, DELETE?: any, EXPIRE?: any, MISS_PAYMENT?: any, REJECT?: any, REQUEST_CHANGES?: any, SUBMIT?: any, UNDO_PAYMENT?: any, WITHDRAW?: any }, ResolversTypes['ApplicationAction']>;
 
 export type ApplicationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationChange'] = ResolversParentTypes['ApplicationChange']> = {
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
@@ -7500,9 +7588,17 @@ export type ApplicationPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ApplicationStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DELETED?: any, DRAFT?: any, NEW?: any, PAYMENT_COMPLETE?: any, PAYMENT_MISSED?: any, PAYMENT_PENDING?: any, REJECTED?: any, WITHDRAWN?: any }, ResolversTypes['ApplicationStatus']>;
+export type ApplicationReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationReview'] = ResolversParentTypes['ApplicationReview']> = {
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['FieldComment']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['ApplicationForm'], ParentType, ContextType>;
+  unchangedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
-export type ApplicationTabResolvers = EnumResolverSignature<{ ALL?: any, PAYMENT_COMPLETE?: any, PAYMENT_MISSED?: any, PAYMENT_PENDING?: any, REJECTED?: any }, ResolversTypes['ApplicationTab']>;
+export type ApplicationStatusResolvers = EnumResolverSignature<{ APPROVED?: any, CHANGES_REQUESTED?: any, DELETED?: any, DRAFT?: any, NEW?: any, PAYMENT_COMPLETE?: any, PAYMENT_MISSED?: any, PAYMENT_PENDING?: any, REJECTED?: any, WITHDRAWN?: any }, ResolversTypes['ApplicationStatus']>;
+
+export type ApplicationTabResolvers = EnumResolverSignature<{ ALL?: any, CHANGES_REQUESTED?: any, PAYMENT_COMPLETE?: any, PAYMENT_MISSED?: any, PAYMENT_PENDING?: any, REJECTED?: any }, ResolversTypes['ApplicationTab']>;
 
 export type ApplicationTabCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationTabCount'] = ResolversParentTypes['ApplicationTabCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7567,6 +7663,12 @@ export type AuthorizedUserResolvers<ContextType = Context, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BilledPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilledParty'] = ResolversParentTypes['BilledParty']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlacklistChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistChange'] = ResolversParentTypes['BlacklistChange']> = {
@@ -8432,6 +8534,8 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['BilledParty']>, ParentType, ContextType>;
+  cardPaymentBegun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   displayTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8456,6 +8560,12 @@ export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends
 export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -8713,6 +8823,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTicketMessage?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketMessageArgs, 'input'>>;
   addTicketNote?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAddTicketNoteArgs, 'input'>>;
   addToGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationAddToGroupArgs, 'input'>>;
+  annulManualPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationAnnulManualPaymentArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
   applySurplusPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationApplySurplusPaymentArgs, 'input'>>;
   approveApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationApproveApplicationArgs, 'input'>>;
@@ -8737,6 +8848,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDiscussion?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationCreateDiscussionArgs, 'input'>>;
   createFileLink?: Resolver<ResolversTypes['FileLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateFileLinkArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createInvoiceLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceLinkArgs, 'input'>>;
   createListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationCreateListingArgs, 'input'>>;
   createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerArgs, 'input'>>;
@@ -8793,6 +8905,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reinstateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   rejectApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRejectApplicationArgs, 'input'>>;
   releaseCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
+  remindApplicant?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRemindApplicantArgs, 'input'>>;
   removeBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationRemoveBlacklistEntryArgs, 'input'>>;
   removeBusinessMember?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationRemoveBusinessMemberArgs, 'input'>>;
   removeCannedReply?: Resolver<ResolversTypes['CannedReplyPayload'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, 'input'>>;
@@ -8840,7 +8953,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   scheduleNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationScheduleNewsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  sendPaymentReminder?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendPaymentReminderArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setBusinessStatus?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSetBusinessStatusArgs, 'input'>>;
@@ -9109,6 +9221,7 @@ export type PartnerStatusResolvers = EnumResolverSignature<{ DRAFT?: any, HIDDEN
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  annulment?: Resolver<Maybe<ResolversTypes['PaymentAnnulment']>, ParentType, ContextType>;
   applicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   businessId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9123,6 +9236,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   localAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
@@ -9130,7 +9244,13 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   surplusDecision?: Resolver<Maybe<ResolversTypes['SurplusDecision']>, ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanAnnul?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentAnnulmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAnnulment'] = ResolversParentTypes['PaymentAnnulment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
 };
 
 export type PaymentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChange'] = ResolversParentTypes['PaymentChange']> = {
@@ -9153,7 +9273,7 @@ export type PaymentPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PaymentStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['PaymentStatus']>;
+export type PaymentStatusResolvers = EnumResolverSignature<{ ANNULLED?: any, APPROVED?: any, PENDING?: any, REJECTED?: any, REVERSED?: any }, ResolversTypes['PaymentStatus']>;
 
 export type PersonHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonHistory'] = ResolversParentTypes['PersonHistory']> = {
   acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9741,6 +9861,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   brandColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   displayCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
@@ -10101,6 +10222,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
   ApplicationForm?: ApplicationFormResolvers<ContextType>;
   ApplicationPayload?: ApplicationPayloadResolvers<ContextType>;
+  ApplicationReview?: ApplicationReviewResolvers<ContextType>;
   ApplicationStatus?: ApplicationStatusResolvers;
   ApplicationTab?: ApplicationTabResolvers;
   ApplicationTabCount?: ApplicationTabCountResolvers<ContextType>;
@@ -10113,6 +10235,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditTarget?: AuditTargetResolvers<ContextType>;
   AuthorizedUser?: AuthorizedUserResolvers<ContextType>;
+  BilledParty?: BilledPartyResolvers<ContextType>;
   BlacklistChange?: BlacklistChangeResolvers<ContextType>;
   BlacklistConnection?: BlacklistConnectionResolvers<ContextType>;
   BlacklistEdge?: BlacklistEdgeResolvers<ContextType>;
@@ -10238,6 +10361,7 @@ export type Resolvers<ContextType = Context> = {
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
@@ -10308,6 +10432,7 @@ export type Resolvers<ContextType = Context> = {
   PartnerPayload?: PartnerPayloadResolvers<ContextType>;
   PartnerStatus?: PartnerStatusResolvers;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentAnnulment?: PaymentAnnulmentResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;

@@ -60,7 +60,7 @@ const inputTypes: Readonly<Record<string, string>> = {
   submitApplication: 'ApplicationActionInput',
   withdrawApplication: 'ApplicationActionInput',
   approveApplication: 'ApplicationActionInput',
-  sendPaymentReminder: 'ApplicationActionInput',
+  remindApplicant: 'ApplicationActionInput',
   rejectApplication: 'CloseApplicationInput',
   deleteApplication: 'CloseApplicationInput',
 };

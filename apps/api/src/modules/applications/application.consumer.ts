@@ -24,7 +24,7 @@ interface News {
   administrators?: NotificationType;
 }
 
-const newsOf: Partial<Record<ApplicationAction | 'remind', News>> = {
+const newsOf: Partial<Record<ApplicationAction | 'remind' | 'remindOfChanges', News>> = {
   submit: {
     applicant: 'applicationReceived',
     mail: 'received',
@@ -35,6 +35,8 @@ const newsOf: Partial<Record<ApplicationAction | 'remind', News>> = {
   reject: { applicant: 'applicationRejected', mail: 'rejected' },
   delete: { applicant: 'applicationDeleted', mail: 'deleted' },
   remind: { applicant: 'paymentReminder', mail: 'paymentReminder' },
+  remindOfChanges: { applicant: 'changesReminder', mail: 'changesReminder' },
+  expire: { applicant: 'applicationExpired', mail: 'expired' },
   missPayment: { applicant: 'paymentMissed', mail: 'paymentMissed' },
   // The receipt goes out with the payment.
   completePayment: { applicant: 'applicationPaid', administrators: 'applicationToActivate' },
@@ -50,9 +52,10 @@ export const applicationConsumer: EventConsumer = {
     const application = await findApplication(
       (event.data as { applicationId: string }).applicationId,
     );
-    const news = newsFor(event);
-    if (!application || !news) return;
+    if (!application) return;
     const step = stepOf(application, event);
+    const news = newsFor(event, step);
+    if (!news) return;
     const params = paramsOf(application, step);
     const cause = event._id.toHexString();
     if (news.administrators) {
@@ -63,9 +66,11 @@ export const applicationConsumer: EventConsumer = {
     if (!applicant) return;
     const { applicantId: userId } = application;
     if (news.applicant) await notify({ userId, type: news.applicant, params, cause });
-    if (news.mail && applicant.email) {
+    // The form promises it: mails about the application go to the address written in it.
+    const to = application.form.email ?? applicant.email;
+    if (news.mail && to && applicant.email) {
       await requestMail({
-        to: applicant.email,
+        to,
         userId,
         language: applicant.language,
         mail: compose(news.mail, application, step, inputOf(applicant, config)),
@@ -75,8 +80,10 @@ export const applicationConsumer: EventConsumer = {
   },
 };
 
-function newsFor(event: EventRecord): News | undefined {
-  if (event.type === 'application.reminded') return newsOf.remind;
+function newsFor(event: EventRecord, step: TransitionRecord | undefined): News | undefined {
+  if (event.type === 'application.reminded') {
+    return step?.to === 'changes-requested' ? newsOf.remindOfChanges : newsOf.remind;
+  }
   if (event.type === 'application.taxIdCorrected') return { applicant: 'taxIdCorrected' };
   const { action, from } = event.data as EventMap['application.transitioned'];
   // What was closed before was told before: clearing it away concerns nobody.
@@ -104,10 +111,11 @@ function paramsOf(
   application: ApplicationRecord,
   step: TransitionRecord | undefined,
 ): Record<string, string> {
-  const { _id, paymentDueAt } = application;
+  const { _id, paymentDueAt, changesDueAt } = application;
   return {
     applicationId: _id.toHexString(),
     business: businessNameOf(application),
+    ...(changesDueAt ? { changesDueAt: changesDueAt.toISOString() } : {}),
     ...(paymentDueAt ? { dueAt: paymentDueAt.toISOString() } : {}),
     ...(step?.reason?.key ? { reasonKey: step.reason.key } : {}),
     ...(step?.reason?.text ? { reasonText: step.reason.text } : {}),
@@ -127,7 +135,18 @@ function compose(
 ): ComposedMail {
   const businessName = businessNameOf(application);
   if (kind === 'activated') return businessApprovedMail({ ...input, businessName });
-  const { paymentDueAt } = application;
+  const { paymentDueAt, changesDueAt, requestedChanges } = application;
   const { reason = null, comments = [] } = step ?? {};
-  return applicationMail(kind, { ...input, businessName, paymentDueAt, reason, comments });
+  const isOverdue = kind === 'paymentReminder' && isPast(paymentDueAt, step);
+  return applicationMail(isOverdue ? 'paymentOverdue' : kind, {
+    ...input,
+    businessName,
+    dueAt: kind === 'changesReminder' || kind === 'changesRequested' ? changesDueAt : paymentDueAt,
+    reason,
+    comments: kind === 'changesReminder' ? requestedChanges : comments,
+  });
 }
+
+/** Whether the date to pay had passed when the reminder was sent. */
+const isPast = (dueAt: Date | null, step: TransitionRecord | undefined): boolean =>
+  dueAt !== null && dueAt.getTime() < (step?.at.getTime() ?? Date.now());

@@ -1,6 +1,7 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import type { ApplicationRecord } from './application.model.ts';
 import { doubtOf } from './application.store.ts';
+import { nameRequestedChanges } from './name-requested-changes.ts';
 import { noteVerifications } from './note-verifications.ts';
 import { withdrawContacts } from './withdraw-contacts.ts';
 
@@ -49,5 +50,9 @@ export const applicationMigrations: Migration[] = [
   {
     id: '2026-11-28-verifications',
     up: noteVerifications,
+  },
+  {
+    id: '2026-11-30-changes-requested',
+    up: nameRequestedChanges,
   },
 ];

@@ -99,6 +99,13 @@ export interface TransitionRecord {
   comments: FieldCommentRecord[];
 }
 
+/** A form as administrators read it when they sent it back, with what they asked for. */
+export interface ReviewedRecord {
+  date: Date;
+  form: ApplicationFormRecord;
+  comments: FieldCommentRecord[];
+}
+
 /** A business's application for membership as stored. Only `moveApplication` changes its status. */
 export interface ApplicationRecord {
   _id: Types.ObjectId;
@@ -126,6 +133,10 @@ export interface ApplicationRecord {
   paymentDueAt: Date | null;
   dateReminded: Date | null;
   requestedChanges: FieldCommentRecord[];
+  /** Until when to submit it again; kept when it was. */
+  changesDueAt: Date | null;
+  /** What administrators last sent back; null when they never did. */
+  reviewed: ReviewedRecord | null;
   reason: ReasonGiven | null;
   history: TransitionRecord[];
   businessId: string | null;
@@ -170,6 +181,14 @@ const applicationSchema = new Schema<ApplicationRecord>(
     paymentDueAt: date,
     dateReminded: date,
     requestedChanges: { type: [commentSchema], default: [] },
+    changesDueAt: date,
+    reviewed: {
+      type: new Schema<ReviewedRecord>(
+        { date: Date, form: { type: Schema.Types.Mixed }, comments: [commentSchema] },
+        { _id: false, minimize: false },
+      ),
+      default: null,
+    },
     reason: { type: reasonSchema, default: null },
     history: { type: [transitionSchema], default: [] },
     businessId: text,

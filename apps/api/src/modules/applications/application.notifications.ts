@@ -78,11 +78,35 @@ export const applicationNotifications = {
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your membership awaits payment',
-      text: `The payment for ${business} is due on ${dayOf(dueAt, 'en')}.`,
+      text: `The date to pay for ${business}: ${dayOf(dueAt, 'en')}.`,
     }),
     es: ({ business = '', dueAt }) => ({
       title: 'Su membresía está pendiente de pago',
-      text: `El pago de ${business} vence el ${dayOf(dueAt, 'es')}.`,
+      text: `Fecha límite para pagar la membresía de ${business}: ${dayOf(dueAt, 'es')}.`,
+    }),
+  },
+  changesReminder: {
+    topic: 'PAYMENTS',
+    url: own,
+    en: ({ business = '', changesDueAt }) => ({
+      title: 'Your application awaits your changes',
+      text: `Correct the application of ${business} and submit it again. It is kept until ${dayOf(changesDueAt, 'en')}.`,
+    }),
+    es: ({ business = '', changesDueAt }) => ({
+      title: 'Su solicitud espera sus cambios',
+      text: `Corrija la solicitud de ${business} y envíela de nuevo. La guardamos hasta el ${dayOf(changesDueAt, 'es')}.`,
+    }),
+  },
+  applicationExpired: {
+    topic: 'PAYMENTS',
+    url: own,
+    en: ({ business = '' }) => ({
+      title: 'Your application was closed',
+      text: `The changes to the application of ${business} did not arrive in time. You can apply again at any time.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Su solicitud se cerró',
+      text: `Los cambios de la solicitud de ${business} no llegaron a tiempo. Puede presentar otra cuando quiera.`,
     }),
   },
   paymentMissed: {

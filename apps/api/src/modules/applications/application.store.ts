@@ -51,6 +51,8 @@ export type ApplicationChanges = Partial<
     | 'paymentDueAt'
     | 'dateReminded'
     | 'requestedChanges'
+    | 'changesDueAt'
+    | 'reviewed'
     | 'reason'
     | 'businessId'
   >
@@ -88,6 +90,10 @@ export async function replaceApplication(
 export function conflict(application: ApplicationRecord): Refusal {
   return new Refusal(refuse('CONFLICT').userErrors, { application });
 }
+
+/** Whether administrators may remind of it: a payment or changes are awaited. */
+export const isAwaited = ({ status }: Pick<ApplicationRecord, 'status'>): boolean =>
+  status === 'changes-requested' || isPayable({ status });
 
 /** Whether a payment is awaited. */
 export const isPayable = ({ status }: Pick<ApplicationRecord, 'status'>): boolean =>

@@ -1,4 +1,4 @@
-import { isTaxId, normalizeTaxId } from '@wiki/domain';
+import { isTaxId, isWritable, normalizeTaxId } from '@wiki/domain';
 import { correctTaxIdSchema } from '@wiki/domain/schemas';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
@@ -20,7 +20,7 @@ export async function correctTaxId(
   const { taxId, ...named } = parseInput(correctTaxIdSchema, input);
   return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
     const { form, businessId, applicantId: userId } = application;
-    if (application.status === 'draft') throw refuse('ILLEGAL_TRANSITION');
+    if (isWritable(application.status)) throw refuse('ILLEGAL_TRANSITION');
     if (!isTaxId(taxId, form.country ?? '')) throw refuse('INVALID_TAX_ID', 'taxId');
     const corrected = { ...form, taxId: normalizeTaxId(taxId) };
     const after = await replaceApplication(application, { form: corrected });

@@ -1,3 +1,4 @@
+import { isWritable } from '@wiki/domain';
 import { saveApplicationDraftSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
 import { assertCan } from '../../authz/actions.ts';
@@ -44,7 +45,7 @@ export async function saveApplicationDraft(
     'application.actAsApplicant',
     { applicationId, version },
     async (application, userId) => {
-      if (application.status !== 'draft') throw illegalTransition(application, 'draft');
+      if (!isWritable(application.status)) throw illegalTransition(application, 'draft');
       await assertMayApply(ctx);
       const merged = mergeForm(application.form, form);
       const saved = await replaceApplication(application, {

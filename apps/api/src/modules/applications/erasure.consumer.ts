@@ -78,6 +78,7 @@ async function erase(
         nameKey: left.businessName === null ? '' : nameKey,
         applicantEmail: '',
         requestedChanges: [],
+        reviewed: null,
         reason: wordless(reason),
         history: history.map((step) => ({ ...step, comments: [], reason: wordless(step.reason) })),
       },

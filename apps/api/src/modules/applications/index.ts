@@ -10,6 +10,7 @@ import { createApplicationLoaders } from './application.loaders.ts';
 import { applicationMigrations } from './application.migrations.ts';
 import { applicationPolicy } from './application.policy.ts';
 import { erasureConsumer } from './erasure.consumer.ts';
+import { expireChangesHandler, remindChangesHandler } from './changes-due.ts';
 import { missPaymentHandler, remindPaymentHandler } from './payment-due.jobs.ts';
 import { applicationDataOf } from './personal-data.ts';
 import { Application } from './resolvers/Application.ts';
@@ -20,10 +21,15 @@ import { Reason } from './resolvers/Reason.ts';
 import { root } from './resolvers/root.ts';
 import { User } from './resolvers/User.ts';
 
-export type { ApplicationFormRecord, ApplicationRecord } from './application.model.ts';
+export type {
+  ApplicationFormRecord,
+  ApplicationRecord,
+  FieldCommentRecord,
+} from './application.model.ts';
 export { findApplication, openApplicationOf } from './application.store.ts';
 export { applicationBillingData } from './billing-data.ts';
 export { completePayment } from './complete-payment.ts';
+export { undoPayment } from './undo-payment.ts';
 export { createApplication, type NewApplication } from './create-application.ts';
 
 export const applications: ApiModule = {
@@ -49,5 +55,11 @@ export const applications: ApiModule = {
   personalData: applicationDataOf,
   migrations: applicationMigrations,
   consumers: [applicationConsumer, erasureConsumer],
-  jobs: [missPaymentHandler, remindPaymentHandler, tellWithdrawnHandler],
+  jobs: [
+    expireChangesHandler,
+    missPaymentHandler,
+    remindChangesHandler,
+    remindPaymentHandler,
+    tellWithdrawnHandler,
+  ],
 };

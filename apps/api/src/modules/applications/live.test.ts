@@ -55,11 +55,11 @@ it('shows administrators every step with the counts, but no draft that was never
   const comments = [{ field: 'city', comment: 'Falta el barrio.' }];
   await act(admin, 'requestApplicationChanges', { ...place, version: 3, comments });
   const returned = await next();
-  expect(returned?.application?.status).toBe('DRAFT');
-  expect(returned?.counts[0]?.count).toBe(0);
+  expect(returned?.application?.status).toBe('CHANGES_REQUESTED');
+  expect(returned?.counts[0]?.count).toBe(1);
   await act(own, 'submitApplication', { ...place, version: 4 });
   await act(admin, 'deleteApplication', { ...place, version: 5, reason: { key: 'spam' } });
-  expect((await next())?.application?.status).not.toBe('DRAFT');
+  expect((await next())?.application?.status).not.toBe('CHANGES_REQUESTED');
   expect((await next())?.application).toBeNull();
   expect(stream.waiting).toBe(0);
 

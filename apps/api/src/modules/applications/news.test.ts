@@ -98,7 +98,7 @@ describe('what people are told', () => {
 
   it('of a payment: a reminder, thanks, and who is to activate', async () => {
     const { application, userId } = await applying('payment-pending');
-    await act(admin, 'sendPaymentReminder', named(application));
+    await act(admin, 'remindApplicant', named(application));
     await expectMail(userId, 'Su membresía está pendiente de pago', 'hora de Colombia');
     const applicationId = application._id.toHexString();
     const paymentId = new Types.ObjectId().toHexString();

@@ -1,9 +1,16 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import type { ApplicationRecord } from './application.model.ts';
 import { findApplication, isPayable } from './application.store.ts';
 import { moveApplication } from './move-application.ts';
-import { missPaymentJob, remindPaymentJob, scheduleMiss } from './payment-due.ts';
+import { missPaymentJob, reminderPause, remindPaymentJob, scheduleMiss } from './payment-due.ts';
 import { remind, wasJustReminded } from './remind.ts';
+
+/** Whether the term ended without being noticed yet, or was noticed only just now. */
+function isOver({ status, paymentDueAt, history }: ApplicationRecord): boolean {
+  if (status === 'payment-pending') return paymentDueAt !== null && paymentDueAt <= new Date();
+  return Date.now() - (history.at(-1)?.at.getTime() ?? 0) < reminderPause;
+}
 
 /** Ends the payment term: an application that still awaits its payment has missed it. */
 export const missPaymentHandler: JobHandler = {
@@ -33,6 +40,8 @@ export const remindPaymentHandler: JobHandler = {
     await inTransaction(async () => {
       const application = await findApplication(String(payload.applicationId));
       if (!application || !isPayable(application) || wasJustReminded(application)) return;
+      // After a long stop its end comes at the same moment: the news of it are enough.
+      if (isOver(application)) return;
       await remind(application, null);
     });
   },

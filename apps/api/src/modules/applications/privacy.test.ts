@@ -117,6 +117,7 @@ describe('the list of the back office', () => {
     expect(counts).toEqual({
       applicationCounts: [
         { tab: 'ALL', count: 3 },
+        { tab: 'CHANGES_REQUESTED', count: 0 },
         { tab: 'PAYMENT_PENDING', count: 1 },
         { tab: 'PAYMENT_COMPLETE', count: 0 },
         { tab: 'PAYMENT_MISSED', count: 0 },

@@ -7,8 +7,9 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { actOnApplication, type Caller } from './act-on-application.ts';
 import type { ApplicationRecord } from './application.model.ts';
-import { isPayable } from './application.store.ts';
+import { isAwaited } from './application.store.ts';
 import { illegalTransition, moveApplication } from './move-application.ts';
+import { changesTerm, scheduleChanges } from './changes-due.ts';
 import { paymentTerm, schedulePayment } from './payment-due.ts';
 import { remind, wasJustReminded } from './remind.ts';
 
@@ -32,14 +33,23 @@ export async function approveApplication(ctx: Caller, input: unknown): Promise<R
 /** Sends an application back with comments per field, kept until it is submitted again. Administrators. */
 export async function requestApplicationChanges(ctx: Caller, input: unknown): Promise<Result> {
   const { comments, ...named } = parseInput(requestApplicationChangesSchema, input);
-  return actOnApplication(ctx, 'application.administer', named, (application, actorId) =>
-    moveApplication(application, {
+  return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
+    const date = new Date();
+    const changesDueAt = new Date(date.getTime() + changesTerm);
+    const sentBack = await moveApplication(application, {
       action: 'requestChanges',
       actorId,
       comments,
-      changes: { requestedChanges: comments, step: 'GENERAL' },
-    }),
-  );
+      changes: {
+        requestedChanges: comments,
+        step: 'GENERAL',
+        changesDueAt,
+        reviewed: { date, form: application.form, comments },
+      },
+    });
+    await scheduleChanges(named.applicationId, changesDueAt);
+    return sentBack;
+  });
 }
 
 /** Refuses an application with a reason that its applicant is told. Administrators. */
@@ -60,13 +70,14 @@ async function close(ctx: Caller, input: unknown, action: 'reject' | 'delete'): 
 }
 
 /**
- * Reminds the applicant to pay. Administrators. Refuses with `REMINDER_SENT` within a day of the
- * last reminder and with `ILLEGAL_TRANSITION` when no payment is awaited.
+ * Reminds the applicant to pay or to correct the application. Administrators. Refuses with
+ * `REMINDER_SENT` within a day of the last reminder and with `ILLEGAL_TRANSITION` when neither is
+ * awaited.
  */
-export async function sendPaymentReminder(ctx: Caller, input: unknown): Promise<Result> {
+export async function remindApplicant(ctx: Caller, input: unknown): Promise<Result> {
   const named = parseInput(applicationActionSchema, input);
   return actOnApplication(ctx, 'application.administer', named, (application, actorId) => {
-    if (!isPayable(application)) {
+    if (!isAwaited(application)) {
       throw illegalTransition(application, 'payment-pending');
     }
     if (wasJustReminded(application)) throw refuse('REMINDER_SENT');

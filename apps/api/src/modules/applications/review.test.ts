@@ -83,7 +83,10 @@ describe('asking for changes', () => {
       ...named(application),
       comments,
     });
-    expect(back.application).toMatchObject({ status: 'DRAFT', requestedChanges: comments });
+    expect(back.application).toMatchObject({
+      status: 'CHANGES_REQUESTED',
+      requestedChanges: comments,
+    });
     const applicationId = application._id.toHexString();
     const draft = { step: 'BUSINESS', form: { description: 'Café de altura.' } };
     const version = application.version + 1;
@@ -156,15 +159,15 @@ describe('the files of an application', () => {
 describe('a payment reminder', () => {
   it('goes out once a day while a payment is awaited', async () => {
     const { application, applicant } = await buildApplication({ status: 'payment-pending' });
-    const first = await act(admins[0], 'sendPaymentReminder', named(application));
+    const first = await act(admins[0], 'remindApplicant', named(application));
     expect(first.application?.version).toBe(application.version + 1);
     const next = { ...named(application), version: application.version + 1 };
-    expect((await act(admins[1], 'sendPaymentReminder', next)).codes).toEqual(['REMINDER_SENT']);
+    expect((await act(admins[1], 'remindApplicant', next)).codes).toEqual(['REMINDER_SENT']);
     const { application: paid } = await buildApplication({ status: 'payment-complete' });
-    const late = await act(admins[0], 'sendPaymentReminder', named(paid));
+    const late = await act(admins[0], 'remindApplicant', named(paid));
     expect(late.codes).toEqual(['ILLEGAL_TRANSITION']);
     const own = clientOf(server, await signInAs(server.config, applicant));
-    expect((await act(own, 'sendPaymentReminder', next)).thrown).toBe('FORBIDDEN');
+    expect((await act(own, 'remindApplicant', next)).thrown).toBe('FORBIDDEN');
   });
 });
 
@@ -236,7 +239,7 @@ describe('a transaction that aborts for a passing reason', () => {
     ['new', 'approveApplication', {}, 'admin'],
     ['new', 'rejectApplication', { reason }, 'admin'],
     ['rejected', 'deleteApplication', { reason }, 'admin'],
-    ['payment-missed', 'sendPaymentReminder', {}, 'admin'],
+    ['payment-missed', 'remindApplicant', {}, 'admin'],
     ['payment-complete', 'activateApplication', {}, 'admin'],
   ] as const)('%s: %s happens once', async (status, mutation, input, side) => {
     const { application, applicant } = await buildApplication({ status, storeIn: server.config });

@@ -1,3 +1,4 @@
+import { isWritable } from '@wiki/domain';
 import { applicationActionSchema } from '@wiki/domain/schemas';
 import { can } from '../../authz/actions.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
@@ -37,7 +38,7 @@ export async function submitApplication(ctx: Caller, input: unknown): Promise<Re
 async function checkDraft(ctx: Caller, { applicationId, version }: NamedVersion): Promise<void> {
   const draft = await findApplication(applicationId);
   const isTheirs = draft && can(ctx.viewer, 'application.actAsApplicant', draft);
-  if (!isTheirs || draft.version !== version || draft.status !== 'draft') return;
+  if (!isTheirs || draft.version !== version || !isWritable(draft.status)) return;
   await assertMayApply(ctx);
   await assertComplete(draft.form);
 }

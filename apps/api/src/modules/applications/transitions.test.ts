@@ -155,6 +155,7 @@ describe.each(applicationStatuses)('an application that is %s', (from) => {
           )?.[0],
       );
     const isPayable = from === 'payment-pending' || from === 'payment-missed';
+    const isAwaited = isPayable || from === 'changes-requested';
     expect((await own.data(query))['application']).toEqual(
       from === 'deleted'
         ? null
@@ -163,7 +164,7 @@ describe.each(applicationStatuses)('an application that is %s', (from) => {
     expect((await admin.data(query))['application']).toEqual(
       from === 'draft'
         ? null
-        : { viewerActions: names('wikiAdmin'), viewerCanPay: false, viewerCanRemind: isPayable },
+        : { viewerActions: names('wikiAdmin'), viewerCanPay: false, viewerCanRemind: isAwaited },
     );
     for (const stranger of Object.values(strangers)) {
       expect(await stranger.data(query)).toEqual({ application: null });

@@ -2,7 +2,7 @@ import { actionsFrom, type ApplicationAction } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { ApplicationRecord } from './application.model.ts';
-import { isPayable } from './application.store.ts';
+import { isAwaited, isPayable } from './application.store.ts';
 import { wasJustReminded } from './remind.ts';
 
 /** What the viewer may do with an application now, by the transition table. */
@@ -24,11 +24,11 @@ export function viewerCanPay(viewer: MaybeViewer, application: ApplicationRecord
   return can(viewer, 'application.actAsApplicant', application) && isPayable(application);
 }
 
-/** Whether the viewer may send a payment reminder now. */
+/** Whether the viewer may remind the applicant now of what is awaited. */
 export function viewerCanRemind(viewer: MaybeViewer, application: ApplicationRecord): boolean {
   return (
     can(viewer, 'application.administer', application) &&
-    isPayable(application) &&
+    isAwaited(application) &&
     !wasJustReminded(application)
   );
 }

@@ -8,6 +8,7 @@ import {
   payer,
   run,
   startBilledServer,
+  monthly,
 } from './billing-test-kit.ts';
 
 let server: BilledServer;
@@ -119,7 +120,13 @@ describe('what is done with money', () => {
   });
 
   it('is for administrators only where it is by hand', async () => {
-    const manual = { invoiceId, method: 'CASH', reference: 'cash 1', receivedOn: today() };
+    const manual = {
+      invoiceId,
+      method: 'CASH',
+      reference: 'cash 1',
+      amountMinor: monthly,
+      receivedOn: today(),
+    };
     const plan = { key: 'business', priceMinor: 100 };
     for (const { client } of [applicant, stranger]) {
       expect(await denial(client, 'recordManualPayment', manual)).toBe('FORBIDDEN');
@@ -139,7 +146,13 @@ describe('what is done with money', () => {
     expect((await run(applicant.client, 'startCheckout', { invoiceId })).userErrors).toEqual([
       { code: 'ALREADY_PAID', field: null },
     ]);
-    const manual = { invoiceId, method: 'CASH', reference: 'cash 2', receivedOn: today() };
+    const manual = {
+      invoiceId,
+      method: 'CASH',
+      reference: 'cash 2',
+      amountMinor: monthly,
+      receivedOn: today(),
+    };
     expect((await run(admin.client, 'recordManualPayment', manual)).userErrors).toEqual([
       { code: 'ALREADY_PAID', field: null },
     ]);
@@ -161,6 +174,7 @@ describe('a payment by hand', () => {
       invoiceId: invoice._id.toHexString(),
       method: 'TRANSFER',
       reference: `transfer ${applicationId}`,
+      amountMinor: monthly,
       receivedOn: today(),
       ...change,
     };
@@ -175,6 +189,7 @@ describe('a payment by hand', () => {
     const manual = {
       method: 'TRANSFER',
       reference: `transfer ${one.applicationId}`,
+      amountMinor: monthly,
       receivedOn: today(),
       note: 'Bancolombia',
     };

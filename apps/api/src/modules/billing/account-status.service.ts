@@ -1,6 +1,7 @@
 import { payableApplicationStatuses } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
+import type { BillingSyncProblem } from '../../graphql/generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type ApplicationRecord, openApplicationOf } from '../applications/index.ts';
 import type { BusinessRecord, MembershipRecord } from '../businesses/index.ts';
@@ -16,7 +17,7 @@ export interface AccountStatusView {
   application: ApplicationRecord | null;
   openInvoice: InvoiceRecord | null;
   lastPayments: PaymentRecord[];
-  billingSyncError: string | null;
+  billingSyncError: BillingSyncProblem | null;
   viewerCanManage: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import {
   tellAdministratorsOfMismatch,
+  tellAdministratorsOfReversal,
   tellAdministratorsOfSurplus,
   tellOfInvoice,
   tellOfPayment,
@@ -48,5 +49,6 @@ async function handlePayment(config: Config, paymentId: string): Promise<void> {
   // One that was closed without an answer is no news: it is begun again from the same place.
   if (!payment?.transactionId) return;
   await tellOfPayment(config, payment);
+  if (payment.status === 'reversed') await tellAdministratorsOfReversal(payment);
   if (surplusOf(payment) === 'OPEN') await tellAdministratorsOfSurplus(payment);
 }

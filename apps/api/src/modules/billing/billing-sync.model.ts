@@ -1,4 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
+import type { BillingFailure } from '../../platform/billing/billing-request.ts';
 
 /** What the billing service knows of a business: one document per business. */
 export interface BillingSyncRecord {
@@ -6,8 +7,8 @@ export interface BillingSyncRecord {
   _id: string;
   /** Digest of the data it took last; null before the first time. */
   takenDigest: string | null;
-  /** Why it did not take the present ones, without data of anybody; null when it did. */
-  error: string | null;
+  /** Why it did not take the present ones, null when it did. */
+  error: BillingFailure | null;
   at: Date;
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import type { BillingSyncProblem } from '../../graphql/generated/resolvers.ts';
 import { billingClient } from '../../platform/billing/billing-client.ts';
 import type { EditedCustomer } from '../../platform/billing/billing-payloads.ts';
-import { BillingError } from '../../platform/billing/billing-request.ts';
+import { BillingError, type BillingFailure } from '../../platform/billing/billing-request.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
@@ -42,9 +43,19 @@ export const syncHandler: JobHandler = {
 };
 
 /** Why the billing service did not take a business's data the last time, or null. */
-export async function syncErrorOf(businessId: string): Promise<string | null> {
-  return (await BillingSyncModel.findById(businessId).lean())?.error ?? null;
+export async function syncErrorOf(businessId: string): Promise<BillingSyncProblem | null> {
+  const error = (await BillingSyncModel.findById(businessId).lean())?.error;
+  return error ? problems[error] : null;
 }
+
+/** A failure as the schema names it. */
+const problems: Record<BillingFailure, BillingSyncProblem> = {
+  'not-configured': 'UNAVAILABLE',
+  timeout: 'UNAVAILABLE',
+  unreachable: 'UNAVAILABLE',
+  refused: 'REFUSED',
+  junk: 'NOT_UNDERSTOOD',
+};
 
 /**
  * Tells the billing service of a business's tax data and addresses, unless it took the same before.
@@ -61,15 +72,14 @@ export async function syncBusiness(config: Config, businessId: string): Promise<
     await billingClient(config).editCustomer(customer);
     await keep(businessId, { error: null, takenDigest });
   } catch (error) {
-    // The message of a BillingError holds no data of anybody.
-    if (error instanceof BillingError) await keep(businessId, { error: error.message });
+    if (error instanceof BillingError) await keep(businessId, { error: error.failure });
     throw error;
   }
 }
 
 async function keep(
   businessId: string,
-  outcome: { error: string | null; takenDigest?: string },
+  outcome: { error: BillingFailure | null; takenDigest?: string },
 ): Promise<void> {
   await inTransaction(async () => {
     const before = await BillingSyncModel.findOneAndUpdate(

@@ -12,6 +12,9 @@ import { startTestServer, type TestServer, type TestServerOptions } from '../../
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 
+/** What the plan costs in a month with tax, in hundredths of COP. */
+export const monthly = 14_280_000;
+
 export const callbackSecret = 'a secret for callbacks that is long enough';
 
 /** A server with a billing service of its own. */
@@ -70,6 +73,8 @@ const operations = {
   startCheckout: `mutation ($input: StartCheckoutInput!) { payload: startCheckout(input: $input) { checkout { payUrl payment { id status } } ${errors} } }`,
   confirmPayment: `mutation ($input: ConfirmPaymentInput!) { payload: confirmPayment(input: $input) { ${paymentFields} ${errors} } }`,
   recordManualPayment: `mutation ($input: RecordManualPaymentInput!) { payload: recordManualPayment(input: $input) { ${paymentFields} ${errors} } }`,
+  annulManualPayment: `mutation ($input: AnnulManualPaymentInput!) { payload: annulManualPayment(input: $input) { ${paymentFields} ${errors} } }`,
+  createInvoiceLink: `mutation ($input: InvoiceIdInput!) { payload: createInvoiceLink(input: $input) { url ${errors} } }`,
   refundSurplusPayment: `mutation ($input: SurplusDecisionInput!) { payload: refundSurplusPayment(input: $input) { ${paymentFields} ${errors} } }`,
   applySurplusPayment: `mutation ($input: SurplusDecisionInput!) { payload: applySurplusPayment(input: $input) { ${paymentFields} ${errors} } }`,
   approveApplication: `mutation ($input: ApplicationActionInput!) { payload: approveApplication(input: $input) { application { id status version } ${errors} } }`,

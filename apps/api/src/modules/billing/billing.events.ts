@@ -1,5 +1,5 @@
-/** What an administrator did with a payment, in words the audit keeps. */
-export type PaymentChangeKind = 'refunded';
+/** What became of a payment afterwards, in words the audit keeps. */
+export type PaymentChangeKind = 'refunded' | 'annulled' | 'reversed';
 
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {

@@ -1,6 +1,7 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { requestCustomer } from './customer.ts';
 import { requestDates } from './payment-dates.job.ts';
+import { completeBooks } from './complete-books.ts';
 import { firstPlans } from './first-plans.ts';
 
 const isText = { $type: 'string' };
@@ -111,5 +112,9 @@ export const billingMigrations: Migration[] = [
       await db.collection('invoices').createIndex({ businessId: 1, issuedAt: -1, _id: -1 });
       await db.collection('payments').createIndex({ businessId: 1, date: -1, _id: -1 });
     },
+  },
+  {
+    id: '2026-11-30-books',
+    up: completeBooks,
   },
 ];

@@ -103,6 +103,42 @@ export const billingNotifications = {
       text: `Devolvimos el pago que sobraba de la factura ${invoice}.`,
     }),
   },
+  paymentAnnulled: {
+    topic: 'PAYMENTS',
+    url: ownPayments,
+    en: ({ invoice = '' }) => ({
+      title: 'A payment was annulled',
+      text: `The payment recorded for invoice ${invoice} does not count any more. The invoice is to be paid again.`,
+    }),
+    es: ({ invoice = '' }) => ({
+      title: 'Se anuló un pago',
+      text: `El pago registrado de la factura ${invoice} ya no cuenta. La factura se debe pagar de nuevo.`,
+    }),
+  },
+  ownPaymentReversed: {
+    topic: 'PAYMENTS',
+    url: ownPayments,
+    en: ({ invoice = '' }) => ({
+      title: 'Your bank took a payment back',
+      text: `The payment of invoice ${invoice} was returned. The invoice is to be paid again.`,
+    }),
+    es: ({ invoice = '' }) => ({
+      title: 'Su banco devolvió un pago',
+      text: `El pago de la factura ${invoice} fue devuelto. La factura se debe pagar de nuevo.`,
+    }),
+  },
+  paymentReversed: {
+    topic: 'ADMINISTRATION',
+    url: ({ paymentId = '' }) => pathTo('adminPayment', { paymentId: paymentId || 'unknown' }),
+    en: ({ invoice = '', business = '' }) => ({
+      title: 'The bank took a payment back',
+      text: `The payment of ${business} for invoice ${invoice} was returned. What it had paid awaits its payment again.`,
+    }),
+    es: ({ invoice = '', business = '' }) => ({
+      title: 'El banco devolvió un pago',
+      text: `El pago de ${business} de la factura ${invoice} fue devuelto. Lo que pagaba espera de nuevo su pago.`,
+    }),
+  },
   paymentMismatch: {
     topic: 'ADMINISTRATION',
     url: checkedPayments,

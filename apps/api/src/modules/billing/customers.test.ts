@@ -165,7 +165,7 @@ describe('a billing service that is down', () => {
     const retried = await run(member.client, 'retryBillingSync');
     expect(retried.userErrors).toEqual([{ code: 'BILLING_UNAVAILABLE', field: null }]);
     expect(await accountStatus(member.client)).toMatchObject({
-      billingSyncError: 'The billing service failed: unreachable.',
+      billingSyncError: 'UNAVAILABLE',
     });
   });
 });

@@ -11,6 +11,8 @@ import { limitDocuments } from './billing-limits.ts';
 import { ownPayments } from './billing.policy.ts';
 import { documentPaths } from './document-links.service.ts';
 import { verifyDocument } from '../../platform/tokens/document-token.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { readInvoice } from './invoice.service.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { matching, readPayment } from './payment-lists.service.ts';
 import { csvOf } from './payments-csv.ts';
@@ -27,11 +29,25 @@ export function serveBillingDocuments(app: Express, config: Config): void {
     const payment =
       viewer && claims.subject === paymentId ? await readPayment({ viewer }, paymentId) : null;
     const invoice = payment && (await InvoiceModel.findById(payment.invoiceId).lean());
-    if (!claims || payment?.status !== 'approved' || !invoice) {
+    if (!claims || !payment?.receiptNumber || !invoice) {
       refuseDocument(response);
       return;
     }
     const pdf = await receiptPdf({ payment, invoice, language: claims.language });
+    attachment(response, `${payment.receiptNumber}.pdf`, 'application/pdf').send(pdf);
+  });
+
+  app.get(documentPaths.invoice, async (request, response) => {
+    const claims = await verifyDocument(config, 'invoice', request.query.token);
+    const viewer = claims && (await viewerNow(claims.userId));
+    const { invoiceId } = request.params;
+    const invoice =
+      viewer && claims.subject === invoiceId ? await readInvoice({ viewer }, invoiceId) : null;
+    if (!claims || !invoice) {
+      refuseDocument(response);
+      return;
+    }
+    const pdf = await invoicePdf({ invoice, language: claims.language });
     attachment(response, `${invoice.number}.pdf`, 'application/pdf').send(pdf);
   });
 

@@ -47,7 +47,7 @@ describe('a receipt', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename=${payment.invoiceNumber}.pdf`,
+      'content-disposition': `attachment; filename=${payment.receiptNumber}.pdf`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
@@ -86,6 +86,30 @@ describe('a receipt', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
     expect((await get(link)).status).toBe(404);
     vi.useRealTimers();
+  });
+
+  it('has a number of its own, and names issuer and buyer with their tax ids', async () => {
+    const invoiceId = payment.invoiceId;
+    const issuer = { name: 'Red Wiki S.A.S.', taxId: '900.123.456-8', address: null };
+    await InvoiceModel.updateOne({ _id: invoiceId }, { issuer });
+    const invoice = await InvoiceModel.findById(invoiceId).orFail().lean();
+    const wordsIn = async (path: string) =>
+      wordsOf(Buffer.from(await (await get(path)).arrayBuffer()).toString('latin1'));
+    const { url } = await run<{ url: string }>(applicant.client, 'createInvoiceLink', {
+      invoiceId,
+    });
+    for (const words of [await wordsIn(await receiptLink(applicant)), await wordsIn(url)]) {
+      expect(words).toContain('Red Wiki S.A.S.');
+      expect(words).toContain('900.123.456-8');
+      expect(words).toContain(String(invoice.buyer?.taxId));
+      expect(words).toContain(invoice.number);
+    }
+    expect(await wordsIn(await receiptLink(applicant))).toContain(String(payment.receiptNumber));
+    const stranger = await payer(server, admin);
+    const refused = await run(stranger.client, 'createInvoiceLink', { invoiceId });
+    expect(refused.userErrors.map(({ code }) => code)).toEqual(['NOT_FOUND']);
+    const other = stranger.invoice._id.toHexString();
+    expect((await get(url.replace(invoiceId, other))).status).toBe(404);
   });
 
   it('is not made of what was not approved', async () => {

@@ -11,7 +11,13 @@ import { buildSignedInUser, signInAs, type SignedInUser } from '../../testing/wo
 import { findApplication } from '../applications/index.ts';
 import { BusinessModel } from '../businesses/business.model.ts';
 import type { UserRecord } from '../users/index.ts';
-import { openInvoiceOfApplication, payOnPage, run, sendCallback } from './billing-test-kit.ts';
+import {
+  openInvoiceOfApplication,
+  payOnPage,
+  run,
+  sendCallback,
+  monthly,
+} from './billing-test-kit.ts';
 import { issueApplicationInvoice } from './invoice.consumer.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -103,6 +109,7 @@ class Actor {
       invoiceId: this.invoiceId,
       method: 'TRANSFER',
       reference: `transfer ${this.invoiceId} ${this.#manual % 2}`,
+      amountMinor: monthly,
       receivedOn: new Date().toISOString().slice(0, 10),
     });
   }

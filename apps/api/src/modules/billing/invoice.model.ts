@@ -2,7 +2,18 @@ import type { PlanKey } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { InvoicePurpose, InvoiceStatus } from '../../graphql/generated/resolvers.ts';
 
-/** A month of membership to pay, as stored. What it says never changes; only its status does. */
+/** A side of an invoice as its document names it, as it was when the invoice was issued. */
+export interface PartyRecord {
+  name: string;
+  /** As it is written; null when none is known. */
+  taxId: string | null;
+  address: string | null;
+}
+
+/**
+ * A month of membership to pay, as stored. What it says never changes; only its status does, and until
+ * when to pay once a payment of it was taken back.
+ */
 export interface InvoiceRecord {
   _id: Types.ObjectId;
   /** `WE-YYYY-NNNNNN`, without gaps within a year. */
@@ -17,6 +28,10 @@ export interface InvoiceRecord {
   /** The business whose month it is, null before activation. */
   businessId: string | null;
   businessName: string;
+  /** Who is billed; null where nothing is known but the name. */
+  buyer: PartyRecord | null;
+  /** Who bills; null where administrators had not said so. */
+  issuer: PartyRecord | null;
   /** In hundredths of COP. */
   subtotalMinor: number;
   taxMinor: number;
@@ -34,6 +49,15 @@ export interface InvoiceRecord {
 
 const number = { type: Number, required: true };
 
+const partySchema = new Schema<PartyRecord>(
+  {
+    name: { type: String, required: true },
+    taxId: { type: String, default: null },
+    address: { type: String, default: null },
+  },
+  { _id: false },
+);
+
 const invoiceSchema = new Schema<InvoiceRecord>(
   {
     number: { type: String, required: true },
@@ -44,6 +68,8 @@ const invoiceSchema = new Schema<InvoiceRecord>(
     applicationId: { type: String, default: null },
     businessId: { type: String, default: null },
     businessName: { type: String, required: true },
+    buyer: { type: partySchema, default: null },
+    issuer: { type: partySchema, default: null },
     subtotalMinor: number,
     taxMinor: number,
     totalMinor: number,

@@ -1,9 +1,11 @@
+import type { Types } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { findUser } from '../users/index.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
+import { PaymentModel } from './payment.model.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 
@@ -41,4 +43,10 @@ export async function openInvoices(
   const owners = Object.entries(of).flatMap(([field, id]) => (id ? [{ [field]: id }] : []));
   if (owners.length === 0) return [];
   return InvoiceModel.find({ $or: owners, status: 'OPEN' }).sort({ issuedAt: -1 }).lean();
+}
+
+/** Since when somebody is paying an invoice by card and no answer came, or null. */
+export async function cardPaymentBegun(invoiceId: Types.ObjectId): Promise<Date | null> {
+  const pending = { invoiceId: invoiceId.toHexString(), status: 'pending' } as const;
+  return (await PaymentModel.findOne(pending, { date: 1 }).lean())?.date ?? null;
 }

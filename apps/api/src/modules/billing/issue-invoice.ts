@@ -2,7 +2,10 @@ import type { Types } from 'mongoose';
 import type { InvoicePurpose } from '../../graphql/generated/resolvers.ts';
 import type { Config } from '../../config.ts';
 import { withTax } from './amounts.ts';
-import { CounterModel, InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
+import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
+import { buyerOf } from './buyer.ts';
+import { nextNumber } from './next-number.ts';
+import { site } from '../../platform/site/site.ts';
 import { PlanModel } from './plan.model.ts';
 
 /** What an invoice is about. */
@@ -31,8 +34,10 @@ export async function issueInvoice(
   const [invoice] = await InvoiceModel.create([
     {
       ...about,
+      buyer: await buyerOf(about),
+      issuer: site().issuer,
       ...withTax(plan.priceMinor, taxPercent),
-      number: await nextNumber(issuedAt.getUTCFullYear()),
+      number: await nextNumber('invoices', issuedAt),
       status: 'OPEN',
       plan: plan._id,
       taxPercent,
@@ -43,17 +48,6 @@ export async function issueInvoice(
   ]);
   if (!invoice) throw new Error('The invoice was not written.');
   return invoice.toObject();
-}
-
-async function nextNumber(year: number): Promise<string> {
-  const { value } = await CounterModel.findOneAndUpdate(
-    { _id: `invoices:${year}` },
-    { $inc: { value: 1 } },
-    { upsert: true, returnDocument: 'after' },
-  )
-    .orFail()
-    .lean();
-  return `WE-${year}-${String(value).padStart(6, '0')}`;
 }
 
 /** The open invoice of an application or a business, or null. Joins the caller's transaction. */

@@ -13,7 +13,8 @@ import { settle } from './settle.ts';
 
 /**
  * Records a payment received outside the pay page. Administrators. Refused with `NOT_FOUND`,
- * `ALREADY_PAID`, `ILLEGAL_TRANSITION` for a void invoice, and `REFERENCE_IN_USE`.
+ * `ALREADY_PAID`, `ILLEGAL_TRANSITION` for a void invoice, `AMOUNT_DIFFERS` when it is more or less
+ * than the invoice asks for, and `REFERENCE_IN_USE`.
  */
 export async function recordManualPayment(
   { viewer }: Pick<Context, 'viewer'>,

@@ -1,13 +1,13 @@
 import { addMonths } from '@wiki/domain';
 import type { MembershipRecord } from '../businesses/index.ts';
-import { graceLength, renewalNotice } from './period.ts';
+import { graceLength, leastGrace, renewalNotice } from './period.ts';
 
 /** What the clock does to a membership. */
 export type ClockStep = 'invoice' | 'grace' | 'lapse' | 'end';
 
 /**
  * The next step that is due for a membership, or null. One at a time: whoever was not told in time,
- * because the platform stood still, is told first and gets the whole grace after that.
+ * because the platform stood still, is told first and gets days of grace after that.
  * @param hasInvoice Whether its next month was invoiced and waits to be paid.
  */
 export function dueStep(
@@ -24,10 +24,13 @@ export function dueStep(
   return periodEnd <= now ? 'grace' : null;
 }
 
-/** What grace changes: days in which nothing is lost, from the end of the month or from when it was noticed. */
+/**
+ * What grace changes: days in which nothing is lost, counted from the end of the month. Whoever is told
+ * late, because the platform stood still, has the least days from then.
+ */
 export function inGrace(periodEnd: Date, now: Date): Partial<MembershipRecord> {
-  const from = Math.max(periodEnd.getTime(), now.getTime());
-  return { status: 'grace', graceEnd: new Date(from + graceLength) };
+  const ends = Math.max(periodEnd.getTime() + graceLength, now.getTime() + leastGrace);
+  return { status: 'grace', graceEnd: new Date(ends) };
 }
 
 const withoutMonth = { plan: 'free', periodStart: null, periodEnd: null, graceEnd: null } as const;
@@ -78,11 +81,32 @@ export function payMonth(membership: MembershipRecord | null, now: Date): PaidMo
   };
 }
 
+/**
+ * What it changes when a paid month is taken back: the membership ends where that month began, and its
+ * grace begins now if that is over. Null where nothing is left of the month: it ended meanwhile.
+ */
+export function unpaidMonth(
+  membership: MembershipRecord | null,
+  month: { periodStart: Date | null; periodEnd: Date | null },
+  now: Date,
+): Partial<MembershipRecord> | null {
+  if (membership?.plan !== 'business' || !membership.periodEnd) return null;
+  const isLast = month.periodEnd?.getTime() === membership.periodEnd.getTime();
+  const periodEnd =
+    isLast && month.periodStart ? month.periodStart : addMonths(membership.periodEnd, -1);
+  const { periodStart, status } = membership;
+  const begins = periodStart && periodStart < periodEnd ? periodStart : addMonths(periodEnd, -1);
+  const stands = { periodStart: begins, periodEnd };
+  if (status === 'suspended' || periodEnd > now) return stands;
+  return { ...stands, status: 'grace', graceEnd: new Date(now.getTime() + graceLength) };
+}
+
 /** What the end of a suspension changes: the membership stands where the clock says. */
 export function reinstated(membership: MembershipRecord, now: Date): Partial<MembershipRecord> {
   const { plan, periodEnd } = membership;
   const cleared = { suspensionReason: null };
   if (plan === 'free' || !periodEnd) return { ...ended, ...cleared };
   if (periodEnd > now) return { status: 'active', graceEnd: null, ...cleared };
-  return { ...inGrace(periodEnd, now), ...cleared };
+  // While it was suspended nobody could use it: whoever comes back gets all of the grace.
+  return { status: 'grace', graceEnd: new Date(now.getTime() + graceLength), ...cleared };
 }

@@ -134,7 +134,7 @@ describe('a month that ends', () => {
     expect(await membershipOf(businessId)).toMatchObject({ status: 'active' });
     await stepMemberships(server.config, now);
     const graced = await membershipOf(businessId);
-    expect(graced).toMatchObject({ status: 'grace', graceEnd: new Date(now.getTime() + 7 * day) });
+    expect(graced).toMatchObject({ status: 'grace', graceEnd: new Date(now.getTime() + 3 * day) });
     await stepMemberships(server.config, now);
     expect(await membershipOf(businessId)).toEqual(graced);
   });

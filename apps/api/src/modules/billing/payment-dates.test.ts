@@ -9,6 +9,7 @@ import {
   run,
   sendCallback,
   startBilledServer,
+  monthly,
 } from './billing-test-kit.ts';
 import { billingMigrations } from './billing.migrations.ts';
 import { PaymentModel } from './payment.model.ts';
@@ -76,6 +77,7 @@ it('of a payment by hand is the day that was typed', async () => {
     invoiceId,
     method: 'TRANSFER',
     reference: `transfer ${invoiceId}`,
+    amountMinor: monthly,
     receivedOn: '2026-10-31',
   });
   expect(await dateIn(admin, String(payment?.id))).toMatch(/^2026-10-31T/);
@@ -93,6 +95,7 @@ it('is asked of the service for what the version before stored, where the servic
   const unknown = await PaymentModel.create({
     ...settled,
     _id: undefined,
+    receiptNumber: null,
     transactionId: `gone ${reference}`,
     date: begun,
   });

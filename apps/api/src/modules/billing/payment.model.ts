@@ -14,6 +14,15 @@ export interface SurplusDecision {
   meantFor: string;
 }
 
+/** That a payment counts no more: an administrator annulled it, or the billing service took it back. */
+export interface PaymentAnnulment {
+  /** The administrator; null for the billing service. */
+  by: string | null;
+  at: Date;
+  /** Null for the billing service, whose words are the payment's `response`. */
+  reason: ReasonGiven | null;
+}
+
 /** A payment of an invoice as stored, with everything the specification lists (section 3, Payment). */
 export interface PaymentRecord {
   _id: Types.ObjectId;
@@ -60,8 +69,12 @@ export interface PaymentRecord {
   isSurplus: boolean;
   /** What became of that money; null while it waits for an administrator. */
   surplusDecision: SurplusDecision | null;
+  /** `RC-YYYY-NNNNNN`, without gaps within a year; null while no money came in. */
+  receiptNumber: string | null;
   recordedBy: string | null;
   note: string | null;
+  /** Null while it stands. */
+  annulment: PaymentAnnulment | null;
 }
 
 const text = { type: String, default: null };
@@ -74,6 +87,15 @@ const decisionSchema = new Schema<SurplusDecision>(
     at: { type: Date, required: true },
     reason: { type: reasonSchema, required: true },
     meantFor: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+const annulmentSchema = new Schema<PaymentAnnulment>(
+  {
+    by: { type: String, default: null },
+    at: { type: Date, required: true },
+    reason: { type: reasonSchema, default: null },
   },
   { _id: false },
 );
@@ -106,8 +128,10 @@ const paymentSchema = new Schema<PaymentRecord>(
     payUrl: text,
     isSurplus: { type: Boolean, default: false },
     surplusDecision: { type: decisionSchema, default: null },
+    receiptNumber: text,
     recordedBy: text,
     note: text,
+    annulment: { type: annulmentSchema, default: null },
   },
   { collection: 'payments', versionKey: false },
 );

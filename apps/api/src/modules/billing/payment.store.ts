@@ -6,6 +6,7 @@ import { nameKey } from '../users/index.ts';
 import { personOf } from './billing.policy.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import { InvoiceModel } from './invoice.model.ts';
+import { nextNumber } from './next-number.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 
 /** What every payment of an invoice takes from it and from who began it, if anybody did. */
@@ -40,8 +41,10 @@ export function paymentOf(
     payUrl: null,
     isSurplus: false,
     surplusDecision: null,
+    receiptNumber: null,
     recordedBy: null,
     note: null,
+    annulment: null,
   };
 }
 
@@ -66,6 +69,7 @@ export async function writeTransaction(
     bank: transaction.bank,
     payUrl: null,
     date: dateOf(transaction),
+    receiptNumber: transaction.status === 'approved' ? await nextNumber('receipts') : null,
   };
   const answered = await PaymentModel.findOneAndUpdate(
     { itemId, transactionId: null },
@@ -80,6 +84,7 @@ export async function writeTransaction(
     _id: new Types.ObjectId(),
     isSurplus: false,
     surplusDecision: null,
+    annulment: null,
   };
   await PaymentModel.create([again]);
   return again;
@@ -94,6 +99,8 @@ export interface ManualPayment {
   invoiceId: Types.ObjectId;
   reference: string;
   method: PaymentMethod;
+  /** In hundredths of COP: what the invoice asks for. */
+  amountMinor: number;
   /** `YYYY-MM-DD`. */
   receivedOn: string;
   note: string | null;
@@ -103,16 +110,22 @@ export interface ManualPayment {
 
 /**
  * Writes a payment received otherwise. Joins the caller's transaction. Refused with `NOT_FOUND`,
- * `ALREADY_PAID`, `ILLEGAL_TRANSITION` for a void invoice, and `REFERENCE_IN_USE`.
+ * `ALREADY_PAID`, `ILLEGAL_TRANSITION` for a void invoice, `AMOUNT_DIFFERS` and `REFERENCE_IN_USE`.
+ * Whoever was about to pay it by card is not led to the pay page again.
  */
 export async function writeManualPayment(manual: ManualPayment): Promise<PaymentRecord> {
   const invoice = await InvoiceModel.findById(manual.invoiceId).lean();
   if (!invoice) throw refuse('NOT_FOUND', 'invoiceId');
   if (invoice.status === 'PAID') throw refuse('ALREADY_PAID');
   if (invoice.status === 'VOID') throw refuse('ILLEGAL_TRANSITION', 'invoiceId');
+  if (invoice.totalMinor !== manual.amountMinor) throw refuse('AMOUNT_DIFFERS', 'amountMinor');
   if (await PaymentModel.exists({ transactionId: manual.reference })) {
     throw refuse('REFERENCE_IN_USE', 'reference');
   }
+  await PaymentModel.updateMany(
+    { invoiceId: invoice._id.toHexString(), status: 'pending' },
+    { $set: { status: 'rejected', payUrl: null } },
+  );
   const payment: PaymentRecord = {
     ...paymentOf(invoice, null),
     transactionId: manual.reference,
@@ -120,6 +133,7 @@ export async function writeManualPayment(manual: ManualPayment): Promise<Payment
     method: manual.method,
     status: 'approved',
     date: middayOf(manual.receivedOn),
+    receiptNumber: await nextNumber('receipts'),
     recordedBy: manual.recordedBy,
     note: manual.note,
   };

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 import { issueInvoice, type NewInvoice } from './issue-invoice.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+import { nextNumber } from './next-number.ts';
 import { paymentOf } from './payment.store.ts';
 
 /** An invoice as it might have been issued some time ago. */
@@ -41,6 +42,8 @@ export async function plantPayment(
     method: 'CARD',
     cardNumber: payment.status === 'approved' ? '•••• 0326' : '•••• 3283',
     bank: 'Banco de prueba',
+    receiptNumber:
+      payment.status === 'approved' ? await nextNumber('receipts', payment.date) : null,
   };
   await PaymentModel.create([record]);
   if (payment.status === 'approved') {

@@ -10,6 +10,7 @@ import {
   run,
   sendCallback,
   startBilledServer,
+  monthly,
 } from './billing-test-kit.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel } from './payment.model.ts';
@@ -59,6 +60,7 @@ describe('fifty ways to pay one invoice at once', () => {
         invoiceId,
         method: 'TRANSFER',
         reference: `transfer ${invoiceId} ${index % 4}`,
+        amountMinor: monthly,
         receivedOn: today(),
       });
     });
@@ -90,7 +92,12 @@ describe('fifty ways to pay one invoice at once', () => {
 describe('money for an invoice that was paid by hand meanwhile', () => {
   it('is kept as a payment without effect, and the invoice keeps the one that paid it', async () => {
     const { invoiceId, applicationId, transaction, reference } = await begun({ isTold: false });
-    const byHand = { method: 'CASH', reference: `cash ${invoiceId}`, receivedOn: today() };
+    const byHand = {
+      method: 'CASH',
+      reference: `cash ${invoiceId}`,
+      amountMinor: monthly,
+      receivedOn: today(),
+    };
     const manual = await run(admin.client, 'recordManualPayment', { invoiceId, ...byHand });
     expect(await sendCallback(server, transaction)).toBe(200);
     const late = await PaymentModel.findOne({ transactionId: reference }).lean();
@@ -136,6 +143,7 @@ describe('a transaction of the database that aborts for a passing reason', () =>
       invoiceId,
       method: 'CASH',
       reference: `cash ${invoiceId}`,
+      amountMinor: monthly,
       receivedOn: today(),
     };
     const { payment } = await run(admin.client, 'recordManualPayment', manual);

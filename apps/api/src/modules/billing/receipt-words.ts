@@ -1,13 +1,27 @@
 import { tagline } from '@wiki/emails';
 
-/** What a receipt says. */
+/** What a receipt and an invoice say. */
 export const receiptWords = {
   en: {
     tagline: tagline.en,
     title: 'Payment receipt',
+    undoneTitles: { annulled: 'Annulled receipt', reversed: 'Receipt of a returned payment' },
+    number: 'Receipt',
     invoice: 'Invoice',
-    business: 'Business',
-    email: 'E-mail',
+    issuer: 'Issued by',
+    buyer: 'Billed to',
+    taxId: 'Tax ID',
+    state: 'State',
+    states: { OPEN: 'To be paid', PAID: 'Paid', VOID: 'Void: not to be paid' },
+    issued: 'Date of issue',
+    due: 'To be paid by',
+    month: 'Month',
+    toPay: 'Total with tax',
+    invoiceNotes: {
+      OPEN: 'Nothing is charged by itself. Pay it by card from your membership, or by transfer.',
+      PAID: 'This invoice is paid. Its receipt is a document of its own.',
+      VOID: 'This invoice is void and is not to be paid.',
+    },
     date: 'Date of payment',
     method: 'Method',
     methods: { CARD: 'Card', TRANSFER: 'Bank transfer', CASH: 'Cash', OTHER: 'Other' },
@@ -27,14 +41,31 @@ export const receiptWords = {
     },
     surplusNote:
       'The invoice above was not to be paid any more when this money came in. It pays nothing until it is applied.',
+    undoneOn: 'Not valid since',
+    undoneNote:
+      'This payment does not count any more: it was annulled, or the bank took it back. What it paid is to be paid again.',
     note: 'This receipt confirms that the payment above was received. Keep it for your records.',
   },
   es: {
     tagline: tagline.es,
     title: 'Recibo de pago',
+    undoneTitles: { annulled: 'Recibo anulado', reversed: 'Recibo de un pago devuelto' },
+    number: 'Recibo',
     invoice: 'Factura',
-    business: 'Empresa',
-    email: 'Correo electrónico',
+    issuer: 'Emitido por',
+    buyer: 'Facturado a',
+    taxId: 'Identificación tributaria',
+    state: 'Estado',
+    states: { OPEN: 'Por pagar', PAID: 'Pagada', VOID: 'Anulada: no se debe pagar' },
+    issued: 'Fecha de emisión',
+    due: 'Fecha límite de pago',
+    month: 'Mes',
+    toPay: 'Total con IVA',
+    invoiceNotes: {
+      OPEN: 'No hacemos ningún cobro automático. Páguela con tarjeta desde su membresía o por transferencia.',
+      PAID: 'Esta factura está pagada. Su recibo es otro documento.',
+      VOID: 'Esta factura está anulada y no se debe pagar.',
+    },
     date: 'Fecha de pago',
     method: 'Medio de pago',
     methods: {
@@ -47,8 +78,8 @@ export const receiptWords = {
     reference: 'Referencia',
     concept: 'Concepto',
     period: 'Mes pagado',
-    subtotal: 'Antes de impuestos',
-    tax: 'Impuesto',
+    subtotal: 'Antes de IVA',
+    tax: 'IVA',
     total: 'Total pagado',
     surplus: 'Pago que sobra',
     surplusTitle: 'Recibo de un pago que sobra',
@@ -59,6 +90,9 @@ export const receiptWords = {
     },
     surplusNote:
       'La factura indicada ya no se debía pagar cuando llegó este dinero. No paga nada hasta que se aplique.',
+    undoneOn: 'Sin validez desde',
+    undoneNote:
+      'Este pago ya no cuenta: se anuló o el banco lo devolvió. Lo que pagaba se debe pagar de nuevo.',
     note: 'Este recibo confirma que recibimos el pago indicado. Consérvelo para sus registros.',
   },
 } as const;

@@ -87,9 +87,10 @@ describe('the clock', () => {
     expect(dueStep(membership, hasInvoice, at(now))).toBe(step);
   });
 
-  it('never lets somebody lapse without seven days to pay', () => {
+  it('counts from the end of the month, and leaves three days to whoever is told late', () => {
     expect(inGrace(at('2026-11-21'), at('2026-11-21')).graceEnd).toEqual(at('2026-11-28'));
-    expect(inGrace(at('2026-11-21'), at('2027-01-10')).graceEnd).toEqual(at('2027-01-17'));
+    expect(inGrace(at('2026-11-21'), at('2027-01-10')).graceEnd).toEqual(at('2027-01-13'));
+    expect(inGrace(at('2026-11-21'), at('2026-11-22')).graceEnd).toEqual(at('2026-11-28'));
   });
 
   it('turned back undoes nothing and does nothing twice', () => {

@@ -6,6 +6,7 @@ import { chargedCurrency } from './amounts.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 import { type FinalTransaction, writeTransaction } from './payment.store.ts';
 import { settle } from './settle.ts';
+import { takeBack } from './take-back.ts';
 
 /** The payment that a transaction belongs to by its item, whatever became of it; else null. */
 export async function paymentOfItem(itemId: string): Promise<PaymentRecord | null> {
@@ -25,7 +26,23 @@ export async function settleTransaction(transaction: Transaction): Promise<Payme
     return null;
   }
   if (!isFinal(transaction)) return asked;
+  const reversed = await reverse(transaction);
+  if (reversed) return reversed;
   return settle(transaction.refCode, null, () => writeTransaction(transaction));
+}
+
+/**
+ * A transaction that was approved and is refused now was taken back by the bank. Null for every other.
+ */
+async function reverse(transaction: FinalTransaction): Promise<PaymentRecord | null> {
+  if (transaction.status !== 'rejected') return null;
+  return inTransaction(async () => {
+    const approved = { transactionId: transaction.refCode, status: 'approved' } as const;
+    const payment = await PaymentModel.findOne(approved).lean();
+    if (!payment) return null;
+    const annulment = { by: null, at: new Date(), reason: null };
+    return takeBack(payment, 'reversed', annulment, transaction.response);
+  });
 }
 
 const isFinal = (transaction: Transaction): transaction is FinalTransaction =>

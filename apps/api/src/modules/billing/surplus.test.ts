@@ -14,6 +14,7 @@ import {
   payer,
   run,
   startBilledServer,
+  monthly,
 } from './billing-test-kit.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { PaymentModel } from './payment.model.ts';
@@ -38,7 +39,13 @@ async function paidTwice() {
   const person = await payer(server, admin);
   const invoiceId = person.invoice._id.toHexString();
   const reference = await payByCard(person, person.invoice, 'approved');
-  const manual = { invoiceId, method: 'CASH', reference: `cash ${invoiceId}`, receivedOn: today() };
+  const manual = {
+    invoiceId,
+    method: 'CASH',
+    reference: `cash ${invoiceId}`,
+    amountMinor: monthly,
+    receivedOn: today(),
+  };
   await run(admin.client, 'recordManualPayment', manual);
   await run(person.client, 'confirmPayment', { reference });
   const payment = await PaymentModel.findOne({ transactionId: reference }).orFail().lean();

@@ -29,11 +29,12 @@ export async function tellOfInvoice(config: Config, invoice: InvoiceRecord): Pro
 }
 
 /**
- * Sends the receipt of a payment, the advice on a rejected one, or what becomes of surplus money, to who
- * made it. Joins the transaction.
+ * Sends the receipt of a payment, the advice on a rejected one, what becomes of surplus money, or that a
+ * payment does not count any more, to who made it. Joins the transaction.
  */
 export async function tellOfPayment(config: Config, payment: PaymentRecord): Promise<void> {
   const isApproved = payment.status === 'approved';
+  const undone = payment.status === 'annulled' || payment.status === 'reversed';
   const people = await paidBy(payment);
   const cause = `payment:${payment._id.toHexString()}`;
   const { businessName, invoiceNumber, localMinor, taxMinor, transactionId } = payment;
@@ -44,8 +45,20 @@ export async function tellOfPayment(config: Config, payment: PaymentRecord): Pro
     taxMinor,
     reference: transactionId ?? '',
   };
+  const paymentsPath = pathTo('payments');
+  if (undone) {
+    const kind = payment.status === 'annulled' ? 'paymentAnnulled' : 'paymentReversed';
+    const { response } = payment;
+    const reason = payment.annulment?.reason ?? null;
+    await writeTo(config, people, kind, { ...about, reason, response, path: paymentsPath }, cause);
+    await notifyLater(people, {
+      type: kind === 'paymentAnnulled' ? 'paymentAnnulled' : 'ownPaymentReversed',
+      params: { invoice: invoiceNumber },
+      cause: `${cause}:${kind}`,
+    });
+    return;
+  }
   if (isApproved) {
-    const paymentsPath = pathTo('payments');
     const surplus = surplusOf(payment);
     if (surplus === 'OPEN' || surplus === 'REFUNDED') {
       const kind = surplus === 'OPEN' ? 'paymentSurplus' : 'paymentRefunded';
@@ -96,6 +109,19 @@ export async function tellAdministratorsOfSurplus(payment: PaymentRecord): Promi
     type: 'paymentSurplus',
     params: { invoice: payment.invoiceNumber, reference: payment.transactionId ?? '' },
     cause: `payment-surplus:${payment._id.toHexString()}`,
+  });
+}
+
+/** Tells the administrators that the bank took back a payment, and what it had paid awaits its payment. */
+export async function tellAdministratorsOfReversal(payment: PaymentRecord): Promise<void> {
+  await notifyLater(await administratorIds('BILLING'), {
+    type: 'paymentReversed',
+    params: {
+      paymentId: payment._id.toHexString(),
+      business: payment.businessName,
+      invoice: payment.invoiceNumber,
+    },
+    cause: `payment-reversed:${payment._id.toHexString()}`,
   });
 }
 

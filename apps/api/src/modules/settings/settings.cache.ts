@@ -17,7 +17,12 @@ export async function readSettings(): Promise<void> {
   }
   const { siteName: name, logoId, version: _version, ...rest } = found;
   const logo = logoId === null ? null : await findFile(logoId);
-  setSite({ ...rest, name, logoUrl: (logo && imageOf(logo)?.url) ?? null });
+  setSite({
+    ...rest,
+    issuer: rest.issuer ?? null,
+    name,
+    logoUrl: (logo && imageOf(logo)?.url) ?? null,
+  });
 }
 
 /** Reads the settings before anything is served, and again whenever any process changes them. */

@@ -13,6 +13,8 @@ export interface SettingsRecord {
   displayCurrency: string;
   taxPercent: number;
   socialLinks: { network: string; url: string }[];
+  /** Who issues invoices and receipts; absent from those saved before it could be set. */
+  issuer?: { name: string; taxId: string | null; address: string | null } | null;
   dateSaved: Date;
 }
 
@@ -31,6 +33,10 @@ export const SettingsModel = mongoose.model(
       socialLinks: {
         type: [new Schema({ network: String, url: String }, { _id: false })],
         required: true,
+      },
+      issuer: {
+        type: new Schema({ name: String, taxId: String, address: String }, { _id: false }),
+        default: null,
       },
       dateSaved: { type: Date, required: true },
     },

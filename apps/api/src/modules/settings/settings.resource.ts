@@ -43,7 +43,7 @@ export async function settings({
 export const saveSettings = write({
   input: settingsSchema,
   may: 'settings.administer',
-  async act({ viewer: { userId }, ctx, input: { version, logoId = null, ...values } }) {
+  async act({ viewer: { userId }, ctx, input: { version, logoId = null, issuer, ...values } }) {
     const before = await current(ctx.config);
     if (before.version !== version) throw refuse('CONFLICT');
     if (logoId !== null && logoId !== before.logoId) {
@@ -60,6 +60,9 @@ export const saveSettings = write({
     const after: SettingsRecord = {
       ...before,
       ...values,
+      issuer: issuer?.name
+        ? { name: issuer.name, taxId: issuer.taxId ?? null, address: issuer.address ?? null }
+        : null,
       logoId,
       version: version + 1,
       dateSaved: new Date(),

@@ -7,6 +7,8 @@ export interface SiteSettings extends SiteIdentity {
   displayCurrency: string | null;
   taxPercent: number | null;
   socialLinks: readonly { network: string; url: string }[] | null;
+  /** Who issues invoices and receipts; null while nobody said so. */
+  issuer: { name: string; taxId: string | null; address: string | null } | null;
 }
 
 /** The installation before anybody set anything. */
@@ -18,6 +20,7 @@ export const unsetSite: SiteSettings = {
   displayCurrency: null,
   taxPercent: null,
   socialLinks: null,
+  issuer: null,
 };
 
 let current: SiteSettings = unsetSite;

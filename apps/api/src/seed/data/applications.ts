@@ -23,9 +23,14 @@ export interface DemoApplication {
   /** A class of the CIIU and its section. */
   commercialActivity: string;
   lineOfBusiness: string;
+  /** What administrators asked to change, and what was written then. */
+  sentBack?: {
+    comments: { field: string; comment: string }[];
+    before: { description?: string; address?: string };
+  };
 }
 
-/** One in every state, and two to review. */
+/** One in every state, and two to review, of which one was sent back before. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     key: 'natalia',
@@ -67,6 +72,43 @@ export const demoApplications: readonly DemoApplication[] = [
     taxId: '900876543-1',
     commercialActivity: '4111',
     lineOfBusiness: 'F',
+    sentBack: {
+      comments: [
+        { field: 'description', comment: 'Cuéntenos qué construyen y dónde.' },
+        { field: 'taxDocumentIds', comment: 'Adjunte el RUT de este año, por favor.' },
+      ],
+      before: { description: 'Construcción en general.', address: 'Avenida Bolívar 14' },
+    },
+  },
+  {
+    key: 'paola',
+    firstName: 'Paola',
+    lastName: 'Grisales Henao',
+    language: 'es',
+    status: 'changes-requested',
+    hoursAgo: 96,
+    businessName: 'Flores de La Ceja',
+    description: 'Cultivamos hortensias y rosas en el Oriente antioqueño y las exportamos.',
+    services: ['Flores de corte', 'Exportación'],
+    country: 'CO',
+    state: 'Antioquia',
+    city: 'La Ceja',
+    address: 'Vereda San Nicolás, finca La Aurora',
+    postalCode: '055010',
+    phone: '+573005550407',
+    taxId: '901555222-9',
+    commercialActivity: '0125',
+    lineOfBusiness: 'A',
+    sentBack: {
+      comments: [
+        {
+          field: 'financialStatementIds',
+          comment: 'Los estados financieros son de 2024: necesitamos los de 2025.',
+        },
+        { field: 'commercialReference.phone', comment: 'Este número no contesta. ¿Es otro?' },
+      ],
+      before: {},
+    },
   },
   {
     key: 'camila',

@@ -9,6 +9,7 @@ import {
   IconCreditCard,
   IconEdit,
   IconHourglass,
+  IconMessage2,
   IconTrash,
   IconArrowBackUp,
 } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ const looks: Record<
 > = {
   DRAFT: { icon: IconEdit, label: msg`Draft`, tone: 'quiet' },
   NEW: { icon: IconHourglass, label: msg`Under review`, tone: 'waiting' },
+  CHANGES_REQUESTED: { icon: IconMessage2, label: msg`Changes requested`, tone: 'waiting' },
   PAYMENT_PENDING: { icon: IconCreditCard, label: msg`Payment pending`, tone: 'waiting' },
   PAYMENT_MISSED: { icon: IconClockExclamation, label: msg`Payment missed`, tone: 'bad' },
   PAYMENT_COMPLETE: { icon: IconCoin, label: msg`Payment complete`, tone: 'good' },

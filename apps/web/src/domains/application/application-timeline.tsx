@@ -17,6 +17,8 @@ const actions: Record<ApplicationAction, MessageDescriptor> = {
   DELETE: msg`Deleted`,
   MISS_PAYMENT: msg`Payment missed`,
   COMPLETE_PAYMENT: msg`Payment received`,
+  EXPIRE: msg`Closed: the changes did not arrive in time`,
+  UNDO_PAYMENT: msg`Payment annulled or taken back`,
   ACTIVATE: msg`Activated`,
   ACTIVATE_UNPAID: msg`Activated without payment`,
 };
@@ -30,10 +32,18 @@ export function ApplicationTimeline({
   const { t } = useLingui();
   return (
     <Timeline>
-      {history.map(({ action, actorName, at, reason, comments }) => (
+      {history.map(({ action, to, actorName, at, reason, comments }) => (
         <TimelineStep
           key={`${at}-${action}`}
-          what={action ? t(actions[action]) : <Trans>Reminded to pay</Trans>}
+          what={
+            action ? (
+              t(actions[action])
+            ) : to === 'CHANGES_REQUESTED' ? (
+              <Trans>Reminded of the changes</Trans>
+            ) : (
+              <Trans>Reminded to pay</Trans>
+            )
+          }
           when={
             <>
               {actorName && <>{actorName} · </>}

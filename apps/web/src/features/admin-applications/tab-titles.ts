@@ -5,6 +5,7 @@ import type { ApplicationTab } from '../../gql/schema-types.ts';
 /** What people call the tabs. */
 export const tabTitles: Record<ApplicationTab, MessageDescriptor> = {
   ALL: msg`Applications`,
+  CHANGES_REQUESTED: msg`Changes requested`,
   PAYMENT_PENDING: msg`Payment pending`,
   PAYMENT_COMPLETE: msg`Payment complete`,
   PAYMENT_MISSED: msg`Payment missed`,

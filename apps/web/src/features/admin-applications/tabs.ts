@@ -3,6 +3,7 @@ import type { ApplicationStatus, ApplicationTab } from '../../gql/schema-types.t
 /** The tabs by their names in the address, in their order (specification, section 2). */
 export const tabs = {
   all: 'ALL',
+  'changes-requested': 'CHANGES_REQUESTED',
   'payment-pending': 'PAYMENT_PENDING',
   'payment-complete': 'PAYMENT_COMPLETE',
   'payment-missed': 'PAYMENT_MISSED',
@@ -11,6 +12,7 @@ export const tabs = {
 
 export const tabNames = [
   'all',
+  'changes-requested',
   'payment-pending',
   'payment-complete',
   'payment-missed',
@@ -20,6 +22,7 @@ export const tabNames = [
 /** The states that the first tab can be narrowed to. */
 export const filterStatuses = [
   'NEW',
+  'CHANGES_REQUESTED',
   'PAYMENT_PENDING',
   'PAYMENT_MISSED',
   'PAYMENT_COMPLETE',

@@ -1,6 +1,7 @@
 import { withoutDoubledDigit } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { ApplicationResolvers } from '../../../graphql/generated/resolvers.ts';
+import { lastReviewOf } from '../compare-forms.ts';
 import { isPayable } from '../application.store.ts';
 import { viewerActions, viewerCanPay, viewerCanRemind } from '../viewer-rights.ts';
 
@@ -12,6 +13,10 @@ export const Application: ApplicationResolvers = {
     return applicant;
   },
   paymentDueAt: (application) => (isPayable(application) ? application.paymentDueAt : null),
+  changesDueAt: ({ status, changesDueAt }) =>
+    status === 'changes-requested' ? changesDueAt : null,
+  lastReview: (application, _args, { viewer }) =>
+    can(viewer, 'application.administer', application) ? lastReviewOf(application) : null,
   suggestedTaxId: (application, _args, { viewer }) =>
     application.hasDoubtfulTaxId && can(viewer, 'application.administer', application)
       ? withoutDoubledDigit(application.form.taxId ?? '')

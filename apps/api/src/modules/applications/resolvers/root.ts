@@ -16,7 +16,7 @@ import {
   deleteApplication,
   rejectApplication,
   requestApplicationChanges,
-  sendPaymentReminder,
+  remindApplicant,
 } from '../review.service.ts';
 import { submitApplication, withdrawApplication } from '../submission.service.ts';
 
@@ -36,7 +36,7 @@ export const root = {
     rejectApplication: mutation({ application: null }, rejectApplication),
     requestApplicationChanges: mutation({ application: null }, requestApplicationChanges),
     saveApplicationDraft: mutation({ application: null }, saveApplicationDraft),
-    sendPaymentReminder: mutation({ application: null }, sendPaymentReminder),
+    remindApplicant: mutation({ application: null }, remindApplicant),
     submitApplication: mutation({ application: null }, submitApplication),
     withdrawApplication: mutation({ application: null }, withdrawApplication),
   },

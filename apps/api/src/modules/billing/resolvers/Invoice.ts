@@ -1,8 +1,13 @@
 import type { InvoiceResolvers } from '../../../graphql/generated/resolvers.ts';
+import { can } from '../../../authz/actions.ts';
+import { cardPaymentBegun } from '../invoice.service.ts';
 import { charged, displayed } from '../amounts.ts';
 
 export const Invoice: InvoiceResolvers = {
   id: ({ _id }) => _id.toHexString(),
+  buyer: ({ buyer }) => buyer,
+  cardPaymentBegun: async ({ _id }, _args, { viewer }) =>
+    can(viewer, 'billing.administer', null) ? cardPaymentBegun(_id) : null,
   subtotal: ({ subtotalMinor }) => charged(subtotalMinor),
   tax: ({ taxMinor }) => charged(taxMinor),
   total: ({ totalMinor }) => charged(totalMinor),

@@ -1,6 +1,7 @@
 import type { PaymentResolvers } from '../../../graphql/generated/resolvers.ts';
 import { can } from '../../../authz/actions.ts';
 import { apiError } from '../../../platform/errors/errors.ts';
+import { isAnnullable } from '../annul-payment.service.ts';
 import { charged, displayed } from '../amounts.ts';
 import { describeInvoice } from '../describe-invoice.ts';
 import { surplusOf } from '../surplus.ts';
@@ -24,5 +25,7 @@ export const Payment: PaymentResolvers = {
   surplusDecision: ({ surplusDecision }) => surplusDecision,
   viewerCanDecide: (payment, _args, { viewer }) =>
     surplusOf(payment) === 'OPEN' && can(viewer, 'billing.administer', null),
-  hasReceipt: ({ status }) => status === 'approved',
+  hasReceipt: ({ receiptNumber }) => receiptNumber !== null,
+  viewerCanAnnul: (payment, _args, { viewer }) =>
+    isAnnullable(payment) && can(viewer, 'billing.administer', null),
 };

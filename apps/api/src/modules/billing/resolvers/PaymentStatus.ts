@@ -4,4 +4,6 @@ export const PaymentStatus: PaymentStatusResolvers = {
   PENDING: 'pending',
   APPROVED: 'approved',
   REJECTED: 'rejected',
+  ANNULLED: 'annulled',
+  REVERSED: 'reversed',
 };

@@ -4,9 +4,14 @@ import { payloadOf } from '../../../platform/errors/errors.ts';
 import { followAccountStatus } from '../account-status.live.ts';
 import { readAccountStatus } from '../account-status.service.ts';
 import { retryBillingSync } from '../billing-sync.service.ts';
+import { annulManualPayment } from '../annul-payment.service.ts';
 import { startCheckout } from '../checkout.service.ts';
 import { confirmPayment } from '../confirm-payment.service.ts';
-import { createPaymentsCsvLink, createReceiptLink } from '../document-links.service.ts';
+import {
+  createInvoiceLink,
+  createPaymentsCsvLink,
+  createReceiptLink,
+} from '../document-links.service.ts';
 import { invoices } from '../invoice.resource.ts';
 import { openInvoices, readInvoice } from '../invoice.service.ts';
 import { recordManualPayment } from '../manual-payment.service.ts';
@@ -29,8 +34,10 @@ export const root = {
     plans: () => readPlans(),
   },
   Mutation: {
+    annulManualPayment: mutation({ payment: null }, annulManualPayment),
     applySurplusPayment: mutation({ payment: null }, applySurplus),
     confirmPayment: mutation({ payment: null }, confirmPayment),
+    createInvoiceLink: mutation({ url: null }, createInvoiceLink),
     createPaymentsCsvLink: (_parent, { filter }, ctx) =>
       payloadOf({ url: null }, () => createPaymentsCsvLink(ctx, filter)),
     createReceiptLink: mutation({ url: null }, createReceiptLink),

@@ -52,7 +52,11 @@ export function MembershipEntry({ viewer }: { viewer: Viewer }) {
           message={state && t(state)}
           actions={
             <Action to={paths.becomeBusinessMember()}>
-              {applicationStatus === 'DRAFT' ? <Trans>Continue</Trans> : <Trans>See it</Trans>}
+              {applicationStatus === 'DRAFT' || applicationStatus === 'CHANGES_REQUESTED' ? (
+                <Trans>Continue</Trans>
+              ) : (
+                <Trans>See it</Trans>
+              )}
             </Action>
           }
         />

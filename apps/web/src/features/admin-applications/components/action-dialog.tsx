@@ -8,7 +8,7 @@ import {
   useApproveApplicationMutation,
   useDeleteApplicationMutation,
   useRejectApplicationMutation,
-  useSendPaymentReminderMutation,
+  useRemindApplicantMutation,
 } from '../../../gql/admin-applications.ts';
 import type { Act } from './application-toolbar.tsx';
 
@@ -101,16 +101,20 @@ function ActivateDialog({
 
 function RemindDialog({ application, onClose }: Props) {
   const { t } = useLingui();
-  const [remind] = useSendPaymentReminderMutation();
+  const [remind] = useRemindApplicantMutation();
   const { displayName } = application.applicant;
   return (
     <ConfirmDialog
-      title={t`Remind ${displayName} to pay?`}
+      title={
+        application.status === 'CHANGES_REQUESTED'
+          ? t`Remind ${displayName} of the changes?`
+          : t`Remind ${displayName} to pay?`
+      }
       confirmLabel={<Trans>Send the reminder</Trans>}
       onClose={onClose}
       onConfirm={async () => {
         const { data } = await remind({ variables: { input: inputOf(application) } });
-        return data?.sendPaymentReminder.userErrors ?? [];
+        return data?.remindApplicant.userErrors ?? [];
       }}
     >
       <Trans>It goes out by e-mail and as a notification, once a day at most.</Trans>

@@ -23,7 +23,7 @@ export interface ApplicationToolbarProps {
 
 /** What the API lets the viewer do now, the next step first. */
 export function ApplicationToolbar({ application, isRequesting, onAct }: ApplicationToolbarProps) {
-  const { viewerActions, viewerCanRemind } = application;
+  const { status, viewerActions, viewerCanRemind } = application;
   if (isRequesting) return null;
   const may = (action: ApplicationAction) => viewerActions.includes(action);
   return (
@@ -45,7 +45,11 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
       )}
       {viewerCanRemind && (
         <Button size="sm" variant="default" onClick={() => onAct('remind')}>
-          <Trans>Send a payment reminder</Trans>
+          {status === 'CHANGES_REQUESTED' ? (
+            <Trans>Remind of the changes</Trans>
+          ) : (
+            <Trans>Send a payment reminder</Trans>
+          )}
         </Button>
       )}
       {may('ACTIVATE_UNPAID') && (

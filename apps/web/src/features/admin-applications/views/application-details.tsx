@@ -19,7 +19,7 @@ import { adminPaths } from '../../../lib/admin-paths.ts';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { type Act, ApplicationToolbar } from '../components/application-toolbar.tsx';
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
-import { PaymentPanel } from '../components/payment-panel.tsx';
+import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
 import { useChangeRequest } from '../hooks/use-change-request.ts';
 import { useLiveApplications } from '../hooks/use-live-applications.ts';
@@ -107,6 +107,11 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
             <Trans>Payment due {format.date(paymentDueAt)}</Trans>
           </span>
         )}
+        {application.changesDueAt && (
+          <span className={classes.due}>
+            <Trans>Awaited until {format.date(application.changesDueAt)}</Trans>
+          </span>
+        )}
         <ApplicationToolbar
           application={application}
           isRequesting={request.isOn}
@@ -133,7 +138,12 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           />
         </div>
         <aside className={classes.aside}>
-          {awaitsPayment && <PaymentPanel applicationId={application.id} />}
+          {awaitsPayment && (
+            <InvoiceToPay
+              applicationId={application.id}
+              nothing={<Trans>The invoice is being issued.</Trans>}
+            />
+          )}
           <Card padding="lg">
             <h2 className={classes.title}>
               <Trans>History</Trans>

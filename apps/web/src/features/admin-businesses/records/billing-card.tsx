@@ -18,6 +18,8 @@ const paymentStates = {
   PENDING: msg`Being confirmed`,
   APPROVED: msg`Approved`,
   REJECTED: msg({ message: 'Rejected', context: 'payment' }),
+  ANNULLED: msg({ message: 'Annulled', context: 'payment' }),
+  REVERSED: msg`Taken back by the bank`,
 };
 
 const surplusStates = {
@@ -44,7 +46,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
       isBelow
       to={adminPaths.payment(id)}
       name={format.date(date)}
-      state={t(surplus ? surplusStates[surplus] : paymentStates[status])}
+      state={t(surplus && status === 'APPROVED' ? surplusStates[surplus] : paymentStates[status])}
       detail={`${format.money(localAmount)} ${localAmount.currency} · ${t(methods[method])}`}
     />
   );

@@ -24,6 +24,7 @@ import { PeoplePanel } from '../components/people-panel.tsx';
 import { Standing } from '../components/standing.tsx';
 import { VerificationPanel } from '../components/verification-panel.tsx';
 import { VerifiedLabel } from '../components/verified-label.tsx';
+import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
 import { RecordsPanel } from '../records/records-panel.tsx';
 import classes from './business.module.css';
 
@@ -125,6 +126,9 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
       {tab === 'membership' && (
         <div className={classes.cards}>
           <MembershipPanel business={business} />
+          {serves('BILLING') && (
+            <InvoiceToPay businessId={id} nothing={<Trans>There is no invoice to pay.</Trans>} />
+          )}
           {serves('BUSINESSES') && (
             <>
               <VerificationPanel business={business} />

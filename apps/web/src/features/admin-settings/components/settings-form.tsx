@@ -29,6 +29,7 @@ interface Values {
   defaultLanguage: Language;
   displayCurrency: string;
   taxPercent: number | string;
+  issuer?: { name?: string | null; taxId?: string | null; address?: string | null } | null;
   socialLinks: { network: string; url: string }[];
 }
 
@@ -53,6 +54,11 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
       defaultLanguage: settings.defaultLanguage,
       displayCurrency: settings.displayCurrency,
       taxPercent: settings.taxPercent,
+      issuer: {
+        name: settings.issuer?.name ?? '',
+        taxId: settings.issuer?.taxId ?? '',
+        address: settings.issuer?.address ?? '',
+      },
       socialLinks: settings.socialLinks.map(({ network, url }) => ({ network, url })),
     },
     async send(values) {
@@ -132,6 +138,24 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
               inputMode="decimal"
               help={t`Invoices that exist already keep theirs.`}
             />
+          </div>
+        </fieldset>
+      </Card>
+      <Card padding="lg">
+        <fieldset className={formClasses.group}>
+          <legend>
+            <Trans>Invoices and receipts</Trans>
+          </legend>
+          <Field.Text
+            name="issuer.name"
+            label={t`Legal name of the issuer`}
+            isOptional
+            emptyIsNull
+            help={t`Stands on every invoice and receipt from now on.`}
+          />
+          <div className={formClasses.pair}>
+            <Field.Text name="issuer.taxId" label={t`Tax ID`} isOptional emptyIsNull />
+            <Field.Text name="issuer.address" label={t`Address`} isOptional emptyIsNull />
           </div>
         </fieldset>
       </Card>

@@ -1,12 +1,22 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { useRetryBillingSyncMutation } from '../../../gql/billing.ts';
+import type { BillingSyncProblem } from '../../../gql/schema-types.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 
+const causes: Record<BillingSyncProblem, MessageDescriptor> = {
+  UNAVAILABLE: msg`It did not answer. We try again by ourselves.`,
+  REFUSED: msg`It did not accept them. Check your tax data.`,
+  NOT_UNDERSTOOD: msg`We did not understand its answer. Our team looks into it.`,
+};
+
 /** The billing service did not take the business's data: why, and the way to send them again. */
-export function BillingSyncAlert({ message }: { message: string }) {
+export function BillingSyncAlert({ problem: cause }: { problem: BillingSyncProblem }) {
+  const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [retry, { loading }] = useRetryBillingSyncMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,7 +39,7 @@ export function BillingSyncAlert({ message }: { message: string }) {
         </Button>
       }
     >
-      {problem ? errorMessage(problem) : message}
+      {problem ? errorMessage(problem) : t(causes[cause])}
     </InlineAlert>
   );
 }

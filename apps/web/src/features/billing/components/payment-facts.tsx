@@ -20,10 +20,12 @@ export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
   const lines: [string, string | null | undefined][] = [
     [t`Transaction`, payment.transactionId],
     [t`Invoice`, invoice.number],
+    [t`Receipt`, payment.receiptNumber],
     [t`Date`, format.dateTime(payment.date)],
     [t`Meant for invoice`, payment.surplusDecision?.meantFor],
     [t`For`, payment.description],
-    [t`Billed to`, payment.businessName],
+    [t`Billed to`, invoice.buyer?.name ?? payment.businessName],
+    [t`Tax ID`, invoice.buyer?.taxId],
     [t`E-mail`, payment.customerEmail],
     [t`Paid by`, t(methods[payment.method])],
     [t`Card`, payment.cardNumber],

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
+  IconBan,
   IconCircleCheck,
   IconCircleX,
   IconHourglass,
@@ -18,6 +19,12 @@ const looks = {
     label: msg({ message: 'Rejected', context: 'payment' }),
     tone: 'bad',
   },
+  ANNULLED: {
+    icon: IconBan,
+    label: msg({ message: 'Annulled', context: 'payment' }),
+    tone: 'quiet',
+  },
+  REVERSED: { icon: IconArrowBackUp, label: msg`Taken back by the bank`, tone: 'bad' },
 } as const;
 
 /** What people call the states of a payment. */
@@ -41,7 +48,8 @@ export function PaymentStatusLabel({
   surplus?: PaymentSurplus | null;
 }) {
   const { t } = useLingui();
-  const { icon, label, tone } = surplus ? surplusLooks[surplus] : looks[status];
+  const isUndone = status === 'ANNULLED' || status === 'REVERSED';
+  const { icon, label, tone } = surplus && !isUndone ? surplusLooks[surplus] : looks[status];
   return (
     <StatusBadge icon={icon} tone={tone}>
       {t(label)}

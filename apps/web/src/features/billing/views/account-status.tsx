@@ -31,7 +31,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
         description={status.business?.name}
       />
       <div className={classes.stack}>
-        {billingSyncError && <BillingSyncAlert message={billingSyncError} />}
+        {billingSyncError && <BillingSyncAlert problem={billingSyncError} />}
         <div className={classes.columns}>
           {membership ? (
             <MembershipCard membership={membership} status={status} />

@@ -12,7 +12,7 @@ import {
 } from '../components/payment-status.tsx';
 
 const surplusStates = ['OPEN', 'REFUNDED', 'APPLIED'] as const;
-const statuses = ['APPROVED', 'PENDING', 'REJECTED'] as const;
+const statuses = ['APPROVED', 'PENDING', 'REJECTED', 'ANNULLED', 'REVERSED'] as const;
 
 /** Everybody's payments, for administrators. */
 export function AllPayments() {

@@ -10,6 +10,8 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
+import { AnnulButton, Annulment } from '../components/annulment.tsx';
+import { InvoiceButton } from '../components/invoice-button.tsx';
 import { PaymentFacts } from '../components/payment-facts.tsx';
 import { PaymentStatusLabel } from '../components/payment-status.tsx';
 import { SurplusNews } from '../components/surplus-news.tsx';
@@ -83,6 +85,7 @@ function PaymentPage({
             <PaymentStatusLabel status={payment.status} surplus={payment.surplus} />
           </div>
           <SurplusNews payment={payment} />
+          <Annulment payment={payment} />
           <PaymentFacts payment={payment} />
           {isForAdministrators && payment.businessId && (
             <Link to={adminPaths.businessProfile(payment.businessId, { tab: 'records' })}>
@@ -94,11 +97,11 @@ function PaymentPage({
               <Trans>The application</Trans>
             </Link>
           )}
-          {payment.hasReceipt && (
-            <div className={classes.line}>
-              <ReceiptButton paymentId={payment.id} />
-            </div>
-          )}
+          <div className={classes.line}>
+            {payment.hasReceipt && <ReceiptButton paymentId={payment.id} />}
+            <InvoiceButton invoiceId={payment.invoice.id} />
+            <AnnulButton payment={payment} />
+          </div>
         </div>
       </Card>
     </Page>

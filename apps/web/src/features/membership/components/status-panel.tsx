@@ -93,6 +93,18 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
         ),
       };
     case 'WITHDRAWN':
+      if (application.history.at(-1)?.action === 'EXPIRE') {
+        return {
+          title: <Trans>Your application was closed</Trans>,
+          message: (
+            <Trans>
+              The changes we asked for did not arrive in time. You can apply again whenever you
+              like.
+            </Trans>
+          ),
+          actions: applyAgain,
+        };
+      }
       return {
         title: <Trans>You withdrew your application</Trans>,
         message: (
@@ -107,6 +119,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
         actions: applyAgain,
       };
     case 'DRAFT':
+    case 'CHANGES_REQUESTED':
     case 'DELETED':
       return {
         title: <Trans>Your application was closed</Trans>,

@@ -49,7 +49,7 @@ function WithdrawDialog({
   return (
     <Dialog title={t`Withdraw your application?`} onClose={onClose}>
       <p className={classes.text}>
-        {status === 'DRAFT' ? (
+        {status === 'DRAFT' || status === 'CHANGES_REQUESTED' ? (
           <Trans>
             It is closed with everything you wrote and cannot be opened again. You can start a new
             one whenever you like.

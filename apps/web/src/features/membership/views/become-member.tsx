@@ -96,7 +96,7 @@ function Membership({ viewer }: { viewer: Viewer }) {
   if (!application || application.status === 'DELETED') {
     return viewer.memberType === 'user' ? <Invitation viewer={viewer} /> : <AlreadyMember />;
   }
-  if (application.status === 'DRAFT') {
+  if (application.status === 'DRAFT' || application.status === 'CHANGES_REQUESTED') {
     return <Draft application={application} viewer={viewer} />;
   }
   return (

@@ -1,40 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, SelectField, TextAreaField, TextField } from '@wiki/ui';
+import { Button, InlineAlert, SelectField, TextAreaField, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import dialogForm from '../../../components/dialog-form.module.css';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import dialogForm from '../../components/dialog-form.module.css';
+import { FormErrors, ProblemAlert, useFieldError } from '../../components/form-errors.tsx';
 import {
-  type ApplicationInvoicesQuery,
-  useRecordApplicationPaymentMutation,
-} from '../../../gql/admin-applications.ts';
-import type { PaymentMethod } from '../../../gql/schema-types.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
+  type InvoiceToPayFragment,
+  InvoicesToPayDocument,
+  useRecordManualPaymentMutation,
+} from '../../gql/manual-payment.ts';
+import type { PaymentMethod } from '../../gql/schema-types.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { minorOf } from './minor-of.ts';
 
 interface ManualPayment {
   invoiceId: string;
+  amountMinor: number;
   method: Exclude<PaymentMethod, 'CARD'>;
   reference: string;
   receivedOn: string;
   note?: string | null | undefined;
 }
 
-const fields = ['method', 'reference', 'receivedOn', 'note'] as const;
+const fields = ['amountMinor', 'method', 'reference', 'receivedOn', 'note'] as const;
 const resolver = lazyResolver<ManualPayment>(() =>
   import('@wiki/domain/schemas').then(({ manualPaymentSchema }) => manualPaymentSchema),
 );
 
 export interface RecordPaymentDialogProps {
-  invoice: ApplicationInvoicesQuery['openInvoices'][number];
+  invoice: InvoiceToPayFragment;
   onClose: () => void;
 }
 
 /** Notes a payment that was received outside the pay page. */
 export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
   const { t } = useLingui();
-  const [record] = useRecordApplicationPaymentMutation();
+  const format = useFormat();
+  const [record] = useRecordManualPaymentMutation({
+    refetchQueries: [InvoicesToPayDocument],
+  });
+  const [amount, setAmount] = useState(() => format.number(invoice.total.amountMinor / 100));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const form = useForm<ManualPayment>({
     resolver,
@@ -42,6 +51,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     shouldFocusError: false,
     defaultValues: {
       invoiceId: invoice.id,
+      amountMinor: invoice.total.amountMinor,
       method: 'TRANSFER',
       reference: '',
       receivedOn: today,
@@ -52,7 +62,10 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
     const { data } = await record({ variables: { input } });
     const refusals = data?.recordManualPayment.userErrors ?? [];
-    if (refusals.length === 0) onClose();
+    if (refusals.length === 0) {
+      showToast(t`The payment is recorded and the receipt is on its way.`);
+      onClose();
+    }
     return refusals;
   });
   return (
@@ -60,19 +73,45 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
       <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
         <p className={dialogForm.text}>
           <Trans>
-            Invoice {invoice.number} counts as paid in full. The applicant gets a receipt.
+            Invoice {invoice.number} is paid with it, and the payer gets a receipt. What was
+            recorded by mistake can be annulled.
           </Trans>
         </p>
+        {invoice.cardPaymentBegun && (
+          <InlineAlert tone="warning" title={<Trans>A card payment has begun</Trans>}>
+            <Trans>
+              Somebody opened the pay page of this invoice on{' '}
+              {format.dateTime(invoice.cardPaymentBegun)}. If they pay as well, the second payment
+              comes in as surplus money for you to decide on.
+            </Trans>
+          </InlineAlert>
+        )}
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
         <FormErrors
           form={form}
           fields={fields}
           labels={{
+            amountMinor: t`Amount received, in COP`,
             method: t`How it was paid`,
             reference: t`Reference`,
             receivedOn: t`Received on`,
             note: t`Note`,
           }}
+        />
+        <TextField
+          {...form.register('amountMinor')}
+          inputMode="numeric"
+          autoComplete="off"
+          label={t`Amount received, in COP`}
+          help={t`The invoice asks for ${format.money(invoice.total)}.`}
+          value={amount}
+          onChange={(event) => {
+            setAmount(event.currentTarget.value);
+            form.setValue('amountMinor', minorOf(event.currentTarget.value), {
+              shouldValidate: form.formState.isSubmitted,
+            });
+          }}
+          error={errorOf('amountMinor')}
         />
         <SelectField
           {...form.register('method')}

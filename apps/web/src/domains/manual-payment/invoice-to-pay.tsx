@@ -1,20 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, ErrorState, SkeletonBar } from '@wiki/ui';
-import { useState } from 'react';
-import { useApplicationInvoicesQuery } from '../../../gql/admin-applications.ts';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import classes from './payment-panel.module.css';
+import { type ReactNode, useState } from 'react';
+import { useInvoicesToPayQuery } from '../../gql/manual-payment.ts';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import classes from './invoice-to-pay.module.css';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
-/** What an application owes, and the way to note a payment that came in otherwise. */
-export function PaymentPanel({ applicationId }: { applicationId: string }) {
+/** What an application or a business owes, and the way to note a payment that came in otherwise. */
+export function InvoiceToPay({
+  applicationId,
+  businessId,
+  nothing,
+}: {
+  applicationId?: string;
+  businessId?: string;
+  /** What stands there when nothing is owed. */
+  nothing: ReactNode;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const [isRecording, setRecording] = useState(false);
-  const { data, error, refetch } = useApplicationInvoicesQuery({
-    variables: { applicationId },
+  const { data, error, refetch } = useInvoicesToPayQuery({
+    variables: { applicationId: applicationId ?? null, businessId: businessId ?? null },
     fetchPolicy: 'cache-and-network',
   });
   const invoice = data?.openInvoices[0];
@@ -32,11 +41,7 @@ export function PaymentPanel({ applicationId }: { applicationId: string }) {
         />
       )}
       {!data && !error && <SkeletonBar />}
-      {data && !invoice && (
-        <p className={classes.words}>
-          <Trans>The invoice is being issued.</Trans>
-        </p>
-      )}
+      {data && !invoice && <p className={classes.words}>{nothing}</p>}
       {invoice && (
         <>
           <p className={classes.amount}>

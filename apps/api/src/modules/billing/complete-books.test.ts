@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { database } from '../../platform/database/connect.ts';
+import { buildApplication } from '../../testing/application-factory.ts';
+import { buildPerson, type Person } from '../../testing/world.ts';
+import { type BilledServer, monthly, payer, run, startBilledServer } from './billing-test-kit.ts';
+import { BillingSyncModel } from './billing-sync.model.ts';
+import { billingMigrations } from './billing.migrations.ts';
+import { InvoiceModel } from './invoice.model.ts';
+import { PaymentModel } from './payment.model.ts';
+
+let server: BilledServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startBilledServer();
+  admin = await buildPerson(server, { memberType: 'wikiAdmin' });
+});
+afterAll(() => server.stop());
+
+it('numbers the receipts and names the buyers of the version before, once', async () => {
+  const made = [];
+  for (const receivedOn of ['2026-03-02', '2026-03-01']) {
+    const { invoice } = await payer(server, admin);
+    const invoiceId = invoice._id.toHexString();
+    const input = {
+      invoiceId,
+      method: 'CASH',
+      reference: `cash ${invoiceId}`,
+      amountMinor: monthly,
+      receivedOn,
+    };
+    const { payment } = await run(admin.client, 'recordManualPayment', input);
+    made.push({ invoiceId, paymentId: payment?.id ?? '' });
+  }
+  const fields = { receiptNumber: 1, annulment: 1 };
+  await PaymentModel.collection.updateMany({}, { $unset: fields });
+  await InvoiceModel.collection.updateMany({}, { $unset: { buyer: 1, issuer: 1 } });
+  await database()
+    .collection('counters')
+    .deleteMany({ _id: /^receipts/ as never });
+  await BillingSyncModel.collection.insertOne({
+    _id: 'a business' as never,
+    error: 'The billing service failed: refused (500).',
+    at: new Date(),
+  });
+
+  const migration = billingMigrations.find(({ id }) => id.endsWith('books'));
+  for (const _round of [1, 2]) await migration?.up(database());
+
+  const numbers = await Promise.all(
+    made.map(
+      async ({ paymentId }) => (await PaymentModel.findById(paymentId).lean())?.receiptNumber,
+    ),
+  );
+  // By the day on which they were paid, not by the one on which they were recorded.
+  expect(numbers).toEqual(['RC-2026-000002', 'RC-2026-000001']);
+  const { application } = await buildApplication();
+  expect((await InvoiceModel.findById(made[0]?.invoiceId).lean())?.buyer).toMatchObject({
+    name: application.form.businessName,
+    taxId: expect.stringMatching(/^[\d.]+-\d$/),
+  });
+  expect((await BillingSyncModel.findById('a business').lean())?.error).toBe('refused');
+});
