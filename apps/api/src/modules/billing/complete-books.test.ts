@@ -54,9 +54,8 @@ it('numbers the receipts and names the buyers of the version before, once', asyn
   // By the day on which they were paid, not by the one on which they were recorded.
   expect(numbers).toEqual(['RC-2026-000002', 'RC-2026-000001']);
   const { application } = await buildApplication();
-  expect((await InvoiceModel.findById(made[0]?.invoiceId).lean())?.buyer).toMatchObject({
-    name: application.form.businessName,
-    taxId: expect.stringMatching(/^[\d.]+-\d$/),
-  });
+  const buyer = (await InvoiceModel.findById(made[0]?.invoiceId).lean())?.buyer;
+  expect(buyer?.name).toBe(application.form.businessName);
+  expect(buyer?.taxId).toMatch(/^[\d.]+-\d$/);
   expect((await BillingSyncModel.findById('a business').lean())?.error).toBe('refused');
 });
