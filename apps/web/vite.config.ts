@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { pagesPlugin } from './scripts/pages-plugin.ts';
+import { trustedDocumentsPlugin } from './scripts/trusted-documents-plugin.ts';
 
 /** Where the API answers while the client is developed with `vite`. */
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -73,6 +74,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       ? []
       : [
           pagesPlugin(),
+          trustedDocumentsPlugin(),
           compression({
             algorithms: ['brotliCompress', 'gzip'],
             // The page itself carries a nonce of each request; what is in .vite is for the server.

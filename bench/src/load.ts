@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningServer } from './processes.ts';
 
-/** One GraphQL request. */
+/** One GraphQL request: with its document, or with the hash that a server knows it by. */
 export interface Operation {
-  query: string;
+  query?: string;
+  extensions?: { persistedQuery: { version: 1; sha256Hash: string } };
   variables: Record<string, unknown>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { startLarge } from './large-dataset.ts';
 import { measureIdle } from './load.ts';
 import { positionsOf } from './positions.ts';
 import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
+import { trustedDocuments } from './operations.ts';
 import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
@@ -29,7 +30,9 @@ async function main(named: readonly string[], listings: number, documents: numbe
   const folder = await mkdtemp(join(tmpdir(), 'wiki-bench-'));
   try {
     if (['pages', 'listing', 'live'].some((name) => wanted.has(name))) {
-      await measureServers(wanted, join(folder, 'database'));
+      const documentsFile = join(folder, 'documents.json');
+      await writeFile(documentsFile, JSON.stringify(trustedDocuments));
+      await measureServers(wanted, join(folder, 'database'), documentsFile);
     }
     if (wanted.has('search') || wanted.has('deep')) {
       await measureLarge(wanted, join(folder, 'large'), listings);
@@ -42,10 +45,14 @@ async function main(named: readonly string[], listings: number, documents: numbe
   }
 }
 
-async function measureServers(wanted: ReadonlySet<string>, dbPath: string): Promise<void> {
+async function measureServers(
+  wanted: ReadonlySet<string>,
+  dbPath: string,
+  documentsFile: string,
+): Promise<void> {
   pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
-  const environment = settings(engine.uri);
+  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
   const running: RunningServer[] = [];
   const start: Start = async (file, endpoint) => {
     const server = await startServer(file, environment, endpoint);
@@ -108,12 +115,14 @@ async function startContenders(
   const visitors = await contender('ours', ours);
   return [
     await contender('L', await start('peers/bare.ts')),
-    visitors,
+    { ...visitors, isTrusted: true },
     {
       ...visitors,
       name: 'ours, signed in',
       headers: { authorization: `Bearer ${member.accessToken}` },
+      isTrusted: true,
     },
+    { ...visitors, name: "ours, a stranger's" },
     await contender('plain Apollo', await start('peers/plain-apollo.ts')),
     await contender('Yoga', await start('peers/yoga.ts')),
     await contender('Mercurius, jit', await start('peers/mercurius.ts')),

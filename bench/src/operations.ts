@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from './load.ts';
+
 /**
  * The operations the scenarios ask for, as an integrator or our client would: a card of a listing
  * with its business. Cursors of results are left out, because they are each server's own.
@@ -37,6 +40,19 @@ export const deepPageOperation = /* GraphQL */ `query Page($after: Cursor) {
     pageInfo { hasNextPage }
   }
 }`;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What our server is told of in advance, as it is told of the client's: texts by their hash. */
+export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEntries(
+  [pageOperation, listingOperation].map((text) => [hashOf(text), text]),
+);
+
+/** An operation that names its document instead of sending it. */
+export const named = ({ query = '', variables }: Operation): Operation => ({
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
+});
 
 /** A search with what its screen shows, and what the list of a type can be narrowed by. */
 export const searchOperation = /* GraphQL */ `query Search($query: String!, $type: ListingType!, $filter: ListingFilter) {

@@ -1,5 +1,5 @@
 import { type LoadOptions, measure, median, type Operation, post, type Round } from './load.ts';
-import { listingOperation, pageOperation } from './operations.ts';
+import { listingOperation, named, pageOperation } from './operations.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 
@@ -8,6 +8,8 @@ export interface Contender {
   name: string;
   server: RunningServer;
   headers?: Record<string, string>;
+  /** Whether it knows the documents and is sent their hashes. */
+  isTrusted?: boolean;
   /** Processor time it uses in a second without requests, in milliseconds. */
   idleMilliseconds: number;
 }
@@ -37,8 +39,9 @@ export async function compare(
   operations: readonly Operation[],
 ): Promise<void> {
   await assertSameBodies(contenders, operations.slice(0, bodiesCompared));
-  const turnOf = ({ server, headers = {}, idleMilliseconds }: Contender) =>
-    measure(server, operations, { ...options, headers, idleMilliseconds });
+  const byHash = operations.map(named);
+  const turnOf = ({ server, headers = {}, idleMilliseconds, isTrusted }: Contender) =>
+    measure(server, isTrusted ? byHash : operations, { ...options, headers, idleMilliseconds });
   for (const contender of contenders) await turnOf(contender);
 
   const results = contenders.map((): Round[] => []);
@@ -82,7 +85,9 @@ async function assertSameBodies(
 ): Promise<void> {
   for (const operation of operations) {
     const bodies = await Promise.all(
-      contenders.map(({ server, headers }) => post(server.url, operation, headers)),
+      contenders.map(({ server, headers, isTrusted }) =>
+        post(server.url, isTrusted ? named(operation) : operation, headers),
+      ),
     );
     const [first] = bodies;
     for (const [index, body] of bodies.entries()) {

@@ -83,6 +83,7 @@ export function loadConfig(
     logLevel: env.LOG_LEVEL,
     metrics: metricsConfigOf(env),
     linkPreviews: env.LINK_PREVIEWS,
+    trustedDocuments: { files: env.TRUSTED_DOCUMENTS, only: env.TRUSTED_DOCUMENTS_ONLY },
     rateLimits: env.RATE_LIMITS,
     socketLimits: { perAddress: env.SOCKETS_PER_ADDRESS, perAccount: env.SOCKETS_PER_ACCOUNT },
     uploadLimits: {

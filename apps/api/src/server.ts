@@ -10,6 +10,11 @@ import { operationNames } from './graphql/generated/operation-names.ts';
 import { operationLimits } from './graphql/limits.ts';
 import { composeLoaders } from './graphql/loaders.ts';
 import { buildServedSchema } from './graphql/schema.ts';
+import {
+  type DocumentTexts,
+  readTrustedDocuments,
+  TrustedDocuments,
+} from './graphql/trusted-documents.ts';
 import { graphqlOverWebSocket } from './graphql/sockets/server.ts';
 import {
   contentMigrations,
@@ -106,6 +111,8 @@ export interface ServerOptions {
   /** What a first start writes: until it is done the server is not ready and asks visitors to wait. */
   fill?: () => Promise<unknown>;
   modules?: readonly ApiModule[];
+  /** Documents that are run by their hash, beside those of the built client. */
+  documents?: DocumentTexts;
   hub?: HubOptions;
   consumers?: Partial<ConsumerOptions>;
   jobs?: Partial<JobOptions>;
@@ -217,7 +224,9 @@ export async function startServer(
   const viewers = createViewerReader(config, modules);
   const metrics = config.metrics ? new Metrics(operationNames) : null;
   const parts = { config, live: hub, loaders: composeLoaders(modules), metrics };
-  const graphql = await graphqlOverHttp(schema, parts, viewers, httpServer);
+  const documents = readTrustedDocuments(config.trustedDocuments.files);
+  const trusted = new TrustedDocuments(schema, { ...documents, ...options.documents });
+  const graphql = await graphqlOverHttp(schema, trusted, parts, viewers, httpServer);
   const renderer = createPageRenderer(config.baseUrl);
   const app = createApp(config, {
     graphql: graphql.handler,
@@ -240,7 +249,7 @@ export async function startServer(
   const addressOf = (request: IncomingMessage): string =>
     // What Express does to each request, for those it does not see: `ip` then considers proxies.
     clientNetwork((Object.setPrototypeOf(request, app.request) as typeof app.request).ip);
-  const sockets = graphqlOverWebSocket(schema, parts, viewers, httpServer, addressOf);
+  const sockets = graphqlOverWebSocket(schema, trusted, parts, viewers, httpServer, addressOf);
 
   const eventConsumers = [
     auditConsumer,

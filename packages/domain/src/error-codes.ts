@@ -41,6 +41,8 @@ export const errorCatalogue = {
   CURSOR_EXPIRED: 'The position in the stream is too old. Read again and resume from now.',
   BAD_REQUEST: 'The request is not valid.',
   QUERY_TOO_COMPLEX: 'The operation asks for too much.',
+  PERSISTED_QUERY_NOT_FOUND: 'No document has this hash. Send the document itself.',
+  DOCUMENT_NOT_TRUSTED: 'Only registered documents are answered here.',
   REQUEST_TOO_LARGE: 'The request is too large. Send it in parts.',
 
   INVALID_TAX_ID: 'The tax id is not valid.',

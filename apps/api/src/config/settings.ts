@@ -73,6 +73,8 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string } | null;
   /** Whether the server reads the pages that messages link to. */
   readonly linkPreviews: boolean;
+  /** Files with documents that are run by their hash, and whether no others are. */
+  readonly trustedDocuments: { readonly files: readonly string[]; readonly only: boolean };
   /** False only for benchmarks and tests of other things. */
   readonly rateLimits: boolean;
   /** Open sockets of a process: of visitors of one network, and of one account. */

@@ -129,6 +129,8 @@ export const variables = z.object({
     .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
     .optional(),
   LINK_PREVIEWS: flag.default(true),
+  TRUSTED_DOCUMENTS: z.string().transform(splitList).default([]),
+  TRUSTED_DOCUMENTS_ONLY: flag.default(false),
   RATE_LIMITS: flag.default(true),
   SOCKETS_PER_ADDRESS: positive('sockets').default(200),
   SOCKETS_PER_ACCOUNT: positive('sockets').default(50),

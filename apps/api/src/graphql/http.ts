@@ -5,10 +5,11 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Request, RequestHandler, Response } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Server } from 'node:http';
 import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
 import { clientNetwork } from '../platform/http/client-network.ts';
+import { apiError } from '../platform/errors/errors.ts';
 import { languageOf } from '../platform/http/language.ts';
 import type { AskPublicly } from '../platform/http/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
@@ -18,12 +19,15 @@ import type { Context } from './context.ts';
 import { type Cookies, cookiesOf, noCookies } from './cookies.ts';
 import { formatError } from './format-error.ts';
 import { assertAffordable, countSurplus, limitRules, parseOptions } from './limits.ts';
-import { measureOperations } from './measure-operations.ts';
+import { measureOperations, outcomeOf } from './measure-operations.ts';
 import { readMultipart } from './multipart.ts';
+import { type Asked, refusalOf, runTrusted, type TrustedAnswer } from './run-trusted.ts';
+import { hashIn, type TrustedDocument, type TrustedDocuments } from './trusted-documents.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
 export async function graphqlOverHttp(
   schema: GraphQLSchema,
+  trusted: TrustedDocuments,
   parts: ContextParts,
   viewers: ViewerReader,
   httpServer: Server,
@@ -55,17 +59,75 @@ export async function graphqlOverHttp(
     context: ({ req, res }) => contextOfRequest(parts, viewers, req, res),
   });
   const multipart = readMultipart({ maxFileBytes: parts.config.fileLimits.imageBytes });
+  const answerTrusted = async (
+    request: Request,
+    response: Response,
+    find: () => TrustedDocument,
+  ): Promise<void> => {
+    const start = performance.now();
+    let name: string | undefined;
+    const answered = async (): Promise<TrustedAnswer> => {
+      try {
+        const context = await contextOfRequest(parts, viewers, request, response);
+        const document = find();
+        name = document.name;
+        return await runTrusted(schema, document, request.body as Asked, context);
+      } catch (error) {
+        return refusalOf([error], error instanceof GraphQLError ? 400 : 500);
+      }
+    };
+    const answer = await answered();
+    parts.metrics?.countOperation({
+      name,
+      over: 'http',
+      outcome: outcomeOf(answer.result.errors),
+      seconds: (performance.now() - start) / 1000,
+    });
+    write(request, response, answer);
+  };
+  const serveAny: RequestHandler = (request, response, next) => {
+    const hash = hashIn(request.body);
+    const text = (request.body as { query?: unknown } | undefined)?.query;
+    if (hash !== null && (!text || trusted.has(hash))) {
+      void answerTrusted(request, response, () => trusted.find(hash));
+    } else if (parts.config.trustedDocuments.only) {
+      void answerTrusted(request, response, () => trusted.findText(text) ?? refuseStranger());
+    } else {
+      // A hash that nobody registered says nothing beside the document itself.
+      if (hash !== null) delete (request.body as { extensions?: unknown }).extensions;
+      serve(request, response, next);
+    }
+  };
   const handler: RequestHandler = (request, response, next) =>
     multipart(request, response, (error?: unknown) =>
-      error ? next(error) : serve(request, response, next),
+      error ? next(error) : serveAny(request, response, next),
     );
   const askPublicly: AskPublicly = async (question, request) => {
     const contextValue = buildContext(parts, callerOf(request, noCookies), null);
+    const known = trusted.findText(question.query);
+    if (known) {
+      const { result } = await runTrusted(schema, known, question, contextValue);
+      return result.errors ? null : result.data;
+    }
     const { body } = await apollo.executeOperation(question, { contextValue });
     return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data : null;
   };
   return { handler, askPublicly, stop: () => apollo.stop() };
 }
+
+/** Writes an answer with the type that the request prefers, as Apollo Server does. */
+function write(request: Request, response: Response, { status, result }: TrustedAnswer): void {
+  const type = request.headers.accept ? request.accepts(...answerTypes) : answerTypes[0];
+  response.statusCode = type ? status : 406;
+  response.setHeader('Content-Type', `${type || answerTypes[0]}; charset=utf-8`);
+  response.end(`${JSON.stringify(result)}\n`);
+}
+
+const answerTypes = ['application/json', 'application/graphql-response+json'] as const;
+
+const refuseStranger = (): never => {
+  throw apiError('DOCUMENT_NOT_TRUSTED', { http: { status: 403 } });
+};
 
 /** Counts an operation's cost with its variables, and the operations of its address. */
 const limitsPlugin: ApolloServerPlugin<Context> = {

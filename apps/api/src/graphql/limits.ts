@@ -17,7 +17,7 @@ import { secondsToWait } from '../platform/rate-limit/rate-limit.ts';
 import type { MaybeViewer } from '../authz/session.ts';
 import { CostLedger } from './cost-ledger.ts';
 import type { Context } from './context.ts';
-import { costOf } from './cost.ts';
+import { type Cost, costOf } from './cost.ts';
 
 /** What one operation may ask for. The client's operations and standard introspection stay well below. */
 export const operationLimits = {
@@ -83,7 +83,15 @@ export function assertAffordable(
   variables: Readonly<Record<string, unknown>>,
   viewer: MaybeViewer,
 ): Affordable {
-  const cost = costOf(schema, document, operation, variables);
+  return affordable(costOf(schema, document, operation, variables), operation, viewer);
+}
+
+/** The same of an operation whose cost is known. */
+export function affordable(
+  cost: Cost,
+  operation: OperationDefinitionNode,
+  viewer: MaybeViewer,
+): Affordable {
   const budget = budgetOf(operation, viewer);
   if (cost.fields > budget) throw apiError('QUERY_TOO_COMPLEX', { http: { status: 400 } });
   const operations = Math.max(cost.operations, weightOf(cost.fields));

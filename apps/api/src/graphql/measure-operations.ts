@@ -22,7 +22,8 @@ export const measureOperations = (metrics: Metrics): ApolloServerPlugin<Context>
 
 const faults = new Set<unknown>(['INTERNAL', 'UNAVAILABLE']);
 
-function outcomeOf(errors: readonly GraphQLFormattedError[] | undefined): OperationOutcome {
+/** How an operation ended, by its errors. */
+export function outcomeOf(errors: readonly GraphQLFormattedError[] | undefined): OperationOutcome {
   if (!errors || errors.length === 0) return 'ok';
   return errors.some(({ extensions }) => faults.has(extensions?.code)) ? 'fault' : 'refused';
 }

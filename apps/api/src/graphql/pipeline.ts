@@ -1,7 +1,6 @@
 import {
   createSourceEventStream,
   type DocumentNode,
-  execute,
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
@@ -13,6 +12,7 @@ import {
 } from 'graphql';
 import { apiError } from '../platform/errors/errors.ts';
 import type { Context } from './context.ts';
+import type { CompiledArgs } from './execution/compile.ts';
 import { limitRules, parseOptions, type Prepared } from './limits.ts';
 
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
@@ -52,7 +52,8 @@ export function createPreparer(schema: GraphQLSchema) {
   };
 }
 
-function checkDocument(schema: GraphQLSchema, query: string): Checked {
+/** Parses and validates a document by the rules of all. */
+export function checkDocument(schema: GraphQLSchema, query: string): Checked {
   try {
     const document = parse(query, parseOptions);
     const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
@@ -66,10 +67,11 @@ function checkDocument(schema: GraphQLSchema, query: string): Checked {
 /**
  * Runs a subscription. Each event is resolved with a context made at its delivery, so rights and
  * data are those of that moment; when no context can be made any more the stream ends with the reason.
- * `release` frees what the source waits for, at the end.
+ * `run` answers each of them; `release` frees what the source waits for, at the end.
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
+  run: (args: CompiledArgs) => Promise<ExecutionResult> | ExecutionResult,
   contextAtDelivery: () => Promise<Context>,
   release: () => Promise<void>,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
@@ -92,7 +94,7 @@ export async function subscribeFresh(
         const contextValue = await contextAtDelivery();
         return {
           done: false,
-          value: await execute({ ...args, rootValue: event.value, contextValue }),
+          value: await run({ ...args, rootValue: event.value, contextValue }),
         };
       } catch (error) {
         await end();

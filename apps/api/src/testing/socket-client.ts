@@ -27,6 +27,7 @@ export interface SocketClient {
   start<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
+    extensions?: Record<string, unknown>,
   ): SocketOperation<Data>;
   close(): Promise<void>;
 }
@@ -72,10 +73,10 @@ export async function openSocket(
   return {
     raw,
     closed,
-    start(query, variables = {}) {
+    start(query, variables = {}, extensions) {
       count += 1;
       const id = String(count);
-      return startOperation(raw, receivers, id, { query, variables });
+      return startOperation(raw, receivers, id, { query, variables, extensions });
     },
     async close() {
       raw.close();

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@wiki/domain';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
-import { handleProtocols, makeServer } from 'graphql-ws';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ViewerReader } from '../../authz/viewer.ts';
 import type { Config } from '../../config.ts';
@@ -18,7 +18,11 @@ import type { CostLedger } from '../cost-ledger.ts';
 import type { Context } from '../context.ts';
 import { noCookies } from '../cookies.ts';
 import { formatError } from '../format-error.ts';
-import { assertAffordable, operationLimits } from '../limits.ts';
+import { costOf } from '../cost.ts';
+import type { Compiled } from '../execution/compile.ts';
+import { affordable, operationLimits } from '../limits.ts';
+import { executeTrusted } from '../run-trusted.ts';
+import { hashIn, type TrustedDocument, type TrustedDocuments } from '../trusted-documents.ts';
 import { createPreparer, subscribeFresh } from '../pipeline.ts';
 import { SocketRegistry } from './registry.ts';
 import { type Seat, Seats } from './seats.ts';
@@ -32,6 +36,8 @@ interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
   /** What it costs; each delivery is counted anew. */
   ledger: CostLedger;
+  /** How it is run, where its document is known; else by graphql-js. */
+  compiled: Compiled | null;
   /** What the operation follows, until it ends. */
   scope: LiveScope;
 }
@@ -50,13 +56,14 @@ export interface SocketServer {
 
 export function graphqlOverWebSocket(
   schema: GraphQLSchema,
+  trusted: TrustedDocuments,
   parts: ContextParts,
   viewers: ViewerReader,
   httpServer: Server,
   addressOf: AddressOf,
 ): SocketServer {
   const registry = new SocketRegistry(parts.live);
-  const protocol = createProtocol(schema, parts);
+  const protocol = createProtocol(schema, trusted, parts);
   const { rateLimits, socketLimits } = parts.config;
   const seats = new Seats(rateLimits ? socketLimits : null);
   const sockets = new WebSocketServer({
@@ -150,8 +157,16 @@ export function graphqlOverWebSocket(
 }
 
 /** The protocol itself: prepares, limits and runs what clients ask for. */
-function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
+function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts: ContextParts) {
   const prepare = createPreparer(schema);
+  const find = ({ query, ...payload }: SubscribePayload): TrustedDocument | null => {
+    const hash = hashIn(payload);
+    if (hash !== null && (!query || trusted.has(hash))) return trusted.find(hash);
+    if (!parts.config.trustedDocuments.only) return null;
+    const known = trusted.findText(query);
+    if (!known) throw apiError('DOCUMENT_NOT_TRUSTED');
+    return known;
+  };
   const contextOf = async (live: LiveSocket): Promise<Context> =>
     buildContext(parts, live.caller, await live.viewer());
 
@@ -172,18 +187,17 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
       if (!live.countOperation(Object.keys(subscriptions).length)) {
         return [apiError('TOO_MANY_REQUESTS')];
       }
-      const prepared = prepare(payload.query, payload.operationName);
-      if (!('document' in prepared)) return prepared;
-      parts.metrics?.countSocketOperation(prepared.operation.name?.value);
       try {
+        const known = find(payload);
+        const prepared = known ?? prepare(payload.query, payload.operationName);
+        if (!('document' in prepared)) return prepared;
+        parts.metrics?.countSocketOperation(prepared.operation.name?.value);
         const variableValues = payload.variables ?? {};
         const context = await contextOf(live);
-        const { operations, ledger } = assertAffordable(
-          schema,
-          prepared,
-          variableValues,
-          context.viewer,
-        );
+        const cost =
+          known?.costOf(variableValues) ??
+          costOf(schema, prepared.document, prepared.operation, variableValues);
+        const { operations, ledger } = affordable(cost, prepared.operation, context.viewer);
         await limitFlood(live.caller.request.ip, operations);
         const scope = scopeOf(parts.live);
         return {
@@ -195,15 +209,18 @@ function createProtocol(schema: GraphQLSchema, parts: ContextParts) {
           live,
           ledger,
           scope,
+          compiled: known?.compiled ?? null,
         } satisfies SocketArgs;
       } catch (error) {
         return [new GraphQLError('Refused', { originalError: error as Error })];
       }
     },
+    execute: (args) => executeTrusted(schema, args as SocketArgs, args),
     subscribe(args) {
-      const { live, ledger, scope } = args as SocketArgs;
+      const { live, ledger, scope, compiled } = args as SocketArgs;
       return subscribeFresh(
         args,
+        (given) => executeTrusted(schema, { document: args.document, compiled }, given),
         async () => ({ ...(await contextOf(live)), cost: ledger.again() }),
         () => scope.end(),
       );

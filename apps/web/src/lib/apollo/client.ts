@@ -10,6 +10,7 @@ import { connection } from './connection.ts';
 import { createLiveLink } from './live-link.ts';
 import { createRecovery } from './recovery.ts';
 import { createSessionLink } from './session-link.ts';
+import { createTrustedLink } from './trusted-documents.ts';
 
 /** Notices whether requests are answered at all. */
 const observedFetch: typeof fetch = async (input, init) => {
@@ -54,6 +55,7 @@ const languageLink = new ApolloLink((operation, forward) => {
 const httpLink = ApolloLink.from([
   languageLink,
   createSessionLink(session),
+  createTrustedLink(),
   new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: observedFetch }),
 ]);
 

@@ -5,6 +5,7 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Client, SubscribePayload } from 'graphql-ws';
 import { Observable } from 'rxjs';
 import { reconnectDelay } from './reconnect.ts';
+import { isUnknownDocument, nameOf } from './trusted-documents.ts';
 
 interface LiveOptions {
   client: () => Promise<Pick<Client, 'subscribe'>>;
@@ -55,11 +56,16 @@ export function createLiveLink({ client, present, recover, pause = delay }: Live
     (operation) =>
       new Observable((subscriber) => {
         const variables: Record<string, unknown> = { ...operation.variables };
-        const payload: SubscribePayload = {
-          operationName: operation.operationName,
-          query: print(operation.query),
+        const { operationName, query } = operation;
+        const named = nameOf(query);
+        const wholePayload = (): SubscribePayload => ({
+          operationName,
+          query: print(query),
           variables,
-        };
+        });
+        let payload: SubscribePayload = named
+          ? { operationName, query: '', variables, extensions: { ...named } }
+          : wholePayload();
         let stop: () => void = () => {};
         let isOver = false;
         let failures = 0;
@@ -115,6 +121,11 @@ export function createLiveLink({ client, present, recover, pause = delay }: Live
 
         /** Whether errors were dealt with: then nobody hears of them. */
         const heal = (errors: unknown): boolean => {
+          if (isUnknownDocument(errors)) {
+            payload = wholePayload();
+            void begin();
+            return true;
+          }
           const remedy = remedyFor(errors, failures);
           if (remedy === 'resume') void again();
           else if (remedy === 'recover') void begin(recover);

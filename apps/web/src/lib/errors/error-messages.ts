@@ -40,6 +40,8 @@ const messages: Record<Failure, MessageDescriptor> = {
   CURSOR_EXPIRED: msg`The list has moved on. Load it again.`,
   BAD_REQUEST: msg`We could not read this request. Check what you wrote.`,
   QUERY_TOO_COMPLEX: msg`This asks for too much at once.`,
+  PERSISTED_QUERY_NOT_FOUND: msg`This page is older than the server. Reload it.`,
+  DOCUMENT_NOT_TRUSTED: msg`This page is older than the server. Reload it.`,
   REQUEST_TOO_LARGE: msg`This is too large to send at once. Send it in smaller parts.`,
 
   INVALID_TAX_ID: msg`This tax id is not valid.`,
