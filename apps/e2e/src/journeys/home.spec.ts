@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createBusiness, demoBusiness } from '../support/business.ts';
+import { sayIn } from '../support/conversation.ts';
+import { demo } from '../support/demo.ts';
 import { publishProduct } from '../support/listing.ts';
 import {
   expect,
@@ -31,19 +33,49 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
   await plantSession(userDevice, await api.signUp({ firstName: 'Camila' }), api.url);
   const user = await userDevice.newPage();
   await user.goto('/?lang=en');
-  await expect(heading(user)).toHaveText('Good to see you, Camila');
-  await expect(
-    user.getByRole('main').getByRole('link', { name: 'Become a business member' }),
-  ).toBeVisible();
+  await expect(heading(user)).toHaveText(/^Good (morning|afternoon|evening), Camila$/);
+  const waits = user.getByRole('main').getByRole('list', { name: 'What waits for you' });
+  await expect(waits.getByRole('link', { name: 'Nothing unread' })).toBeVisible();
+  await expect(waits.getByRole('link', { name: 'Become a business member' })).toBeVisible();
 
   const { manager } = await createBusiness(api);
   const sellersDevice = await newDevice();
   await plantSession(sellersDevice, manager, api.url);
   const seller = await sellersDevice.newPage();
   await seller.goto('/?lang=en');
-  await expect(heading(seller)).toHaveText('Good to see you, Rosa');
-  await seller.getByRole('main').getByRole('link', { name: 'Publish something' }).click();
-  await expect(seller).toHaveURL(/\/my-business-profile\/listings\/new/);
+  await expect(heading(seller)).toHaveText(/^Good (morning|afternoon|evening), Rosa$/);
+  const desk = seller.getByRole('main').getByRole('list', { name: 'What waits for you' });
+  await expect(desk.getByRole('link')).toHaveCount(5);
+  await expectAccessible(seller);
+  await seller.getByRole('main').getByRole('button', { name: 'Publish' }).click();
+  await seller.getByRole('link', { name: 'A service' }).click();
+  await expect(seller).toHaveURL(/\/my-business-profile\/listings\/new\?type=service/);
+});
+
+test('the desk of a business says what waits, and follows it', async ({ page, context, api }) => {
+  const { manager, businessId } = await createBusiness(api);
+  await plantSession(context, manager, api.url);
+  await page.goto('/?lang=en');
+  const desk = page.getByRole('list', { name: 'What waits for you' });
+  await expect(desk.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'No drafts. Publish something' })).toBeVisible();
+
+  const customer = await api.signIn(demo.user, demo.password);
+  const { opened } = await api.run<{ opened: { chat: { id: string } } }>(
+    `mutation ($input: ContactBusinessInput!) {
+      opened: contactBusiness(input: $input) { chat { id } userErrors { code } } }`,
+    { input: { businessId } },
+    customer.token,
+  );
+  await sayIn(api, customer, opened.chat.id, 'Do you deliver to Cali?');
+  await expect(desk.getByRole('link', { name: /^Unread messages, 1\. .*Laura/ })).toBeVisible();
+
+  // What is featured: of every kind, or of the one that the address names.
+  const featured = page.getByRole('region', { name: 'Featured' });
+  await expect(featured.getByRole('article')).toHaveCount(4);
+  await featured.getByRole('radio', { name: 'Services' }).check({ force: true });
+  await expect(page).toHaveURL(/featured=services/);
+  await expect(featured.getByText('Product', { exact: true })).toHaveCount(0);
 });
 
 test('what happens in the network appears at once, grouped by who did it', async ({

@@ -24,6 +24,9 @@ const ofBusiness = `query ($id: ID!, $rating: Int, $first: Int = 20, $after: Cur
 const mine = `query ($first: Int = 20, $after: Cursor) {
   list: myReviews(first: $first, after: $after) { ${connection.replace('NODE', node)} }
 }`;
+const toAnswer = `query ($first: Int = 20, $after: Cursor) {
+  list: reviewsToAnswer(first: $first, after: $after) { ${connection.replace('NODE', node)} }
+}`;
 const disputes = `query ($status: DisputeStatus, $first: Int = 20, $after: Cursor) {
   list: disputes(status: $status, first: $first, after: $after) {
     ${connection.replace('NODE', `id status viewerActions review { ${node} }`)}
@@ -92,6 +95,22 @@ describe('pages', () => {
     expect(await inPages(company.manager, mine)).toEqual([]);
   });
 
+  test('of what a business has not answered, for its people alone', async () => {
+    const other = await buildCompany(server);
+    expect(await inPages(other.manager, toAnswer)).toEqual([]);
+    const { _id } = await buildReview({ business: other.business });
+    await buildReview({ business: other.business });
+    expect(await inPages(other.colleague, toAnswer)).toHaveLength(2);
+    await other.manager.client.data(
+      'mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) { userErrors { code } } }',
+      { input: { reviewId: _id.toHexString(), text: 'Thank you for your words.' } },
+    );
+    expect(await inPages(other.manager, toAnswer)).toHaveLength(1);
+    expect(await inPages(company.manager, toAnswer)).toHaveLength(15);
+    expect(await inPages(author, toAnswer)).toEqual([]);
+    expect(await deniedWith(clientOf(server, null), toAnswer, {})).toBe('UNAUTHENTICATED');
+  });
+
   test('of the disputes, the longest waiting first, in all states or one, with counts', async () => {
     expect(await inPages(admin, disputes)).toHaveLength(6);
     const { edges } = await read(admin, disputes, { status: 'kept' });
@@ -124,6 +143,7 @@ describe('cost', () => {
     ['reviews', ofBusiness, () => company.manager],
     ['reviews of one rating', ofBusiness, () => author],
     ['myReviews', mine, () => author],
+    ['reviewsToAnswer', toAnswer, () => company.manager],
     ['disputes', disputes, () => admin],
   ] as const)(
     'of %s is the same for a page of one and of many, by an index',

@@ -6,7 +6,7 @@ import {
   writeReviewSchema,
 } from '@wiki/domain/schemas';
 import { can } from '../../authz/actions.ts';
-import type { Viewer } from '../../authz/session.ts';
+import { signedIn, type Viewer } from '../../authz/session.ts';
 import { descending, list, ownedBy, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { type BusinessRecord, findBusiness } from '../businesses/index.ts';
@@ -38,6 +38,15 @@ export const myReviews = list({
   model: ReviewModel,
   visibleTo: ownedBy('authorId'),
   filter: () => ({ businessActive: true }),
+  order: descending('dateCreated'),
+});
+
+/** What the viewer's business has not answered yet, the newest first. */
+export const reviewsToAnswer = list({
+  name: 'reviewsToAnswer',
+  model: ReviewModel,
+  visibleTo: (viewer) => ({ businessId: signedIn(viewer).businessId ?? 'none' }),
+  filter: () => ({ status: 'published' as const, 'reply.dateCreated': null }),
   order: descending('dateCreated'),
 });
 

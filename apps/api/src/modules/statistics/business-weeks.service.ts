@@ -5,6 +5,7 @@ import { contactDatesOf } from '../chat/index.ts';
 import { attentionDatesOf } from '../engagement/index.ts';
 
 const mostWeeks = 52;
+const mostDays = 31;
 
 /** What the listings of the viewer's business got, week by week, the current one last. */
 export async function myBusinessWeeks(
@@ -32,4 +33,21 @@ export async function myBusinessWeeks(
     contacts: ofWeek(contacts, start),
     saves: ofWeek(saves, start),
   }));
+}
+
+/** How often the listings of the viewer's business were looked at, day by day, today last. */
+export async function myBusinessDays(
+  { viewer, config: { timeZone } }: Pick<Context, 'viewer' | 'config'>,
+  { days }: { days: number },
+) {
+  if (!(days >= 1 && days <= mostDays)) throw apiError('BAD_REQUEST', { field: 'days' });
+  const businessId = viewer?.businessId;
+  if (!businessId) return [];
+  const today = dayIn(timeZone, new Date());
+  const first = addDays(today, 1 - days);
+  const { views } = await attentionDatesOf(businessId, startOfDay(timeZone, first), timeZone);
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(first, index);
+    return { day, views: views.get(day) ?? 0 };
+  });
 }

@@ -156,6 +156,14 @@ describe('who', () => {
       ).myBusinessWeeks;
     expect(await read('user')).toEqual([]);
     expect(await read('businessAdmin')).toHaveLength(3);
+    const days = 'query ($days: Int!) { list: myBusinessDays(days: $days) { day views } }';
+    const daysOf = async (role: 'user' | 'businessAdmin') =>
+      (await clientOf(server, world[role]).data<{ list: object[] }>(days, { days: 14 })).list;
+    expect(await daysOf('user')).toEqual([]);
+    expect(await daysOf('businessAdmin')).toHaveLength(14);
+    expect((await daysOf('businessAdmin')).at(-1)).toMatchObject({ day: today() });
+    const tooMany = await clientOf(server, world.businessAdmin).request(days, { days: 32 });
+    expect(tooMany.errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
     const { errors } = await clientOf(server, world.businessAdmin).request(weeks, { weeks: 53 });
     expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
   });

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
+import { EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BusinessLogo } from '../../components/business-logo.tsx';
+import { Picture } from '../../components/files/picture.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { TimeAgo } from '../../components/time-ago.tsx';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
@@ -12,8 +14,15 @@ import { linesOf, type ListingSubject, type UpdateLine } from './group-updates.t
 import { useCommunity } from './use-community.ts';
 import classes from './community-updates.module.css';
 
+export interface CommunityUpdatesProps {
+  /** What came after it is told apart from what came before. */
+  since?: Date | null;
+  /** Stands above what came before `since`. */
+  earlier?: string | null;
+}
+
 /** What happens in the network, as it happens. */
-export function CommunityUpdates() {
+export function CommunityUpdates({ since = null, earlier = null }: CommunityUpdatesProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const { updates, error, retry, more } = useCommunity();
@@ -44,11 +53,18 @@ export function CommunityUpdates() {
       />
     );
   }
+  const lines = linesOf(updates);
+  const known = since ? lines.findIndex(({ date }) => new Date(date) <= since) : -1;
   return (
     <>
       <ol className={classes.list}>
-        {linesOf(updates).map((line) => (
-          <li key={line.id} className={classes.line}>
+        {lines.map((line, index) => (
+          <li
+            key={line.id}
+            className={classes.line}
+            data-earlier={(index > 0 && index === known) || undefined}
+          >
+            {index > 0 && index === known && <span className={classes.earlier}>{earlier}</span>}
             <Line line={line} />
           </li>
         ))}
@@ -90,7 +106,7 @@ function Line({ line }: { line: UpdateLine }) {
   const others = listings.length - 1;
   if (!first) return null;
   return (
-    <Told business={business} date={line.date}>
+    <Told business={business} date={line.date} pictured={others > 0 ? listings : []}>
       {others === 0 ? (
         <Trans>
           <BusinessLink business={business} /> published <ListingLink listing={first} />
@@ -105,31 +121,44 @@ function Line({ line }: { line: UpdateLine }) {
   );
 }
 
-interface Named {
-  id: string;
-  name: string;
-}
+type Named = ListingSubject['business'];
+
+/** How many pictures stand below what is told of several listings. */
+const mostPictures = 4;
 
 function Told({
   business,
   date,
   after,
+  pictured = [],
   children,
 }: {
   business: Named;
   date: string;
   after?: string;
+  pictured?: readonly ListingSubject[];
   children: ReactNode;
 }) {
   return (
     <>
-      <Avatar kind="business" name={business.name} seed={business.id} size={38} />
+      <BusinessLogo business={business} size={40} />
       <div className={classes.words}>
         <p className={classes.text}>{children}</p>
         <p className={classes.when}>
           <TimeAgo value={date} />
           {after && ` · ${after}`}
         </p>
+        {pictured.length > 0 && (
+          <p className={classes.pictures} aria-hidden>
+            {pictured.slice(0, mostPictures).flatMap(({ id, images }) =>
+              images.map((image) => (
+                <span key={id}>
+                  <Picture image={image} sizes="56px" alt="" />
+                </span>
+              )),
+            )}
+          </p>
+        )}
       </div>
     </>
   );

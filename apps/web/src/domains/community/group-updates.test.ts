@@ -11,7 +11,8 @@ const published = (id: string, businessId: string): CommunityUpdateFieldsFragmen
     id,
     type: 'product',
     listingName: { en: null, es: id },
-    business: { id: businessId, name: businessId },
+    images: [],
+    business: { id: businessId, name: businessId, logo: null },
   },
 });
 
@@ -19,7 +20,7 @@ const joined = (id: string): CommunityUpdateFieldsFragment => ({
   id,
   kind: 'businessJoined',
   date: '2026-11-21T09:00:00Z',
-  subject: { __typename: 'Business', id, name: id, city: 'Cali', country: 'CO' },
+  subject: { __typename: 'Business', id, name: id, city: 'Cali', country: 'CO', logo: null },
 });
 
 test('what a business publishes in a row is one line, with the date of the newest', () => {

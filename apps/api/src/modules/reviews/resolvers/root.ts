@@ -12,6 +12,7 @@ export const root = {
   Query: {
     review: (_parent, { id }, { viewer }) => readReview(id, viewer),
     reviews: review.reviews.resolve,
+    reviewsToAnswer: review.reviewsToAnswer.resolve,
     myReviews: review.myReviews.resolve,
     dispute: (_parent, { id }, { viewer }) => readDispute(id, viewer),
     disputes: dispute.disputes.resolve,

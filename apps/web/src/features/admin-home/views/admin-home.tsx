@@ -13,6 +13,7 @@ import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { useGreeting } from '../../../domains/desk/use-greeting.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -32,16 +33,6 @@ const Figures = lazy(() =>
 
 const shownAtFirst = 8;
 const mostShown = 50;
-
-function useGreeting(): (name: string) => string {
-  const { t } = useLingui();
-  const minute = useMinute();
-  return (name) => {
-    const hour = new Date(minute).getHours();
-    if (hour < 12) return t`Good morning, ${name}`;
-    return hour < 19 ? t`Good afternoon, ${name}` : t`Good evening, ${name}`;
-  };
-}
 
 /** What administrators start with: what waits, by the time that is left, and the network in figures. */
 export function AdminHome() {

@@ -3,7 +3,9 @@ import { SectionHeader } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveMark } from '../../../components/live-mark.tsx';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { Page } from '../../../components/page.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
 import { Sections } from '../components/sections.tsx';
@@ -30,9 +32,26 @@ const ForumTeaser = lazy(() =>
   import('../components/forum-teaser.tsx').then((module) => ({ default: module.ForumTeaser })),
 );
 
+/** What waits for who is signed in, and then the network. */
+const MemberHome = lazy(() =>
+  import('../../../domains/desk/member-home.tsx').then((module) => ({
+    default: module.MemberHome,
+  })),
+);
+
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {
   const { t } = useLingui();
+  const { viewer } = useViewer();
+  if (viewer) {
+    return (
+      <Page>
+        <Suspense fallback={<PageSkeleton />}>
+          <MemberHome viewer={viewer} news={<NewsTeaser />} />
+        </Suspense>
+      </Page>
+    );
+  }
   return (
     <Page>
       <Welcome />

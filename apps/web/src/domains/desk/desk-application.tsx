@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { Viewer } from '../../lib/auth/use-viewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { ApplicationStatusLabel } from '../application/application-status.tsx';
+import { DeskCell } from './desk-cell.tsx';
+
+/** How the application for one's business stands, or the way to begin one. */
+export function DeskApplication({
+  viewer: { membershipEntry, applicationStatus },
+}: {
+  viewer: Viewer;
+}) {
+  const { t } = useLingui();
+  const head = { icon: IconBuildingStore, label: t`My business` };
+  const to = paths.becomeBusinessMember();
+  if (membershipEntry === 'PAY') {
+    return (
+      <DeskCell
+        {...head}
+        to={paths.payMembership()}
+        name={t`Your application is approved. Pay for the first month`}
+        tone="warning"
+        action={t`Pay for the first month`}
+        figure={null}
+      >
+        {t`Your application is approved. Pay for the first month and we open your business on the network.`}
+      </DeskCell>
+    );
+  }
+  if (applicationStatus && applicationStatus !== 'DELETED' && applicationStatus !== 'APPROVED') {
+    const isDraft = applicationStatus === 'DRAFT';
+    return (
+      <DeskCell
+        {...head}
+        label={t`My application`}
+        to={to}
+        name={isDraft ? t`Go on with my application` : t`See where my application stands`}
+        action={isDraft ? t`Go on with my application` : t`See where it stands`}
+        figure={<ApplicationStatusLabel status={applicationStatus} />}
+      >
+        {isDraft
+          ? t`What you filled in is kept, also for another device.`
+          : t`We tell you here and by e-mail when it moves on.`}
+      </DeskCell>
+    );
+  }
+  return (
+    <DeskCell {...head} to={to} name={t`Become a business member`} action={t`Become a business member`}>
+      {t`Do you have a business? Bring it to the network and publish your products, services and property.`}
+    </DeskCell>
+  );
+}
