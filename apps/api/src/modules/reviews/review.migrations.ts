@@ -45,7 +45,13 @@ export const reviewMigrations: Migration[] = [
       // What a business has not answered yet, for the home of its people.
       await db
         .collection('reviews')
-        .createIndex({ businessId: 1, status: 1, 'reply.dateCreated': 1, dateCreated: -1, _id: -1 });
+        .createIndex({
+          businessId: 1,
+          status: 1,
+          'reply.dateCreated': 1,
+          dateCreated: -1,
+          _id: -1,
+        });
     },
   },
 ];

@@ -46,7 +46,12 @@ export function DeskApplication({
     );
   }
   return (
-    <DeskCell {...head} to={to} name={t`Become a business member`} action={t`Become a business member`}>
+    <DeskCell
+      {...head}
+      to={to}
+      name={t`Become a business member`}
+      action={t`Become a business member`}
+    >
       {t`Do you have a business? Bring it to the network and publish your products, services and property.`}
     </DeskCell>
   );

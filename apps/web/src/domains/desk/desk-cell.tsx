@@ -47,7 +47,9 @@ export function DeskCell({
           <Icon size={20} stroke={1.75} aria-hidden />
           <span>{label}</span>
         </span>
-        {figure !== undefined && figure !== null && <span className={classes.figure}>{figure}</span>}
+        {figure !== undefined && figure !== null && (
+          <span className={classes.figure}>{figure}</span>
+        )}
         <span className={classes.words}>{children}</span>
         {action && <span className={classes.action}>{action}</span>}
         {count !== undefined && (

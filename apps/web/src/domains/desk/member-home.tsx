@@ -46,7 +46,11 @@ export function MemberHome({ viewer, news }: { viewer: Viewer; news: ReactNode }
         description={<Today />}
         actions={isBusiness && <BusinessActions viewer={viewer} />}
       />
-      <ul className={classes.desk} aria-label={t`What waits for you`} data-cells={isBusiness ? 5 : 4}>
+      <ul
+        className={classes.desk}
+        aria-label={t`What waits for you`}
+        data-cells={isBusiness ? 5 : 4}
+      >
         <DeskMessages />
         {isBusiness ? (
           <>
@@ -72,7 +76,11 @@ export function MemberHome({ viewer, news }: { viewer: Viewer; news: ReactNode }
           />
           <CommunityUpdates
             since={lastVisit}
-            earlier={lastVisit ? t`Before your visit ${format.relativeTime(lastVisit.toISOString())}` : null}
+            earlier={
+              lastVisit
+                ? t`Before your visit ${format.relativeTime(lastVisit.toISOString())}`
+                : null
+            }
           />
         </section>
         <DeskDiscussions />

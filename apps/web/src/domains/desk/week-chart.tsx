@@ -18,11 +18,7 @@ export function WeekChart({ values, before, names }: WeekChartProps) {
   const step = width / values.length;
   const high = (value: number) => (value / most) * height;
   return (
-    <svg
-      className={classes.chart}
-      viewBox={`0 0 ${width} ${height + namesHeight}`}
-      aria-hidden
-    >
+    <svg className={classes.chart} viewBox={`0 0 ${width} ${height + namesHeight}`} aria-hidden>
       {values.map((value, index) => {
         const middle = step * (index + 0.5);
         const last = before[index] ?? 0;
