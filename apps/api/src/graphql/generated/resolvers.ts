@@ -680,6 +680,12 @@ export type BusinessConnection = {
   pageInfo: FieldWrapper<PageInfo>;
 };
 
+export type BusinessDay = {
+  __typename?: 'BusinessDay';
+  day: FieldWrapper<Scalars['Date']['output']>;
+  views: FieldWrapper<Scalars['Int']['output']>;
+};
+
 export type BusinessEdge = {
   __typename?: 'BusinessEdge';
   cursor: FieldWrapper<Scalars['Cursor']['output']>;
@@ -4382,6 +4388,7 @@ export type Query = {
   myApplication?: Maybe<FieldWrapper<Application>>;
   myBlocks: FieldWrapper<BlockConnection>;
   myBusiness?: Maybe<FieldWrapper<Business>>;
+  myBusinessDays: Array<FieldWrapper<BusinessDay>>;
   myBusinessInvitations: Array<FieldWrapper<BusinessInvitation>>;
   myBusinessWeeks: Array<FieldWrapper<BusinessWeek>>;
   myDiscussionDrafts: Array<FieldWrapper<DiscussionDraft>>;
@@ -4423,6 +4430,7 @@ export type Query = {
   reference: Array<FieldWrapper<ReferenceItem>>;
   review?: Maybe<FieldWrapper<Review>>;
   reviews: FieldWrapper<ReviewConnection>;
+  reviewsToAnswer: FieldWrapper<ReviewConnection>;
   search: FieldWrapper<SearchConnection>;
   searchMessages: FieldWrapper<ChatMessageConnection>;
   settings: FieldWrapper<Settings>;
@@ -4708,6 +4716,11 @@ export type QueryMyBlocksArgs = {
 };
 
 
+export type QueryMyBusinessDaysArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
 export type QueryMyBusinessWeeksArgs = {
   weeks?: Scalars['Int']['input'];
 };
@@ -4861,6 +4874,14 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewsToAnswerArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6442,6 +6463,7 @@ export type ResolversTypes = {
   BothLanguagesInput: BothLanguagesInput;
   Business: ResolverTypeWrapper<BusinessRecordMapper>;
   BusinessConnection: ResolverTypeWrapper<Omit<BusinessConnection, 'edges'> & { edges: Array<ResolversTypes['BusinessEdge']> }>;
+  BusinessDay: ResolverTypeWrapper<BusinessDay>;
   BusinessEdge: ResolverTypeWrapper<Omit<BusinessEdge, 'node'> & { node: ResolversTypes['Business'] }>;
   BusinessFacts: ResolverTypeWrapper<BusinessFacts>;
   BusinessFilter: BusinessFilter;
@@ -7009,6 +7031,7 @@ export type ResolversParentTypes = {
   BothLanguagesInput: BothLanguagesInput;
   Business: BusinessRecordMapper;
   BusinessConnection: Omit<BusinessConnection, 'edges'> & { edges: Array<ResolversParentTypes['BusinessEdge']> };
+  BusinessDay: BusinessDay;
   BusinessEdge: Omit<BusinessEdge, 'node'> & { node: ResolversParentTypes['Business'] };
   BusinessFacts: BusinessFacts;
   BusinessFilter: BusinessFilter;
@@ -7773,6 +7796,11 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
 export type BusinessConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessConnection'] = ResolversParentTypes['BusinessConnection']> = {
   edges?: Resolver<Array<ResolversTypes['BusinessEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BusinessDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessDay'] = ResolversParentTypes['BusinessDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BusinessEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessEdge'] = ResolversParentTypes['BusinessEdge']> = {
@@ -9516,6 +9544,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   myBlocks?: Resolver<ResolversTypes['BlockConnection'], ParentType, ContextType, RequireFields<QueryMyBlocksArgs, 'first'>>;
   myBusiness?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
+  myBusinessDays?: Resolver<Array<ResolversTypes['BusinessDay']>, ParentType, ContextType, RequireFields<QueryMyBusinessDaysArgs, 'days'>>;
   myBusinessInvitations?: Resolver<Array<ResolversTypes['BusinessInvitation']>, ParentType, ContextType>;
   myBusinessWeeks?: Resolver<Array<ResolversTypes['BusinessWeek']>, ParentType, ContextType, RequireFields<QueryMyBusinessWeeksArgs, 'weeks'>>;
   myDiscussionDrafts?: Resolver<Array<ResolversTypes['DiscussionDraft']>, ParentType, ContextType>;
@@ -9555,6 +9584,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reference?: Resolver<Array<ResolversTypes['ReferenceItem']>, ParentType, ContextType, RequireFields<QueryReferenceArgs, 'includeInactive' | 'list'>>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'businessId' | 'first'>>;
+  reviewsToAnswer?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsToAnswerArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort' | 'type'>>;
   searchMessages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'first' | 'text'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
@@ -10248,6 +10278,7 @@ export type Resolvers<ContextType = Context> = {
   BlockPayload?: BlockPayloadResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessConnection?: BusinessConnectionResolvers<ContextType>;
+  BusinessDay?: BusinessDayResolvers<ContextType>;
   BusinessEdge?: BusinessEdgeResolvers<ContextType>;
   BusinessFacts?: BusinessFactsResolvers<ContextType>;
   BusinessInvitation?: BusinessInvitationResolvers<ContextType>;

@@ -43,15 +43,13 @@ export const reviewMigrations: Migration[] = [
     id: '2026-12-07-reviews-to-answer',
     async up(db) {
       // What a business has not answered yet, for the home of its people.
-      await db
-        .collection('reviews')
-        .createIndex({
-          businessId: 1,
-          status: 1,
-          'reply.dateCreated': 1,
-          dateCreated: -1,
-          _id: -1,
-        });
+      await db.collection('reviews').createIndex({
+        businessId: 1,
+        status: 1,
+        'reply.dateCreated': 1,
+        dateCreated: -1,
+        _id: -1,
+      });
     },
   },
 ];

@@ -123,6 +123,8 @@ function Line({ line }: { line: UpdateLine }) {
 
 type Named = ListingSubject['business'];
 
+const none: readonly ListingSubject[] = [];
+
 /** How many pictures stand below what is told of several listings. */
 const mostPictures = 4;
 
@@ -130,7 +132,7 @@ function Told({
   business,
   date,
   after,
-  pictured = [],
+  pictured = none,
   children,
 }: {
   business: Named;

@@ -26,7 +26,10 @@ export function MixedFeatured() {
   };
   const chosen = kinds.find((kind) => kind === params.get('featured')) ?? null;
   const cards = data ? shownOf(data, chosen) : [];
-  const switches = [[null, t`All`] as const, ...kinds.map((kind) => [kind, names[kind]] as const)];
+  const switches = [
+    [null, t`Everything`] as const,
+    ...kinds.map((kind) => [kind, names[kind]] as const),
+  ];
   return (
     <section aria-labelledby="featured" className={classes.section}>
       <SectionHeader id="featured" title={<Trans>Featured</Trans>} />
