@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalogue for what every page needs, one per feature that travels with its lazy route. */
+/** One catalog for what every page needs, one per feature that travels with its lazy route. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],

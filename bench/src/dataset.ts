@@ -10,7 +10,7 @@ import {
 /** What the scenarios ask for. */
 export interface Dataset {
   listingIds: string[];
-  /** A member whose requests are authorised. */
+  /** A member whose requests are authorized. */
   member: SignedInUser;
 }
 
@@ -27,7 +27,7 @@ export async function fillDatabase(environment: Record<string, string>): Promise
     await inTransaction(async () => {
       const business = await buildBusiness();
       for (let number = 0; number < productsEach; number += 1) {
-        // Neighbours in the list are of different businesses.
+        // Neighbors in the list are of different businesses.
         const age = (number * businesses + index) * 60_000;
         const date = new Date(Date.now() - age);
         const dates = { dateCreated: date, dateChanged: date, datePublished: date };

@@ -47,7 +47,7 @@ export async function compare(
   const results = contenders.map((): Round[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (let turn = 0; turn < contenders.length; turn += 1) {
-      // Each round begins with another, so that none always follows the same neighbour.
+      // Each round begins with another, so that none always follows the same neighbor.
       const index = (round + turn) % contenders.length;
       const contender = contenders[index];
       if (contender) results[index]?.push(await turnOf(contender));

@@ -1,4 +1,4 @@
-// Runs before the first paint so that nothing flashes: neither a colour scheme that was not chosen
+// Runs before the first paint so that nothing flashes: neither a color scheme that was not chosen
 // nor a page that was rendered for somebody else. A file of its own, because the content security
 // policy refuses inline scripts.
 (() => {

@@ -1,16 +1,16 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { cataloguesFor, noteWords } from './catalogues.ts';
+import { catalogsFor, noteWords } from './catalogs.ts';
 
 const sources = resolve(import.meta.dirname, '../src');
 const helper = resolve(sources, 'lib/i18n/with-messages.ts');
 
-/** Stands for the catalogues of a module until the graph of all modules is known. */
-const placeholder = (id: string): string => `@@catalogues:${id}@@`;
+/** Stands for the catalogs of a module until the graph of all modules is known. */
+const placeholder = (id: string): string => `@@catalogs:${id}@@`;
 
 /**
  * Lets every `import()` of the client bring the messages of what it loads: the build reads from the
- * graph of modules which catalogues those are. In development all of them are loaded.
+ * graph of modules which catalogs those are. In development all of them are loaded.
  */
 export function messagesPlugin(): Plugin {
   let isBuild = false;
@@ -36,9 +36,9 @@ export function messagesPlugin(): Plugin {
       return `import { withMessages } from ${JSON.stringify(helper)};${loading}`;
     },
     renderChunk(code) {
-      if (!code.includes('@@catalogues:')) return null;
-      return code.replaceAll(/(["'`])@@catalogues:(.+?)@@\1/g, (_, _quote, id: string) =>
-        JSON.stringify(cataloguesFor([id], this)),
+      if (!code.includes('@@catalogs:')) return null;
+      return code.replaceAll(/(["'`])@@catalogs:(.+?)@@\1/g, (_, _quote, id: string) =>
+        JSON.stringify(catalogsFor([id], this)),
       );
     },
   };

@@ -4,7 +4,7 @@ import { type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import { getOperationAST, print } from 'graphql';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { PageQuery } from '../src/app/page-queries.ts';
-import { cataloguesFor } from './catalogues.ts';
+import { catalogsFor } from './catalogs.ts';
 
 /** Where the server finds what each address needs, below the built client. */
 const fileName = '.vite/pages.json';
@@ -12,7 +12,7 @@ const fileName = '.vite/pages.json';
 const root = resolve(import.meta.dirname, '..');
 const viewsFolder = join(root, 'src/app/views');
 /** What the router loads to find the pages that aren't its first. */
-const tableOfOthers = ['src/app/other-routes.tsx', 'src/lib/i18n/feature-catalogues.ts'];
+const tableOfOthers = ['src/app/other-routes.tsx', 'src/lib/i18n/feature-catalogs.ts'];
 
 /** The views as they are read here: calling one names the modules that it starts to import. */
 type ReadViews = Partial<Record<PageKey | 'notFound', () => string[]>>;
@@ -92,7 +92,7 @@ export function pagesPlugin(): Plugin {
         views.flatMap((view) => [...(this.getModuleInfo(view)?.dynamicallyImportedIds ?? [])]);
       const messagesIn = (language: string, modules: readonly string[]) =>
         filesOf(
-          ['shared', ...cataloguesFor(modules, this)].map((name) =>
+          ['shared', ...catalogsFor(modules, this)].map((name) =>
             join(root, `src/locales/${language}/${name}.po`),
           ),
         ).scripts;

@@ -15,7 +15,7 @@ describe('contrast', () => {
   });
 });
 
-describe('the colour of a brand', () => {
+describe('the color of a brand', () => {
   it.each([defaultBrandColor, '#7a1f3d', '#1f3d7a', '#4a2c82', '#5c3a00', '#000000'])(
     '%s can be read',
     (color) => {

@@ -1,9 +1,9 @@
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export type HexColor = string;
 
 export const hexColor = /^#[0-9a-f]{6}$/;
 
-/** The colour of the brand where nothing else is set. */
+/** The color of the brand where nothing else is set. */
 export const defaultBrandColor: HexColor = '#0b5d47';
 
 const channelsOf = (color: HexColor): [number, number, number] => [
@@ -12,7 +12,7 @@ const channelsOf = (color: HexColor): [number, number, number] => [
   Number.parseInt(color.slice(5, 7), 16),
 ];
 
-/** A colour between two: a share of the second in the first. */
+/** A color between two: a share of the second in the first. */
 export function mixColors(first: HexColor, second: HexColor, share: number): HexColor {
   const other = channelsOf(second);
   const mixed = channelsOf(first).map((value, index) =>
@@ -29,7 +29,7 @@ function luminanceOf(color: HexColor): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+/** The contrast of two colors as WCAG counts it, from 1 to 21. */
 export function contrastOf(one: HexColor, other: HexColor): number {
   const [a, b] = [luminanceOf(one), luminanceOf(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -39,7 +39,7 @@ export function contrastOf(one: HexColor, other: HexColor): number {
 const enough = 4.5;
 const [white, paper, darkSurface] = ['#ffffff', '#faf8f4', '#1a1f1c'];
 
-/** What follows from the colour of the brand, by the names of the design's tokens. */
+/** What follows from the color of the brand, by the names of the design's tokens. */
 export interface BrandColors {
   light: Readonly<Record<string, HexColor>>;
   dark: Readonly<Record<string, HexColor>>;
@@ -54,7 +54,7 @@ function lightened(color: HexColor, ground: HexColor, contrast: number): HexColo
   return white;
 }
 
-/** Every colour that depends on that of the brand, in both schemes. */
+/** Every color that depends on that of the brand, in both schemes. */
 export function brandColors(color: HexColor): BrandColors {
   const soft = mixColors(white, color, 0.07);
   const darkSoft = mixColors(darkSurface, color, 0.18);
@@ -80,7 +80,7 @@ export function brandColors(color: HexColor): BrandColors {
   };
 }
 
-/** Whether everything that is drawn in the colour of a brand can be read. */
+/** Whether everything that is drawn in the color of a brand can be read. */
 export function isReadableBrand(color: HexColor): boolean {
   if (!hexColor.test(color)) return false;
   const { light, dark } = brandColors(color);

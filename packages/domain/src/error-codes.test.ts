@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue, errorCodes, isErrorCode } from './error-codes.ts';
+import { errorCatalog, errorCodes, isErrorCode } from './error-codes.ts';
 
-describe('the error catalogue', () => {
+describe('the error catalog', () => {
   it('has a message for every code, in English and without placeholders', () => {
     expect(errorCodes.length).toBeGreaterThan(0);
     for (const code of errorCodes) {
       expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
-      expect(errorCatalogue[code]).toMatch(/^[A-Z][^{}%!]*\.$/);
+      expect(errorCatalog[code]).toMatch(/^[A-Z][^{}%!]*\.$/);
     }
   });
 
   it('holds the sentences of the guards word for word', () => {
-    expect(errorCatalogue.UNAUTHENTICATED).toBe('You must be logged in to view this page.');
-    expect(errorCatalogue.FORBIDDEN).toBe('You do not have permission.');
+    expect(errorCatalog.UNAUTHENTICATED).toBe('You must be logged in to view this page.');
+    expect(errorCatalog.FORBIDDEN).toBe('You do not have permission.');
   });
 
-  it('recognises codes, not properties that every object has', () => {
+  it('recognizes codes, not properties that every object has', () => {
     expect(isErrorCode('EMAIL_IN_USE')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
     expect(isErrorCode('__proto__')).toBe(false);

@@ -1,8 +1,8 @@
 /**
- * The error catalogue: every code the API may answer with, and its English meaning for developers.
+ * The error catalog: every code the API may answer with, and its English meaning for developers.
  * Clients translate the code; the message never holds private data.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   // Access (specification, section 6)
   UNAUTHENTICATED: 'You must be logged in to view this page.',
   FORBIDDEN: 'You do not have permission.',
@@ -118,7 +118,7 @@ export const errorCatalogue = {
   CHALLENGE_FAILED: 'This could not be told from a robot. Open the form again.',
   ANSWERED_MEANWHILE: 'There are messages that the writer has not read.',
 
-  CONTRAST_TOO_LOW: 'Text in this colour, or on it, could not be read.',
+  CONTRAST_TOO_LOW: 'Text in this color, or on it, could not be read.',
 
   // State and faults
   NOT_FOUND: 'There is nothing here.',
@@ -129,12 +129,12 @@ export const errorCatalogue = {
   INTERNAL: 'Something went wrong on our side.',
 } as const;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
 /** Every code, for exhaustive translations and tests. */
-export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+export const errorCodes = Object.keys(errorCatalog) as ErrorCode[];
 
-/** Whether a value from outside is a code of the catalogue. */
+/** Whether a value from outside is a code of the catalog. */
 export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
+  return typeof value === 'string' && Object.hasOwn(errorCatalog, value);
 }

@@ -16,7 +16,7 @@ const longest = 2_000;
 /** The address that a match leads to, and how much of it belongs to it; null when it leads nowhere. */
 function addressOf(match: string): { href: string; length: number } | null {
   let address = match.replace(trailing, '');
-  // A closing bracket belongs to an address that opened one, as in those of encyclopaedias.
+  // A closing bracket belongs to an address that opened one, as in those of encyclopedias.
   if (match[address.length] === ')' && address.includes('(')) address += ')';
   const href = /^www\./i.test(address) ? `https://${address}` : address;
   if (href.length > longest || !URL.canParse(href)) return null;

@@ -51,9 +51,9 @@ function linkItem({ title, text, href }: LinkItem): string {
 }
 
 function listItem(text: string, index: number): string {
-  const colours = [brand.maize, brand.jadeBright, brand.jadeSoft];
-  const colour = colours[index % colours.length];
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td width="24" valign="top" style="width:24px;padding-top:8px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="10" height="10" bgcolor="${colour}" style="width:10px;height:10px;line-height:10px;font-size:1px;background:${colour}">&nbsp;</td></tr></table></td><td style="font-family:${brand.font};font-size:16px;line-height:26px;color:${brand.ink}">${prose(text)}</td></tr></table>`;
+  const colors = [brand.maize, brand.jadeBright, brand.jadeSoft];
+  const color = colors[index % colors.length];
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td width="24" valign="top" style="width:24px;padding-top:8px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="10" height="10" bgcolor="${color}" style="width:10px;height:10px;line-height:10px;font-size:1px;background:${color}">&nbsp;</td></tr></table></td><td style="font-family:${brand.font};font-size:16px;line-height:26px;color:${brand.ink}">${prose(text)}</td></tr></table>`;
 }
 
 /** A block as plain text. */

@@ -21,7 +21,7 @@ const words = {
     intro: (name: string, business: string, site: string) =>
       `Hello ${name}. ${business} would like you to act for it on ${site}, the business network where everyone wins.`,
     role: {
-      business: 'As an authorised user you keep its profile and its listings up to date.',
+      business: 'As an authorized user you keep its profile and its listings up to date.',
       businessAdmin:
         'As a business administrator you manage its profile, its listings, its people and its membership.',
     },

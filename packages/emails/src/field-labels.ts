@@ -24,7 +24,7 @@ const labels: Readonly<Record<ApplicationFieldName, Record<Language, string>>> =
   whatsapp: label('WhatsApp', 'WhatsApp'),
   linkedin: label('LinkedIn', 'LinkedIn'),
   facebook: label('Facebook', 'Facebook'),
-  authorizedUsers: label('Authorised users', 'Usuarios autorizados'),
+  authorizedUsers: label('Authorized users', 'Usuarios autorizados'),
   services: label('Services', 'Servicios'),
   description: label('Business description', 'Descripción de la empresa'),
   taxId: label('Tax id', 'Identificación tributaria'),

@@ -39,7 +39,7 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 function html(input: LayoutInput): string {
   const { language, baseUrl } = input;
   const home = escapeHtml(baseUrl);
-  const colour = input.site?.brandColor ?? brand.jade;
+  const color = input.site?.brandColor ?? brand.jade;
   const name = escapeHtml(siteNameOf(input));
   return `<!doctype html>
 <html lang="${language}">
@@ -54,11 +54,11 @@ function html(input: LayoutInput): string {
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(input.preview)}</div>
 <table ${table} width="100%" bgcolor="${brand.paper}" style="width:100%;background:${brand.paper}"><tr><td align="center" style="padding:28px 12px">
 <table ${table} width="${brand.width}" style="width:100%;max-width:${brand.width}px;background:${brand.surface};border:1px solid ${brand.line};border-radius:22px;overflow:hidden;border-collapse:separate">
-<tr><td bgcolor="${colour}" style="padding:26px 36px 24px;background:${colour}">
+<tr><td bgcolor="${color}" style="padding:26px 36px 24px;background:${color}">
 <a href="${home}" style="font-family:${brand.titleFont};font-size:24px;line-height:30px;font-weight:bold;color:#ffffff;text-decoration:none">${logo(input)}${name}</a>
 <p style="margin:4px 0 0;font-family:${brand.font};font-size:14px;line-height:20px;color:${brand.cream}">${tagline[language]}</p>
 </td></tr>
-<tr><td bgcolor="${colour}" style="padding:0;background:${colour}">${weaveBand()}</td></tr>
+<tr><td bgcolor="${color}" style="padding:0;background:${color}">${weaveBand()}</td></tr>
 <tr><td style="padding:36px 36px 18px">
 <h1 style="margin:0 0 18px;font-family:${brand.titleFont};font-size:26px;line-height:33px;font-weight:bold;color:${brand.ink}">${escapeHtml(input.title)}</h1>
 ${input.blocks.map(blockHtml).join('\n')}

@@ -12,15 +12,15 @@ const rows = [brand.cream, brand.maize, brand.jadeSoft];
 const cells = 24;
 
 /**
- * The woven band under the header, as coloured table cells: mail readers block pictures. Upright
+ * The woven band under the header, as colored table cells: mail readers block pictures. Upright
  * bands go over the level ones at every second crossing. Cells share the width, so phones get it whole.
  */
 export function weaveBand(): string {
   const band = rows.map((level, row) => {
     const crossings = Array.from({ length: cells }, (_, column) => {
       const upright = columns[column % columns.length] ?? level;
-      const colour = (row + column) % 2 === 0 ? upright : level;
-      return `<td height="10" bgcolor="${colour}" style="height:10px;line-height:10px;font-size:1px;background:${colour};border:1px solid ${brand.jade}">&nbsp;</td>`;
+      const color = (row + column) % 2 === 0 ? upright : level;
+      return `<td height="10" bgcolor="${color}" style="height:10px;line-height:10px;font-size:1px;background:${color};border:1px solid ${brand.jade}">&nbsp;</td>`;
     });
     return `<tr>${crossings.join('')}</tr>`;
   });

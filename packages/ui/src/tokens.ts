@@ -1,5 +1,5 @@
 /**
- * The design tokens: the only place where a colour, size or radius is written down.
+ * The design tokens: the only place where a color, size or radius is written down.
  * The CSS variables (`--wiki-*`) are made from them.
  */
 
@@ -112,7 +112,7 @@ const dark = [
 
 export const hues = { jade, maize, clay, sky, plum, gray, dark };
 
-/** What a colour is for. Parts use these names, never a hue directly. */
+/** What a color is for. Parts use these names, never a hue directly. */
 export interface SchemeColors {
   /** Behind everything. */
   page: string;

@@ -5,7 +5,7 @@ import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 import { workspacesOf } from '../lib/workspaces.ts';
 import { literalAddresses } from './addresses.ts';
-import { catalogueProblems } from './catalogues.ts';
+import { catalogProblems } from './catalogs.ts';
 import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
 import { brokenLinks } from './links.ts';
@@ -27,10 +27,18 @@ const types = workspacesOf(root)
 
 /** Everything `npm run check` looks at, the slow ones first. */
 export const checks: readonly Check[] = [
-  { name: 'generated code and catalogues', problems: findDrift },
+  { name: 'generated code and catalogs', problems: findDrift },
   command('lint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
   command('unused files, exports and dependencies', 'knip', '--no-progress'),
   ...types,
+  command(
+    'spelling',
+    'cspell',
+    '--no-progress',
+    '--no-summary',
+    '--cache',
+    '--cache-location=node_modules/.cache/cspell',
+  ),
   command('format', 'biome', 'format', '--colors=off', '.'),
   command('weight of the first route', process.execPath, 'apps/web/scripts/first-route-weight.ts'),
   {
@@ -43,7 +51,7 @@ export const checks: readonly Check[] = [
   {
     name: 'translations',
     problems: async () =>
-      catalogueProblems(join(root, 'apps/web/src/locales'), ['en', 'es']).join('\n'),
+      catalogProblems(join(root, 'apps/web/src/locales'), ['en', 'es']).join('\n'),
   },
   {
     name: 'addresses stand in the manifest',

@@ -63,11 +63,11 @@ export async function make(
     const { ok, output } = await run(tool ?? '', rest, { cwd: root, env });
     if (!ok) throw new Error(output);
   }
-  const catalogue = `apps/web/src/locales/es/admin-${names.kebabs}.po`;
+  const catalog = `apps/web/src/locales/es/admin-${names.kebabs}.po`;
   if (isScreen && values.spanish) {
-    translate(join(root, catalogue), spanishOf(names, values.spanish));
+    translate(join(root, catalog), spanishOf(names, values.spanish));
   }
-  return [...written, ...(isScreen ? [catalogue] : []), '', followUps[what]].join('\n');
+  return [...written, ...(isScreen ? [catalog] : []), '', followUps[what]].join('\n');
 }
 
 const schemaOf = (root: string) => readFileSync(join(root, 'schema.graphql'), 'utf8');
@@ -75,7 +75,7 @@ const schemaOf = (root: string) => readFileSync(join(root, 'schema.graphql'), 'u
 /** Entries of one line, without a context that gives the same words another meaning. */
 const entries = /(?<!^msgctxt ".*"\n)^msgid "(.+)"\nmsgstr "(.*)"$/gm;
 
-/** Fills the empty translations of a catalogue with words that are given, or that its neighbors have. */
+/** Fills the empty translations of a catalog with words that are given, or that its neighbors have. */
 function translate(path: string, given: Readonly<Record<string, string>>): void {
   const words = new Map(Object.entries(given));
   for (const file of globSync(join(dirname(path), '*.po'))) {

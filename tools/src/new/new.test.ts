@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBreaches } from '../boundaries/boundaries.ts';
 import { literalAddresses } from '../checks/addresses.ts';
-import { catalogueProblems } from '../checks/catalogues.ts';
+import { catalogProblems } from '../checks/catalogs.ts';
 import { copyOfSources } from '../lib/copy.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
@@ -65,10 +65,10 @@ describe('a resource and its screen, generated into a copy of the repository', (
     expect(await inCopy('biome', 'format', ...code)).toMatchObject(fine);
   }, 300_000);
 
-  test('keep to the boundaries, the manifest of pages and the catalogues', () => {
+  test('keep to the boundaries, the manifest of pages and the catalogs', () => {
     expect(findBreaches(copy)).toEqual([]);
     expect(literalAddresses(copy)).toEqual([]);
-    expect(catalogueProblems(join(copy, 'apps/web/src/locales'), ['en', 'es'])).toEqual([]);
+    expect(catalogProblems(join(copy, 'apps/web/src/locales'), ['en', 'es'])).toEqual([]);
   }, 60_000);
 
   test('pass the test that comes with them', async () => {

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode, isErrorCode } from '@wiki/domain';
+import { errorCatalog, type ErrorCode, isErrorCode } from '@wiki/domain';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { storageUnavailable } from '../platform/database/faults.ts';
@@ -8,7 +8,7 @@ import { currentRequest } from '../platform/logging/request-context.ts';
 import { saysTooComplex } from './limits.ts';
 
 /**
- * An error as it is answered: a code of the catalogue, a message without private data and no stack.
+ * An error as it is answered: a code of the catalog, a message without private data and no stack.
  * A fault of ours is logged under an id, and the answer carries nothing but that id.
  */
 export function formatError(error: unknown): GraphQLFormattedError {
@@ -21,13 +21,13 @@ export function formatError(error: unknown): GraphQLFormattedError {
     const { field, retryAfterSeconds } = first ?? {};
     return {
       ...located,
-      message: errorCatalogue[code],
+      message: errorCatalog[code],
       extensions: { code, field, retryAfterSeconds },
     };
   }
   if (original instanceof GraphQLError) {
     const { code, http: _status, stacktrace: _stack, ...extensions } = original.extensions;
-    if (saysTooComplex(original)) return { ...located, ...catalogued('QUERY_TOO_COMPLEX') };
+    if (saysTooComplex(original)) return { ...located, ...cataloged('QUERY_TOO_COMPLEX') };
     if (isErrorCode(code)) {
       if (accessCodes.has(code)) logger.info({ code, path: located.path }, 'operation refused');
       return { ...located, message: original.message, extensions: { ...extensions, code } };
@@ -39,11 +39,11 @@ export function formatError(error: unknown): GraphQLFormattedError {
   }
   if (storageUnavailable(original)) {
     logger.warn({ err: original }, 'database unavailable');
-    return { ...located, ...catalogued('UNAVAILABLE', { ...currentRequest() }) };
+    return { ...located, ...cataloged('UNAVAILABLE', { ...currentRequest() }) };
   }
   const errorId = randomUUID();
   logger.error({ err: original, errorId }, 'unexpected error');
-  return { ...located, ...catalogued('INTERNAL', { errorId, ...currentRequest() }) };
+  return { ...located, ...cataloged('INTERNAL', { errorId, ...currentRequest() }) };
 }
 
 /** Refusals that whoever watches over a site wants to see. */
@@ -56,6 +56,6 @@ function causeOf(error: unknown): unknown {
     : error;
 }
 
-function catalogued(code: ErrorCode, extensions: object = {}): GraphQLFormattedError {
-  return { message: errorCatalogue[code], extensions: { code, ...extensions } };
+function cataloged(code: ErrorCode, extensions: object = {}): GraphQLFormattedError {
+  return { message: errorCatalog[code], extensions: { code, ...extensions } };
 }

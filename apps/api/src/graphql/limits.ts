@@ -1,7 +1,7 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { errorCatalogue } from '@wiki/domain';
+import { errorCatalog } from '@wiki/domain';
 import {
   type DocumentNode,
   type GraphQLError,
@@ -122,7 +122,7 @@ export async function countSurplus({
 /** Whether an error of parsing or validation says that the document asks for too much. */
 export function saysTooComplex(error: GraphQLError): boolean {
   return (
-    error.message === errorCatalogue.QUERY_TOO_COMPLEX ||
+    error.message === errorCatalog.QUERY_TOO_COMPLEX ||
     error.message.includes(`more that ${operationLimits.tokens} tokens`)
   );
 }

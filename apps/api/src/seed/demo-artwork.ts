@@ -49,7 +49,7 @@ const names = Object.keys(subjects) as SubjectName[];
 
 const idOf = ({ subject, variant }: Picture) => demoId('listing-art', subject, String(variant));
 
-/** The colours of the listing with the number. */
+/** The colors of the listing with the number. */
 export const paletteOf = (index: number): WeavePalette =>
   weavePalettes[index % weavePalettes.length] ?? 'jade';
 
@@ -85,7 +85,7 @@ const coastal: ReadonlySet<string> = new Set([
   'Lima',
 ]);
 
-/** The front of a property and what one sees inside, all in the colours of one variant. */
+/** The front of a property and what one sees inside, all in the colors of one variant. */
 function viewsOf(
   { category, kind, place }: DemoProperty,
   sellerCity: string,
@@ -151,7 +151,7 @@ async function plantPicture(config: Config, picture: Picture, usedBy: FileUser[]
   });
 }
 
-/** The colours of a variant: those of its number, moved for each subject unless it is of a home. */
+/** The colors of a variant: those of its number, moved for each subject unless it is of a home. */
 function drawingOf({ subject, variant }: Picture): string {
   const isOfHome = manifold.has(subject);
   const palette = paletteOf(isOfHome ? variant : variant * 2 + names.indexOf(subject));

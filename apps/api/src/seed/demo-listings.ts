@@ -187,5 +187,5 @@ type Range = readonly [least: number | undefined, most: number | undefined];
 const rangeOf = (value: number | readonly [number, number]): Range =>
   typeof value === 'number' ? [value, undefined] : value;
 
-const squareFeet = (squareMetres: number | undefined): number | null =>
-  squareMetres === undefined ? null : squareFeetOf(squareMetres);
+const squareFeet = (squareMeters: number | undefined): number | null =>
+  squareMeters === undefined ? null : squareFeetOf(squareMeters);

@@ -56,8 +56,8 @@ async function fillContact(page: Page): Promise<void> {
 }
 
 async function fillAuthorizedUser(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add an authorised user' }).click();
-  const group = page.getByRole('listitem').filter({ hasText: 'Authorised user 1' });
+  await page.getByRole('button', { name: 'Add an authorized user' }).click();
+  const group = page.getByRole('listitem').filter({ hasText: 'Authorized user 1' });
   await group.getByLabel('First name').fill('Andrés');
   await group.getByLabel('Last name').fill('Cuéllar Muñoz');
   await group.getByLabel('E-mail').fill('andres.cuellar@example.com');

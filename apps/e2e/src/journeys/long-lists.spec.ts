@@ -22,7 +22,7 @@ test('the list grows, shows details, and is as it was on the way back', async ({
   await expect.poll(() => cards.count()).toBe(grown);
 });
 
-test('the whole catalogue can be reached, each product once', async ({ page }) => {
+test('the whole catalog can be reached, each product once', async ({ page }) => {
   await page.goto('/products');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();

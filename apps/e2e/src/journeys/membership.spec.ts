@@ -125,7 +125,7 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
       return mails.length >= 7 && mails.map(({ subject }) => subject);
     });
     expect(subjects.length).toBeGreaterThanOrEqual(7);
-    await until('the invitation of the authorised user', async () => {
+    await until('the invitation of the authorized user', async () => {
       const mails = await api.mailsTo(`julian.${applicant.email}`);
       return mails.length > 0;
     });

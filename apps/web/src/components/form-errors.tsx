@@ -17,7 +17,7 @@ export function ProblemAlert({
   secondsLeft?: number;
   /** What did not happen, above why. */
   title?: string | undefined;
-  /** Words in place of the catalogue's. */
+  /** Words in place of the catalog's. */
   children?: ReactNode;
 }) {
   const errorMessage = useErrorMessage();

@@ -259,7 +259,7 @@ export type ApplicationStatus =
 export type ApplicationStep =
   /** Services, tax and billing data, shareholders. */
   | 'BUSINESS'
-  /** Address, links, authorised users. */
+  /** Address, links, authorized users. */
   | 'CONTACT'
   /** Documents and the commercial reference. */
   | 'DOCUMENTS'
@@ -1457,7 +1457,7 @@ export type ListingValuesInput = {
   category?: string | null | undefined;
   /** Properties: city where it lies. Products and services are offered where their business is. */
   city?: string | null | undefined;
-  /** Products: colour. */
+  /** Products: color. */
   color?: LocalizedTextInput | null | undefined;
   /** Products: new or used. */
   condition?: ItemCondition | null | undefined;
@@ -1559,7 +1559,7 @@ export type ManagedListingFilter = {
 export type MemberType =
   /** Works for a business. */
   | 'business'
-  /** Manages a business, its authorised users and its membership. */
+  /** Manages a business, its authorized users and its membership. */
   | 'businessAdmin'
   /** Registered. */
   | 'user'

@@ -1,4 +1,4 @@
-/** The colours a reader chose; `auto` follows the device. */
+/** The colors a reader chose; `auto` follows the device. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** `public/before-paint.js` reads it too, before anything is drawn. */

@@ -186,7 +186,7 @@ describe('a written text', () => {
 });
 
 describe('every refusal', () => {
-  it('carries a code of the catalogue for any text', () => {
+  it('carries a code of the catalog for any text', () => {
     const fields = [
       email,
       newPassword,

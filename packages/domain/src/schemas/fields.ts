@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../error-codes.ts';
 import { limits } from '../limits.ts';
 
-/** A zod message that is a code of the error catalogue: clients translate it, the API answers it. */
+/** A zod message that is a code of the error catalog: clients translate it, the API answers it. */
 export const code = (value: ErrorCode): string => value;
 
 /** Control characters other than tab and line breaks, refused in every text. */

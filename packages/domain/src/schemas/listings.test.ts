@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(told('product', { gtin: '4006381333932' })).toEqual(['INVALID_GTIN gtin']);
   });
 
-  it('is new or used, from a country, in a colour', () => {
+  it('is new or used, from a country, in a color', () => {
     expect(told('product', { condition: 'Old' })).toEqual(['FIELD_INVALID condition']);
     expect(told('product', { countryOfOrigin: 'col' })).toEqual([
       'INVALID_COUNTRY countryOfOrigin',

@@ -6,7 +6,7 @@ import { code, email, optionalText, requiredLine } from './fields.ts';
 
 const bounds = limits.settings;
 
-/** A colour that text can be read in and on; empty for the design's own. */
+/** A color that text can be read in and on; empty for the design's own. */
 const brandColor = z
   .string()
   .trim()

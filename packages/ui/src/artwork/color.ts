@@ -33,7 +33,7 @@ function ramp(steps: string): Ramp {
 type Lab = readonly [lightness: number, a: number, b: number];
 
 /**
- * Two colours mixed in OKLab, where shadows do not turn gray.
+ * Two colors mixed in OKLab, where shadows do not turn gray.
  * @param share How much of the second, from 0 to 1.
  */
 export function mix(first: string, second: string, share: number): string {
@@ -42,7 +42,7 @@ export function mix(first: string, second: string, share: number): string {
   return hexOf([l + (l2 - l) * share, a + (a2 - a) * share, b + (b2 - b) * share]);
 }
 
-/** How light a colour is, from 0 to 1. */
+/** How light a color is, from 0 to 1. */
 export const lightness = (color: string): number => labOf(color)[0];
 
 function labOf(color: string): Lab {

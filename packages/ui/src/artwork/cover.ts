@@ -22,7 +22,7 @@ const size: View = { x: 0, y: 0, width: 1_400, height: 320 };
 /** A window into a scene, which is painted that wide: its lower half, where things stand. */
 const wide: View = { x: -300, y: 190, width: 1_400, height: 320 };
 
-/** Patterns by day, so that their colours are those of the palette. */
+/** Patterns by day, so that their colors are those of the palette. */
 const day = { hour: 'noon', key: 'mid' } as const;
 
 /** The cover of a business, as an SVG document of 1400 × 320 units without words. */

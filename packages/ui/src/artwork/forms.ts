@@ -21,7 +21,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     })
     .join('');
 
-/** A colour that changes along a line, from the top to the foot unless told. */
+/** A color that changes along a line, from the top to the foot unless told. */
 export function gradient(
   scene: Scene,
   stops: readonly Stop[],
@@ -51,7 +51,7 @@ export interface FormOptions {
   inner?: string;
 }
 
-/** A thing in the light: its own colour, what is painted on it, an edge of light, a shadow. */
+/** A thing in the light: its own color, what is painted on it, an edge of light, a shadow. */
 export function form(
   scene: Scene,
   outline: string,
@@ -84,7 +84,7 @@ export function form(
   );
 }
 
-/** The faces of a thing: towards the light, its own, away from it, and in the deep. */
+/** The faces of a thing: toward the light, its own, away from it, and in the deep. */
 export const tones = (scene: Scene, color: string) => ({
   hi: mix(color, scene.light, 0.42),
   b: color,

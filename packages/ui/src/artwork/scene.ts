@@ -6,7 +6,7 @@ import { hashOf, random } from './random.ts';
 export const hours = ['morning', 'noon', 'golden', 'dusk'] as const;
 export type Hour = (typeof hours)[number];
 
-/** What the palette colours: light or deep walls, or those of the companion. */
+/** What the palette colors: light or deep walls, or those of the companion. */
 export const colorKeys = ['light', 'mid', 'deep', 'comp'] as const;
 export type ColorKey = (typeof colorKeys)[number];
 
@@ -24,14 +24,14 @@ export interface ArtOptions {
 /** How near, and the point in the middle. */
 export type Camera = readonly [zoom: number, x: number, y: number];
 
-/** Ground, and the colours of the bands. */
+/** Ground, and the colors of the bands. */
 export type Cloth = readonly [string, string, string, string, string];
 
 interface Light {
   light: string;
   /** Top and horizon. */
   sky: readonly [string, string];
-  /** What lies over own colours, and how much. */
+  /** What lies over own colors, and how much. */
   tint: readonly [string, number];
   /** How far light through windows leans. */
   la: number;
@@ -66,7 +66,7 @@ const oftenHours = ['morning', 'noon', 'golden', 'morning', 'golden', 'dusk'] as
 /** How many pictures of a hundred are mirrored. */
 const mirrored = 0.42;
 
-/** Colours, light and choices of one picture, and the definitions that its parts collect. */
+/** Colors, light and choices of one picture, and the definitions that its parts collect. */
 export class Scene {
   readonly seed: string;
   readonly palette: WeavePalette;
@@ -104,7 +104,7 @@ export class Scene {
   readonly white: string;
   readonly glass: string;
   readonly lit: string = hues.maize[3];
-  /** The colours of the sky, once it is painted. */
+  /** The colors of the sky, once it is painted. */
   skyHigh = '';
   skyLow = '';
   readonly #choices: ArtOptions['choices'];
@@ -160,7 +160,7 @@ export class Scene {
     this.glass = this.tone(mix(hues.sky[2], hue[1], 0.35));
   }
 
-  /** A colour in the light of the hour. */
+  /** A color in the light of the hour. */
   tone(color: string): string {
     return mix(color, ...this.hourOf.tint);
   }

@@ -1,6 +1,6 @@
 import { circle, ellipse, group, line, path, rect } from './shapes.ts';
 
-/** Draws a symbol of 100 units in its main colour, its second, and that of the ground it is on. */
+/** Draws a symbol of 100 units in its main color, its second, and that of the ground it is on. */
 type Symbol = (main: string, second: string, ground: string) => string;
 
 const petal = (color: string, turn: number) =>

@@ -4,7 +4,7 @@ import { random } from './random.ts';
 import type { Cloth, Scene } from './scene.ts';
 import { group, line, path, rect, round } from './shapes.ts';
 
-/** Ground and up to two colours on it. */
+/** Ground and up to two colors on it. */
 type Colors = readonly [ground: string, first: string, second?: string];
 
 interface Band {
@@ -96,7 +96,7 @@ export const band = (
     motifs[motif]({ width, height, unit }, colors),
   );
 
-/** A plain stripe in a colour, or a motif in its colours, so many units high. */
+/** A plain stripe in a color, or a motif in its colors, so many units high. */
 type Row = { units: number; stripe: string } | { units: number; motif: MotifName; colors: Colors };
 
 export interface TextileOptions {

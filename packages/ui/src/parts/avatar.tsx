@@ -7,14 +7,14 @@ export interface AvatarProps {
   name: string;
   /** Picture, if there is one. */
   src?: string | null;
-  /** A person shows initials on a colour of their own, a business its weave. */
+  /** A person shows initials on a color of their own, a business its weave. */
   kind?: 'person' | 'business';
-  /** What the weave or the colour is made from, usually the id. */
+  /** What the weave or the color is made from, usually the id. */
   seed?: string;
   /** Side in pixels. */
   size?: number;
   /** Reads the name aloud. Leave out where the name stands beside it. */
-  labelled?: boolean;
+  labeled?: boolean;
 }
 
 /** A person or a business in a small picture. */
@@ -24,9 +24,9 @@ export function Avatar({
   kind = 'person',
   seed = name,
   size = 40,
-  labelled = false,
+  labeled = false,
 }: AvatarProps) {
-  const label = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const label = labeled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   const [background, color] = faceOf(seed);
   const colors = kind === 'person' && !src ? { background, color } : {};
   const box = { width: size, height: size, fontSize: size * 0.36, ...colors };

@@ -45,6 +45,6 @@ export const faceColors: readonly (readonly [background: string, letters: string
   [plum[6], plum[0]],
 ];
 
-/** The colours of a person's face, always the same for the same id. */
+/** The colors of a person's face, always the same for the same id. */
 export const faceOf = (seed: string) =>
   faceColors[hashOf(seed) % faceColors.length] ?? ([jade[2], jade[9]] as const);

@@ -39,7 +39,7 @@ test('initials come from a given name and the first surname', () => {
 
 test('an avatar shows a picture, initials or a weave, and a name when it stands alone', () => {
   expect(html(<Avatar name="Ana Gil" src="/a.webp" />)).toContain('<img src="/a.webp" alt=""');
-  expect(html(<Avatar name="Ana Gil" labelled />)).toMatch(/role="img" aria-label="Ana Gil".*AG/);
+  expect(html(<Avatar name="Ana Gil" labeled />)).toMatch(/role="img" aria-label="Ana Gil".*AG/);
   expect(html(<Avatar name="Finca" kind="business" />)).toMatch(/aria-hidden="true".*<svg/);
 });
 

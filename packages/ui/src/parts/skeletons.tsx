@@ -10,7 +10,7 @@ export interface SkeletonsProps {
 
 const pieces = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** One grey bar. Width and height are CSS lengths. */
+/** One gray bar. Width and height are CSS lengths. */
 export function SkeletonBar({
   width = '100%',
   height = '14px',

@@ -8,9 +8,9 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast of two opaque colours as WCAG 2 defines it.
+ * The contrast of two opaque colors as WCAG 2 defines it.
  *
- * @param one, other Colours written `#rrggbb`.
+ * @param one, other Colors written `#rrggbb`.
  * @returns From 1 (the same) to 21 (black on white).
  */
 export function contrast(one: string, other: string): number {

@@ -10,7 +10,7 @@ function block(selector: string, declarations: Declarations, indent = ''): strin
 }
 
 /**
- * The theme as a style sheet. Being a static file it colours the page before any script runs and
+ * The theme as a style sheet. Being a static file it colors the page before any script runs and
  * needs no inline style. Until the client has set `data-color-scheme`, the device's preference decides.
  */
 export function themeCss(): string {

@@ -5,7 +5,7 @@ export const weavePalettes = ['jade', 'maize', 'clay', 'sky', 'plum'] as const;
 
 export type WeavePalette = (typeof weavePalettes)[number];
 
-/** Colours of one palette. A colour listed twice is picked twice as often. */
+/** Colors of one palette. A color listed twice is picked twice as often. */
 export interface PaletteColors {
   /** Seen through the gaps between bands. */
   backdrop: string;

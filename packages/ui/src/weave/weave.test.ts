@@ -47,7 +47,7 @@ test('fills the asked proportions without holes at the edges', () => {
   }
 });
 
-test('never lays two bands of one colour beside each other', () => {
+test('never lays two bands of one color beside each other', () => {
   for (const seed of seeds) {
     const { warp, weft } = weave(seed);
     for (const bands of [warp, weft]) {

@@ -2,7 +2,7 @@ import { type PaletteColors, paletteColors, type WeavePalette, weavePalettes } f
 import { type Random, seededRandom } from './random.ts';
 
 export interface WeaveOptions {
-  /** Colours to weave with; drawn from the seed when left out. */
+  /** Colors to weave with; drawn from the seed when left out. */
   palette?: WeavePalette;
   /** Upright bands, 2 to 12. */
   columns?: number;
@@ -20,7 +20,7 @@ export interface WeaveRect {
   height: number;
 }
 
-/** The visible parts of one band, all of one colour. */
+/** The visible parts of one band, all of one color. */
 export interface WeaveBand {
   color: string;
   parts: readonly WeaveRect[];
@@ -36,7 +36,7 @@ export interface Weave {
   warp: readonly WeaveBand[];
   /** Lying bands, only where they pass over. */
   weft: readonly WeaveBand[];
-  /** Where a band goes under its neighbour: painted as translucent dark. */
+  /** Where a band goes under its neighbor: painted as translucent dark. */
   shadows: readonly WeaveRect[];
 }
 
@@ -72,7 +72,7 @@ function layTracks(count: number, length: number, random: Random): Track[] {
   });
 }
 
-/** Draws a colour for each band, never the same one twice in a row. */
+/** Draws a color for each band, never the same one twice in a row. */
 function drawColors(count: number, colors: readonly string[], random: Random): string[] {
   const drawn: string[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -6,7 +6,7 @@ import { dummyHash, hashPassword, verifyPassword } from './password-hashing.ts';
 import { hashToken, newToken, successorOf } from './secrets.ts';
 
 describe('common passwords', () => {
-  it('are recognised in any case, and others are not', async () => {
+  it('are recognized in any case, and others are not', async () => {
     expect(await isCommonPassword('123456')).toBe(true);
     expect(await isCommonPassword('PassWord')).toBe(true);
     expect(await isCommonPassword('qwerty123')).toBe(true);

@@ -34,7 +34,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password, with the token of a link or as the signed-in user; authorises the account,
+ * Sets a new password, with the token of a link or as the signed-in user; authorizes the account,
  * ends its other sessions and makes every link sent to it useless. Refused with `WEAK_PASSWORD`,
  * `PASSWORD_MISMATCH`, `TOKEN_INVALID` and `TOO_MANY_REQUESTS`. Throws `UNAUTHENTICATED` for a
  * visitor without a token.

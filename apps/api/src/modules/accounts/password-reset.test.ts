@@ -106,7 +106,7 @@ describe('asking for a reset link', () => {
 });
 
 describe('resetting the password with a link', () => {
-  it('sets it, authorises the account and ends every session', async () => {
+  it('sets it, authorizes the account and ends every session', async () => {
     const user = await buildUser({ isAuthorized: false, language: 'en', emailVerified: false });
     const email = String(user.email);
     const before = await signInClient(server, email, factoryPassword);

@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 
-/** A refresh token as stored: only its hash. Rotated ones are kept to recognise a replay. */
+/** A refresh token as stored: only its hash. Rotated ones are kept to recognize a replay. */
 export interface RefreshTokenRecord {
   /** SHA-256 of the token. */
   _id: string;

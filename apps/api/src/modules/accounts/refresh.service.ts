@@ -29,12 +29,12 @@ export async function refreshSession(
     throw refuse('SESSION_EXPIRED');
   }
   if (activeSuspension(user)) throw refuse('USER_DISABLED');
-  await recogniseDevice(ctx, current.session.userId);
+  await recognizeDevice(ctx, current.session.userId);
   return grantAccess(ctx, user, current.session, current.token);
 }
 
 /** A browser with a session is one of the account's, also when it signed in before devices were kept. */
-async function recogniseDevice(ctx: Pick<Context, 'deviceCookie'>, userId: string): Promise<void> {
+async function recognizeDevice(ctx: Pick<Context, 'deviceCookie'>, userId: string): Promise<void> {
   if (await knownDevice(ctx, userId)) return;
   const device = deviceToken(ctx);
   await inTransaction(() => rememberDevice(device, userId));

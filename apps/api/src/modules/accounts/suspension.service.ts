@@ -69,7 +69,7 @@ export async function requireReauthorization(
   });
 }
 
-/** Authorises, then acts in one transaction. Refused with `NOT_FOUND` for unknown and deleted users. */
+/** Authorizes, then acts in one transaction. Refused with `NOT_FOUND` for unknown and deleted users. */
 async function actOn(
   viewer: Caller['viewer'],
   userId: string,

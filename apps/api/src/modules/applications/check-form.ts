@@ -1,4 +1,4 @@
-import { errorCatalogue, notApplicable, posesAsAdministration } from '@wiki/domain';
+import { errorCatalog, notApplicable, posesAsAdministration } from '@wiki/domain';
 import { applicationSubmitSchema } from '@wiki/domain/schemas';
 import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
 import { Refusal, type UserError } from '../../platform/errors/errors.ts';
@@ -43,7 +43,7 @@ function faultsOf(form: ApplicationFormRecord): UserError[] {
 function posingName({ businessName }: ApplicationFormRecord): UserError[] {
   const code = 'NAME_RESERVED';
   return posesAsAdministration(businessName ?? '', 'business')
-    ? [{ code, field: 'businessName', message: errorCatalogue[code] }]
+    ? [{ code, field: 'businessName', message: errorCatalog[code] }]
     : [];
 }
 
@@ -54,7 +54,7 @@ async function unknownValues(form: ApplicationFormRecord): Promise<UserError[]> 
     for (const item of Array.isArray(value) ? value : [value]) {
       if (!item || item === notApplicable || (await isReferenceValue(list, item))) continue;
       const code = 'INVALID_REFERENCE';
-      faults.push({ code, field, message: errorCatalogue[code] });
+      faults.push({ code, field, message: errorCatalog[code] });
     }
   }
   return faults;

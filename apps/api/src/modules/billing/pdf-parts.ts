@@ -3,7 +3,7 @@ import Pdf from 'pdfkit';
 import { siteIdentity, siteName } from '../../platform/site/site.ts';
 import type { InvoiceRecord, PartyRecord } from './invoice.model.ts';
 
-const colours = {
+const colors = {
   jade: '#0b5d47',
   jadeBright: '#138a69',
   jadeSoft: '#5cc3a0',
@@ -32,9 +32,9 @@ export const pageOf = (title: string, language: Language): PDFKit.PDFDocument =>
 
 /** What it is, with its number below. */
 export function heading(doc: PDFKit.PDFDocument, title: string, number: string): void {
-  doc.fillColor(colours.ink).font('Helvetica-Bold').fontSize(22);
+  doc.fillColor(colors.ink).font('Helvetica-Bold').fontSize(22);
   doc.text(title, margin, 160);
-  doc.font('Helvetica').fontSize(11).fillColor(colours.inkSoft).text(number);
+  doc.font('Helvetica').fontSize(11).fillColor(colors.inkSoft).text(number);
   doc.moveDown(1.2);
 }
 
@@ -57,10 +57,10 @@ export function parties(
     [word.issuer, issuer, margin] as const,
     [word.buyer, buyer, margin + width / 2 + 12] as const,
   ].map(([label, party, left]) => {
-    doc.font('Helvetica').fontSize(9).fillColor(colours.inkSoft).text(label, left, top, {
+    doc.font('Helvetica').fontSize(9).fillColor(colors.inkSoft).text(label, left, top, {
       width: half,
     });
-    doc.font('Helvetica-Bold').fontSize(11).fillColor(colours.ink);
+    doc.font('Helvetica-Bold').fontSize(11).fillColor(colors.ink);
     doc.text(printable(party.name), { width: half });
     doc.font('Helvetica').fontSize(10);
     const email = 'email' in party ? party.email : null;
@@ -86,22 +86,22 @@ export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
 
 /** The name, the tagline and the weave of the brand. */
 export function head(doc: PDFKit.PDFDocument, tagline: string): void {
-  doc.rect(0, 0, 595, 108).fill(siteIdentity().brandColor ?? colours.jade);
+  doc.rect(0, 0, 595, 108).fill(siteIdentity().brandColor ?? colors.jade);
   doc
     .fillColor('#ffffff')
     .font('Helvetica-Bold')
     .fontSize(22)
     .text(printable(siteName()), margin, 36);
-  doc.fillColor(colours.cream).font('Helvetica').fontSize(11).text(tagline, margin, 66);
-  const upright = [colours.jadeSoft, colours.jadeBright, colours.maize];
-  const level = [colours.cream, colours.maize, colours.jadeSoft];
+  doc.fillColor(colors.cream).font('Helvetica').fontSize(11).text(tagline, margin, 66);
+  const upright = [colors.jadeSoft, colors.jadeBright, colors.maize];
+  const level = [colors.cream, colors.maize, colors.jadeSoft];
   const size = 595 / 48;
   for (let line = 0; line < 2; line += 1) {
     for (let column = 0; column < 48; column += 1) {
       const band = (line + column) % 2 === 0 ? upright[column % 3] : level[line % 3];
       doc
         .rect(column * size, 108 + line * size, size - 0.7, size - 0.7)
-        .fill(band ?? colours.jadeSoft);
+        .fill(band ?? colors.jadeSoft);
     }
   }
 }
@@ -117,9 +117,9 @@ export function rows(
 /** A label with its value, over a hairline. */
 function row(doc: PDFKit.PDFDocument, label: string, value: string): void {
   const top = doc.y;
-  doc.fillColor(colours.inkSoft).text(label, margin, top, { width: width * 0.38 });
+  doc.fillColor(colors.inkSoft).text(label, margin, top, { width: width * 0.38 });
   const below = doc.y;
-  doc.fillColor(colours.ink).text(printable(value), margin + width * 0.4, top, {
+  doc.fillColor(colors.ink).text(printable(value), margin + width * 0.4, top, {
     width: width * 0.6,
     align: 'right',
   });
@@ -128,7 +128,7 @@ function row(doc: PDFKit.PDFDocument, label: string, value: string): void {
     .moveTo(margin, doc.y)
     .lineTo(margin + width, doc.y)
     .lineWidth(0.5)
-    .stroke(colours.line);
+    .stroke(colors.line);
   doc.x = margin;
   doc.y += 7;
 }
@@ -164,7 +164,7 @@ export function amounts(
 
 /** What stands at its end. */
 export function closing(doc: PDFKit.PDFDocument, text: string): void {
-  doc.moveDown(2).font('Helvetica').fontSize(9).fillColor(colours.inkSoft);
+  doc.moveDown(2).font('Helvetica').fontSize(9).fillColor(colors.inkSoft);
   doc.text(text, margin, undefined, { width });
 }
 

@@ -235,7 +235,7 @@ describe('a business', () => {
     expect(forBusiness?.membership).toMatchObject({ plan: 'business', status: 'active' });
     expect(forBusiness?.members).toEqual(
       expect.arrayContaining([
-        // A person's address stays theirs, also towards those they work with.
+        // A person's address stays theirs, also toward those they work with.
         { role: 'businessAdmin', user: { id: world.businessAdmin.userId, email: null } },
       ]),
     );

@@ -1,18 +1,18 @@
-import { type ErrorCode, errorCatalogue } from '@wiki/domain';
+import { type ErrorCode, errorCatalog } from '@wiki/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import { storageUnavailable } from '../../platform/database/faults.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { logger } from '../../platform/logging/logger.ts';
 
 /**
- * Answers with a code of the catalogue, in the shape of GraphQL's errors. The connection ends with
+ * Answers with a code of the catalog, in the shape of GraphQL's errors. The connection ends with
  * it: the rest of an upload that was refused is not waited for.
  */
 export function answerProblem(response: Response, status: number, code: ErrorCode): void {
   response
     .status(status)
     .set({ 'Cache-Control': 'no-store', Connection: 'close' })
-    .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
+    .json({ errors: [{ message: errorCatalog[code], extensions: { code } }] });
 }
 
 /** A handler whose passing troubles are answered: a caller who left, a storage or database that is away. */

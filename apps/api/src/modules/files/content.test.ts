@@ -76,7 +76,7 @@ describe('the content decides what a file is', () => {
     const flood = await sharp({
       create: { width: 8_000, height: 8_000, channels: 3, background: 'white' },
     })
-      .toColourspace('b-w')
+      .toColorspace('b-w')
       .png({ compressionLevel: 1 })
       .toBuffer();
     expect(flood.length).toBeLessThan(1_000_000);

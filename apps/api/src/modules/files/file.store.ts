@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@wiki/domain';
-import { errorCatalogue } from '@wiki/domain';
+import { errorCatalog } from '@wiki/domain';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
@@ -53,7 +53,7 @@ export async function attachFiles({
       unfit.map(({ field = 'fileId' }) => ({
         code: 'NOT_FOUND',
         field,
-        message: errorCatalogue.NOT_FOUND,
+        message: errorCatalog.NOT_FOUND,
       })),
     );
   }

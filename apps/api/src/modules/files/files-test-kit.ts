@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type TestClient } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export const picture = (
   width = 40,
   height = 30,

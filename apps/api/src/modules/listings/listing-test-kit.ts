@@ -138,7 +138,7 @@ export const complete = {
 
 /** What a property needs to be published besides its images. */
 export const completeProperty = {
-  name: { en: 'Office in the centre' },
+  name: { en: 'Office in the center' },
   description: { en: 'Two rooms with light.' },
   category: 'office',
   propertyType: 'Other',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  errorCatalogue,
+  errorCatalog,
   type ListingType,
   type LocalizedText,
   listingCurrencies,
@@ -98,7 +98,7 @@ export function parseValues(
   const foreign = Object.keys(given).filter((field) => !Object.hasOwn(schema.shape, field));
   if (foreign.length > 0) {
     const code = 'FIELD_INVALID';
-    throw new Refusal(foreign.map((field) => ({ code, field, message: errorCatalogue[code] })));
+    throw new Refusal(foreign.map((field) => ({ code, field, message: errorCatalog[code] })));
   }
   return parseInput(schema, given);
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue, listingProblems } from '@wiki/domain';
+import { errorCatalog, listingProblems } from '@wiki/domain';
 import { Refusal, refuse, type UserError } from '../../platform/errors/errors.ts';
 import { findBusiness, isActiveSeller } from '../businesses/index.ts';
 import type { ListingRecord } from './listing.model.ts';
@@ -8,7 +8,7 @@ export function problemsOf(listing: ListingRecord): UserError[] {
   return listingProblems(listing).map(({ code, field }) => ({
     code,
     field,
-    message: errorCatalogue[code],
+    message: errorCatalog[code],
   }));
 }
 

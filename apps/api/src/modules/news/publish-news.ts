@@ -1,4 +1,4 @@
-import { newsProblems, errorCatalogue } from '@wiki/domain';
+import { newsProblems, errorCatalog } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
@@ -29,7 +29,7 @@ export function assertWhole({ draft }: NewsRecord): void {
   const problems = newsProblems(draft);
   if (problems.length === 0) return;
   throw new Refusal(
-    problems.map(({ code, field }) => ({ code, field, message: errorCatalogue[code] })),
+    problems.map(({ code, field }) => ({ code, field, message: errorCatalog[code] })),
   );
 }
 

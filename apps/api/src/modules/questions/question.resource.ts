@@ -81,8 +81,8 @@ export const moveQuestion = write({
     const ofGroup = (await readQuestions({ group: loaded.group })).map(({ _id }) => _id);
     const from = ofGroup.findIndex((id) => id.equals(loaded._id));
     const to = direction === 'UP' ? from - 1 : from + 1;
-    const neighbour = ofGroup[to];
-    if (!neighbour) return { question: loaded };
+    const neighbor = ofGroup[to];
+    if (!neighbor) return { question: loaded };
     ofGroup.splice(from, 1);
     ofGroup.splice(to, 0, loaded._id);
     // All of the group, so that places that were equal come apart.

@@ -29,7 +29,7 @@ test('what one process changes another serves within a second', async () => {
   // Both have read the list and hold it.
   expect(await there.data(query)).toEqual(before);
 
-  const label = { en: 'By instalments', es: 'Por cuotas' };
+  const label = { en: 'By installments', es: 'Por cuotas' };
   await here.data(
     `mutation ($input: SaveReferenceItemInput!) {
       saveReferenceItem(input: $input) { userErrors { code } }

@@ -92,7 +92,7 @@ export class DocumentMaker {
       if (value !== null && !this.#labels.has(key)) unknown.set(key, [list, value]);
       return [];
     };
-    for (const listing of listings) labelledWords(listing, collect);
+    for (const listing of listings) labeledWords(listing, collect);
     for (const [key, [list, value]] of unknown) {
       const label = await referenceLabel(list, value);
       this.#labels.set(key, label ? [label] : []);
@@ -105,7 +105,7 @@ type Labels = (list: ReferenceListName, value: string | null) => readonly Locali
 
 function documentOf(listing: ListingRecord, businessName: string, labels: Labels): SearchDocument {
   const { type, category, city, region, country } = listing;
-  const named = labelledWords(listing, labels);
+  const named = labeledWords(listing, labels);
   const own = ownWords(listing);
   return {
     id: listing._id.toHexString(),
@@ -144,7 +144,7 @@ function documentOf(listing: ListingRecord, businessName: string, labels: Labels
 }
 
 /** What taxonomies call the values of a listing. */
-function labelledWords(listing: ListingRecord, labels: Labels) {
+function labeledWords(listing: ListingRecord, labels: Labels) {
   const traits =
     listing.type === 'service'
       ? labels('SERVICE_TYPES', listing.serviceType)

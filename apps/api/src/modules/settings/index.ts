@@ -8,7 +8,7 @@ import { settingsMigrations } from './settings.migrations.ts';
 import { settingsPolicy } from './settings.policy.ts';
 import { serveSiteStyles } from './site.routes.ts';
 
-/** What administrators set of the installation: its name, mark, colour, money and profiles. */
+/** What administrators set of the installation: its name, mark, color, money and profiles. */
 export const settings: ApiModule = {
   name: 'settings',
   resolvers: { ...root, Settings },

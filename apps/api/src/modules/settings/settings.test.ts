@@ -82,7 +82,7 @@ describe('the settings', () => {
     });
   });
 
-  it('refuse colours that cannot be read, addresses without https, names of two lines', async () => {
+  it('refuse colors that cannot be read, addresses without https, names of two lines', async () => {
     const refused = await save({
       ...values,
       version: 0,

@@ -8,8 +8,8 @@ const declared = (colors: Readonly<Record<string, string>>): string =>
     .join(' ');
 
 /**
- * `GET /site.css`: the colours that follow from that of the installation, over those of the design.
- * Its address carries the colour, so browsers may keep it.
+ * `GET /site.css`: the colors that follow from that of the installation, over those of the design.
+ * Its address carries the color, so browsers may keep it.
  */
 export function serveSiteStyles(app: Express): void {
   app.get('/site.css', (_request, response) => {

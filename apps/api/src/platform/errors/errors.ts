@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@wiki/domain';
+import { type ErrorCode, errorCatalog } from '@wiki/domain';
 import { GraphQLError } from 'graphql';
 
 /** Why a mutation was refused, as the schema's UserError. */
@@ -11,7 +11,7 @@ export interface UserError {
 
 /** Denied access or a fault, thrown: the answer carries `extensions.code` and no stack. */
 export function apiError(code: ErrorCode, extensions: Record<string, unknown> = {}): GraphQLError {
-  return new GraphQLError(errorCatalogue[code], { extensions: { ...extensions, code } });
+  return new GraphQLError(errorCatalog[code], { extensions: { ...extensions, code } });
 }
 
 /** What is wrong with an argument, in words for who writes the query: `first must be …`. */
@@ -34,12 +34,12 @@ export class Refusal extends Error {
 
 /** One refusal: the code, the field at fault if any, and the seconds to wait if any. */
 export function refuse(code: ErrorCode, field?: string, retryAfterSeconds?: number): Refusal {
-  return new Refusal([{ code, field, message: errorCatalogue[code], retryAfterSeconds }]);
+  return new Refusal([{ code, field, message: errorCatalog[code], retryAfterSeconds }]);
 }
 
 /** A refusal that tells more than its code: `payload` holds further fields of the answer. */
 export function refuseWith(payload: object, code: ErrorCode): Refusal {
-  return new Refusal([{ code, message: errorCatalogue[code] }], payload);
+  return new Refusal([{ code, message: errorCatalog[code] }], payload);
 }
 
 /** Runs a service call for a payload: a refusal becomes its `userErrors` over the empty result. */

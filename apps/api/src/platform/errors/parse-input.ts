@@ -1,4 +1,4 @@
-import { errorCatalogue, isErrorCode } from '@wiki/domain';
+import { errorCatalog, isErrorCode } from '@wiki/domain';
 import type { z } from 'zod';
 import { apiError, Refusal } from './errors.ts';
 
@@ -12,7 +12,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new Refusal(
     parsed.error.issues.map(({ path, message }) => {
       const code = isErrorCode(message) ? message : 'FIELD_INVALID';
-      return { code, field: path.join('.') || undefined, message: errorCatalogue[code] };
+      return { code, field: path.join('.') || undefined, message: errorCatalog[code] };
     }),
   );
 }

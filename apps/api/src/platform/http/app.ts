@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { errorCatalogue } from '@wiki/domain';
+import { errorCatalog } from '@wiki/domain';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Config } from '../../config.ts';
 import { storageUnavailable } from '../database/faults.ts';
@@ -95,7 +95,7 @@ function allowLandingPage(config: Config): RequestHandler {
   };
 }
 
-/** What goes wrong outside GraphQL: a code of the catalogue, in the shape of GraphQL's errors. */
+/** What goes wrong outside GraphQL: a code of the catalog, in the shape of GraphQL's errors. */
 const answerFault: ErrorRequestHandler = (
   error: { status?: unknown },
   _request,
@@ -109,7 +109,7 @@ const answerFault: ErrorRequestHandler = (
   const status = typeof error.status === 'number' ? error.status : 500;
   if (storageUnavailable(error)) {
     logger.warn({ err: error }, 'a storage is unavailable');
-    const body = { message: errorCatalogue.UNAVAILABLE, extensions: { code: 'UNAVAILABLE' } };
+    const body = { message: errorCatalog.UNAVAILABLE, extensions: { code: 'UNAVAILABLE' } };
     response
       .status(503)
       .set('Retry-After', '5')
@@ -118,7 +118,5 @@ const answerFault: ErrorRequestHandler = (
   }
   const code = status === 413 ? 'REQUEST_TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
   if (code === 'INTERNAL') logger.error({ err: error }, 'request failed');
-  response
-    .status(status)
-    .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
+  response.status(status).json({ errors: [{ message: errorCatalog[code], extensions: { code } }] });
 };

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@wiki/domain';
+import { type ErrorCode, errorCatalog } from '@wiki/domain';
 import type { Response } from 'express';
 
 /** A file that is saved, not shown, kept by nobody on the way, and its address told to nobody. */
@@ -20,5 +20,5 @@ export function refuseDocument(
   response
     .status(status)
     .set('Cache-Control', 'no-store')
-    .json({ errors: [{ message: errorCatalogue[code], extensions: { code } }] });
+    .json({ errors: [{ message: errorCatalog[code], extensions: { code } }] });
 }

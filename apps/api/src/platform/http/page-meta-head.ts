@@ -63,7 +63,7 @@ export function headOf(page: Page): string {
   ].join('\n    ');
 }
 
-/** What the client reads of the installation before anything is asked, and its colours. */
+/** What the client reads of the installation before anything is asked, and its colors. */
 function siteParts(): string[] {
   const { name, logoUrl, brandColor } = siteIdentity();
   return [

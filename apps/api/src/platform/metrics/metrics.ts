@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { logger } from '../logging/logger.ts';
 
-/** How an operation ended: answered, refused for a reason of the catalogue, or failed by our fault. */
+/** How an operation ended: answered, refused for a reason of the catalog, or failed by our fault. */
 export type OperationOutcome = 'ok' | 'refused' | 'fault';
 
 /** One GraphQL operation that was answered. */

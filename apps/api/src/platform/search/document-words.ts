@@ -1,4 +1,4 @@
-import { signOf } from './analyse.ts';
+import { signOf } from './analyze.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** The bits of an entry that are the number of a word; those above them are its marks. */

@@ -27,7 +27,7 @@ export class SortedWords {
 
   /**
    * The words within a distance, each with its distance: the fewest letters replaced, added, left
-   * out or exchanged with their neighbours. Words with the same beginning
+   * out or exchanged with their neighbors. Words with the same beginning
    * share the rows of their matrices, and a beginning that is too far is passed over with all its words.
    */
   within(wanted: string, furthest: number): Map<string, number> {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@wiki/domain';
-import { analyse, codeOf, tellingWeight } from './analyse.ts';
+import { analyze, codeOf, tellingWeight } from './analyze.ts';
 import { FirstItems } from './first-items.ts';
 import { Dictionary, isWord, typos } from './dictionary.ts';
 import { DocumentWords } from './document-words.ts';
@@ -56,7 +56,7 @@ export class TextIndex {
   /** Enters a document at a slot that holds none. */
   enter(slot: number, document: SearchDocument): void {
     this.#last = null;
-    const { words, sequence } = analyse(document, this.#schema, this.#names);
+    const { words, sequence } = analyze(document, this.#schema, this.#names);
     const entries: { id: number; marks: number }[] = [];
     for (const [word, { impact, marks }] of words) {
       const id = this.#dictionary.enter(word);

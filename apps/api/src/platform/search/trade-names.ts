@@ -17,7 +17,7 @@ export const tradeNames: readonly { es: string; en: string }[] = [
   { es: 'propiedad intelectual, marcas y patentes', en: 'intellectual property' },
   { es: 'sala de juntas, sala de reuniones', en: 'meeting room, conference room' },
   { es: 'oficina compartida, espacio de trabajo', en: 'coworking, shared office' },
-  { es: 'centro comercial', en: 'shopping mall, shopping centre, shopping center' },
+  { es: 'centro comercial', en: 'shopping mall, shopping center, shopping center' },
   { es: 'jardín infantil, guardería', en: 'day care, kindergarten' },
   { es: 'hecho a mano, tejido a mano', en: 'handmade, made by hand' },
   { es: 'teléfono celular, teléfono móvil', en: 'mobile phone, cell phone' },

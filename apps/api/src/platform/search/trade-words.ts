@@ -51,7 +51,7 @@ export const tradeWords = {
   shoe: { es: 'zapato calzado', en: 'shoe footwear' },
   shirt: { es: 'camiseta playera', en: 'tshirt' },
   glasses: { es: 'gafas lentes anteojos', en: 'eyewear' },
-  jewel: { es: 'joya joyería', en: 'jewelry jewellery' },
+  jewel: { es: 'joya joyería', en: 'jewelry jewelry' },
   cake: { es: 'torta pastel ponqué', en: 'cake' },
   corn: { es: 'maíz choclo elote', en: 'corn maize' },
   beans: { es: 'fríjol caraota', en: 'bean' },

@@ -24,7 +24,7 @@ export const fieldLabels: Record<ApplicationFieldName, MessageDescriptor> = {
   whatsapp: msg`WhatsApp`,
   linkedin: msg`LinkedIn`,
   facebook: msg`Facebook`,
-  authorizedUsers: msg`Authorised users`,
+  authorizedUsers: msg`Authorized users`,
   services: msg`Services`,
   description: msg`Business description`,
   taxId: msg`Tax id`,

@@ -21,7 +21,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${head} … ${tail}`;
 }
 
-/** What changed from one text to another, word by word, told by sign and words as well as by colour. */
+/** What changed from one text to another, word by word, told by sign and words as well as by color. */
 export function TextDifference({ before, after, lang }: TextDifferenceProps) {
   const parts = diffWordsWithSpace(before, after);
   if (parts.every(({ added, removed }) => !added && !removed)) {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { IconBath, IconBed, IconRuler2 } from '@tabler/icons-react';
-import { metresOf } from '@wiki/domain';
+import { metersOf } from '@wiki/domain';
 import { VisuallyHidden } from '@wiki/ui';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -16,7 +16,7 @@ type Property = Pick<
 export function PropertyFacts({ property }: { property: Property }) {
   const format = useFormat();
   const { bedrooms, bathrooms, squareFeetMin, squareFeetMax } = property;
-  const area = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metresOf(feet)));
+  const area = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metersOf(feet)));
   return (
     <span className={classes.facts}>
       {bedrooms ? (

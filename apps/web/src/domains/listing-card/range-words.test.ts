@@ -1,4 +1,4 @@
-import { metresOf } from '@wiki/domain';
+import { metersOf } from '@wiki/domain';
 import { expect, test } from 'vitest';
 import { rangeWords } from './range-words.ts';
 
@@ -8,5 +8,5 @@ test('a range is said once where its ends are the same', () => {
   expect(rangeWords(null, 120, String)).toBe('120');
   expect(rangeWords(84, null, String)).toBe('84');
   expect(rangeWords(null, null, String)).toBe('');
-  expect(rangeWords(904, 905, (feet) => String(metresOf(feet)))).toBe('84');
+  expect(rangeWords(904, 905, (feet) => String(metersOf(feet)))).toBe('84');
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { metresOf } from '@wiki/domain';
+import { metersOf } from '@wiki/domain';
 import { RadioGroupField, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -87,7 +87,7 @@ function AreaField({ name, unit }: { name: (typeof areas)[number]; unit: AreaUni
         (unit === 'm²' ? (
           <Trans>About {format.number(squareFeet)} ft²</Trans>
         ) : (
-          <Trans>About {format.number(metresOf(squareFeet))} m²</Trans>
+          <Trans>About {format.number(metersOf(squareFeet))} m²</Trans>
         ))
       }
     />

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { areaText, squareFeetText } from './area-text.ts';
 
-describe('an area in square metres', () => {
+describe('an area in square meters', () => {
   it('comes back as it was typed, whole or with one decimal', () => {
     for (let tenths = 0; tenths <= 50_000; tenths += 1) {
       const typed = String(tenths / 10);

@@ -1,21 +1,21 @@
-import { squareMetresInSquareFoot } from '@wiki/domain';
+import { squareMetersInSquareFoot } from '@wiki/domain';
 import { amountOf, amountText, isUnreadable, wholeNumberOf } from './amounts.ts';
 
 /** What an area is typed in; it is kept in square feet. */
 export const areaUnits = ['m²', 'ft²'] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 
-/** Square metres in hundredths, with as few decimals as still mean these square feet. */
-function metresOf(squareFeet: number): number {
-  const metres = squareFeet * squareMetresInSquareFoot;
-  const rounded = [1, 10, 100].map((parts) => Math.round(metres * parts) / parts);
+/** Square meters in hundredths, with as few decimals as still mean these square feet. */
+function metersOf(squareFeet: number): number {
+  const meters = squareFeet * squareMetersInSquareFoot;
+  const rounded = [1, 10, 100].map((parts) => Math.round(meters * parts) / parts);
   const exact =
-    rounded.find((each) => Math.round(each / squareMetresInSquareFoot) === squareFeet) ?? metres;
+    rounded.find((each) => Math.round(each / squareMetersInSquareFoot) === squareFeet) ?? meters;
   return Math.round(exact * 100);
 }
 
 /**
- * An area as typed, as a text in whole square feet. Whole square metres and those with one decimal
+ * An area as typed, as a text in whole square feet. Whole square meters and those with one decimal
  * come back from it as they were typed; what would not, and what is no number, stays as it is, which
  * nothing reads as a whole number.
  */
@@ -24,13 +24,13 @@ export function squareFeetText(text: string, unit: AreaUnit): string {
   const hundredths = amountOf(text);
   if (hundredths === null) return '';
   if (isUnreadable(hundredths)) return text;
-  const squareFeet = Math.round(hundredths / 100 / squareMetresInSquareFoot);
-  return metresOf(squareFeet) === hundredths ? String(squareFeet) : text;
+  const squareFeet = Math.round(hundredths / 100 / squareMetersInSquareFoot);
+  return metersOf(squareFeet) === hundredths ? String(squareFeet) : text;
 }
 
 /** A text in square feet as it is typed in a unit. */
 export function areaText(squareFeet: string, unit: AreaUnit, decimalSign: '.' | ','): string {
   const known = wholeNumberOf(squareFeet);
   if (unit === 'ft²' || known === null || isUnreadable(known)) return squareFeet;
-  return amountText(metresOf(known), decimalSign).replace(/([.,]\d)0$/, '$1');
+  return amountText(metersOf(known), decimalSign).replace(/([.,]\d)0$/, '$1');
 }

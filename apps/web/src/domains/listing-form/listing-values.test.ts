@@ -27,7 +27,7 @@ const product = {
   price: { amountMinor: 125_000_50, currency: 'COP' },
   condition: 'New',
   gtin: null,
-  color: { en: 'grey', es: null },
+  color: { en: 'gray', es: null },
 } as unknown as ManagedListingDetailsFragment;
 
 describe('the form of a listing', () => {
@@ -41,7 +41,7 @@ describe('the form of a listing', () => {
       currency: 'COP',
       price: '125000,50',
       gtin: '',
-      color: { en: 'grey', es: '' },
+      color: { en: 'gray', es: '' },
     });
   });
 

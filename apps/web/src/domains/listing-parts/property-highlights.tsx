@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { IconBath, IconBed, IconDoor, IconRuler2 } from '@tabler/icons-react';
-import { metresOf } from '@wiki/domain';
+import { metersOf } from '@wiki/domain';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { rangeWords } from '../listing-card/range-words.ts';
@@ -14,7 +14,7 @@ export interface PropertyHighlightsProps {
 export function PropertyHighlights({ property }: PropertyHighlightsProps) {
   const format = useFormat();
   const { squareFeetMin, squareFeetMax, rooms, bedrooms, bathrooms } = property;
-  const area = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metresOf(feet)));
+  const area = rangeWords(squareFeetMin, squareFeetMax, (feet) => format.number(metersOf(feet)));
   const highlights = [
     { Icon: IconRuler2, words: area && `${area}\u00a0m²` },
     {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { metresOf } from '@wiki/domain';
+import { metersOf } from '@wiki/domain';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
@@ -69,7 +69,7 @@ function propertyFacts(property: Details<'Property'>, words: Words): Fact[] {
   const { squareFeetMin, squareFeetMax } = property;
   const area = (write: (squareFeet: number) => number) =>
     rangeWords(squareFeetMin, squareFeetMax, (squareFeet) => format.number(write(squareFeet)));
-  const metres = area(metresOf);
+  const meters = area(metersOf);
   const feet = area((squareFeet) => squareFeet);
   return [
     [
@@ -82,7 +82,7 @@ function propertyFacts(property: Details<'Property'>, words: Words): Fact[] {
     ],
     [msg`Sale price`, amounts(property.listingPriceMin, property.listingPriceMax)],
     [msg`Monthly rent`, amounts(property.rentalPriceMin, property.rentalPriceMax)],
-    [msg`Area`, metres && say(msg`${metres} m² (${feet} sq ft)`)],
+    [msg`Area`, meters && say(msg`${meters} m² (${feet} sq ft)`)],
     [msg`Rooms`, count(property.rooms)],
     [msg`Bedrooms`, count(property.bedrooms)],
     [msg`Bathrooms`, count(property.bathrooms)],

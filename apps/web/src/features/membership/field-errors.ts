@@ -6,7 +6,7 @@ import type { ApplicationValues } from './application-values.ts';
 export interface FieldFault {
   /** Path of the field, such as `authorizedUsers.0.email`. */
   field: string;
-  /** A code of the error catalogue. */
+  /** A code of the error catalog. */
   code: string;
 }
 

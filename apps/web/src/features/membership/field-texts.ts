@@ -62,7 +62,7 @@ export const requiredMessages: Partial<Record<FieldTextName, MessageDescriptor>>
   address: msg`Write the address.`,
   city: msg`Choose or write the city.`,
   postalCode: msg`Write the postal code.`,
-  authorizedUsers: msg`Add at least one authorised user.`,
+  authorizedUsers: msg`Add at least one authorized user.`,
   'authorizedUsers.*.firstName': msg`Write this person’s first name.`,
   'authorizedUsers.*.lastName': msg`Write this person’s last name.`,
   'authorizedUsers.*.email': msg`Write this person’s e-mail.`,

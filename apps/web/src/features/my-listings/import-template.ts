@@ -6,7 +6,7 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
     'name.es': 'Ruana de lana virgen',
     'name.en': 'Virgin wool ruana',
     'description.es': 'Tejida a mano en Nobsa, gris natural.',
-    'description.en': 'Woven by hand in Nobsa, natural grey.',
+    'description.en': 'Woven by hand in Nobsa, natural gray.',
     category: 'crafts',
     condition: 'New',
     price: '85.00',
@@ -21,7 +21,7 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
     sku: 'RUANA-01',
     countryOfOrigin: 'CO',
     'color.es': 'gris',
-    'color.en': 'grey',
+    'color.en': 'gray',
     size: '',
   },
   service: {

@@ -61,7 +61,7 @@ export const liveClient = createClient({
 // What was open before a sleep is dead, and the other side does not say so.
 watchWake(() => liveClient.terminate());
 
-// Another person, another socket: what follows is authorised as them.
+// Another person, another socket: what follows is authorized as them.
 session.subscribe(() => {
   const { generation } = session.snapshot();
   if (generation === generationInUse) return;

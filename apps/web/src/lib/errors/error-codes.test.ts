@@ -5,7 +5,7 @@ import { failureOf } from './error-codes.ts';
 const thrown = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'English', extensions: { code } }] });
 
-test('reads the code of the catalogue', () => {
+test('reads the code of the catalog', () => {
   expect(failureOf(thrown('FORBIDDEN'))).toBe('FORBIDDEN');
 });
 

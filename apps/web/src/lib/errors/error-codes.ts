@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type ErrorCode, isErrorCode } from '@wiki/domain';
 
-/** What went wrong: a code of the catalogue, or that nobody answered. */
+/** What went wrong: a code of the catalog, or that nobody answered. */
 export type Failure = ErrorCode | 'NETWORK';
 
 const failuresByStatus: Partial<Record<number, Failure>> = {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { isErrorCode } from '@wiki/domain';
 import type { Failure } from './error-codes.ts';
 
-/** Every failure in the reader's words. A code added to the catalogue does not compile until it is here. */
+/** Every failure in the reader's words. A code added to the catalog does not compile until it is here. */
 const messages: Record<Failure, MessageDescriptor> = {
   UNAUTHENTICATED: msg`You must be logged in to view this page`,
   FORBIDDEN: msg`You do not have permission`,

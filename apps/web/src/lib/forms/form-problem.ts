@@ -7,7 +7,7 @@ export interface RefusedInput {
 
 /** Why a form was not accepted, when no single field is at fault. */
 export interface FormProblem {
-  /** A code of the error catalogue, or `NETWORK`. */
+  /** A code of the error catalog, or `NETWORK`. */
   code: string;
   /** When it may be tried again, in milliseconds since the epoch. */
   retryAt?: number;

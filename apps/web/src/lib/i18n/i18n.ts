@@ -2,14 +2,14 @@ import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@wiki/domain';
 import { hasChosenLocale, readChosenLocale, rememberLocale } from './chosen-locale.ts';
 
-/** What the first page needs. The list of the other catalogues comes when one is asked for. */
+/** What the first page needs. The list of the other catalogs comes when one is asked for. */
 const firstFiles = import.meta.glob<{ messages: Messages }>([
   '../../locales/*/shared.po',
   '../../locales/*/home.po',
 ]);
 
 const loaded = new Map<string, Promise<void>>();
-/** Catalogues of the pages visited so far, which a switch of language brings along. */
+/** Catalogs of the pages visited so far, which a switch of language brings along. */
 const wanted = new Set<string>(['shared']);
 const listeners = new Set<() => void>();
 let current: Language = readChosenLocale(location.search).locale;
@@ -33,12 +33,12 @@ function add(locale: Language, messages: Messages): void {
 }
 
 async function read(key: string): Promise<{ messages: Messages } | undefined> {
-  const file = firstFiles[key] ?? (await import('./feature-catalogues.ts')).featureFiles[key];
+  const file = firstFiles[key] ?? (await import('./feature-catalogs.ts')).featureFiles[key];
   return file?.();
 }
 
-/** Loads a catalogue's messages in the language in use, and in others that are switched to. */
-export function loadCatalogue(name: string): Promise<void> {
+/** Loads a catalog's messages in the language in use, and in others that are switched to. */
+export function loadCatalog(name: string): Promise<void> {
   wanted.add(name);
   return load(current, name);
 }

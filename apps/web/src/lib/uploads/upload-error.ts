@@ -1,6 +1,6 @@
 import { failureOf, type Failure } from '../errors/error-codes.ts';
 
-/** Why a file did not get there, for people: a code of the catalogue and what its message needs. */
+/** Why a file did not get there, for people: a code of the catalog and what its message needs. */
 export interface UploadProblem {
   code: Failure;
   /** With `FILE_TOO_LARGE`: the largest size, in bytes. */

@@ -127,7 +127,7 @@ function checkDomain(
   throw new CommandError(code, `${name}'s argument must be ${wanted}, but is ${number}`);
 }
 
-/** Rounds to decimal places; half to even when `round`, towards zero otherwise. */
+/** Rounds to decimal places; half to even when `round`, toward zero otherwise. */
 function toPlaces(name: '$round' | '$trunc'): OperatorCompiler {
   return nullable(name, 1, 2, (value, places = new Int32(0)) => {
     if (!isNumber(value)) throw wrongType(51081, name, 'numeric types', value);

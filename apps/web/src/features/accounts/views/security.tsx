@@ -47,7 +47,7 @@ export function Security() {
       <div className={classes.sections}>
         <Section
           title={t`Your devices`}
-          text={<Trans>Where you are signed in. Sign out what you do not recognise.</Trans>}
+          text={<Trans>Where you are signed in. Sign out what you do not recognize.</Trans>}
         >
           <SessionList />
         </Section>

@@ -91,7 +91,7 @@ function ActivateDialog({
         </Trans>
       ) : (
         <Trans>
-          The business gets its public profile, the applicant manages it, the authorised users are
+          The business gets its public profile, the applicant manages it, the authorized users are
           invited, and the first month begins now.
         </Trans>
       )}

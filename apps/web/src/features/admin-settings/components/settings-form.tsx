@@ -37,7 +37,7 @@ const Field = fieldsOf<Values>();
 const schema = () => import('@wiki/domain/schemas').then(({ settingsSchema }) => settingsSchema);
 const emptyLink = { network: '', url: '' };
 
-/** The name, mark, colour, money and profiles of the installation. */
+/** The name, mark, color, money and profiles of the installation. */
 export function SettingsForm({ settings }: { settings: SettingsFieldsFragment }) {
   const { t } = useLingui();
   const [save] = useMutation(SaveSettingsDocument);
@@ -205,7 +205,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
   );
 }
 
-/** What a colour makes of a button and a link, and whether they can be read. */
+/** What a color makes of a button and a link, and whether they can be read. */
 function ColorPreview({ color }: { color: string }) {
   const { t } = useLingui();
   if (!hexColor.test(color.toLowerCase())) return null;

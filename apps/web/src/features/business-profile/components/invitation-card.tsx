@@ -92,7 +92,7 @@ export function InvitationCard({ invitation, token, isTaken, onAnswer }: Invitat
             </Trans>
           ) : (
             <Trans>
-              As an authorised user you will keep its profile and its listings up to date.
+              As an authorized user you will keep its profile and its listings up to date.
             </Trans>
           )}{' '}
           <Trans>The invitation is open until {format.date(expiresAt)}.</Trans>

@@ -33,7 +33,7 @@ const stages: readonly Stage[] = [
     statuses: ['PAYMENT_COMPLETE'],
     icon: <IconCircleCheck {...icon} />,
     title: <Trans>We activate your business</Trans>,
-    text: <Trans>Your profile appears in the network and your authorised users are invited.</Trans>,
+    text: <Trans>Your profile appears in the network and your authorized users are invited.</Trans>,
   },
   {
     statuses: ['APPROVED'],

@@ -23,9 +23,9 @@ export function AuthorizedUsers() {
       name="authorizedUsers"
       ids={fields.map(({ id }) => id)}
       max={limits.application.authorizedUsers}
-      title={(number) => t`Authorised user ${number}`}
-      removeLabel={(number) => t`Remove authorised user ${number}`}
-      addLabel={<Trans>Add an authorised user</Trans>}
+      title={(number) => t`Authorized user ${number}`}
+      removeLabel={(number) => t`Remove authorized user ${number}`}
+      addLabel={<Trans>Add an authorized user</Trans>}
       onAdd={() => append({ firstName: '', lastName: '', email: '' })}
       onRemove={remove}
     >

@@ -39,7 +39,7 @@ export function StepFaults({ step }: { step: ApplicationStep }) {
     const place = Number(number[2]) + 1;
     return number[1] === 'shareholders'
       ? t`Shareholder ${place}, ${label}`
-      : t`Authorised user ${place}, ${label}`;
+      : t`Authorized user ${place}, ${label}`;
   };
 
   if (submitCount === 0 && saving.status !== 'refused') return null;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { catalogueProblems } from './catalogues.ts';
+import { catalogProblems } from './catalogs.ts';
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n';
 const english = `${header}\nmsgid "Hello {name}"\nmsgstr "Hello {name}"\n\nmsgid ""\n"Read <0>more</0> "\n"now"\nmsgstr "Read <0>more</0> now"\n`;
@@ -13,14 +13,14 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  folder = mkdtempSync(join(tmpdir(), 'catalogs-'));
   write('en/home.po', english);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const problems = () => catalogueProblems(folder, ['en', 'es']);
+const problems = () => catalogProblems(folder, ['en', 'es']);
 
-test('complete catalogues have no problems', () => {
+test('complete catalogs have no problems', () => {
   write(
     'es/home.po',
     `${header}\nmsgid "Hello {name}"\nmsgstr "Hola, {name}"\n\nmsgid ""\n"Read <0>more</0> "\n"now"\nmsgstr ""\n"Lea <0>más</0> "\n"ahora"\n`,
@@ -41,7 +41,7 @@ test('a lost placeholder and a lost tag are named', () => {
   expect(problems()).toHaveLength(2);
 });
 
-test('an obsolete message and a missing catalogue are named', () => {
+test('an obsolete message and a missing catalog are named', () => {
   write('en/about.po', `${header}\n#~ msgid "Old"\n#~ msgstr "Old"\n`);
   write('es/home.po', header);
   expect(problems()).toEqual(['en/about.po: obsolete: Old', 'es/about.po does not exist']);

@@ -14,7 +14,7 @@ interface Entry {
 const unquote = (lines: string) =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('');
 
-/** The entries of a PO catalogue without its header. */
+/** The entries of a PO catalog without its header. */
 function entriesOf(text: string): Entry[] {
   return [
     ...text.matchAll(
@@ -31,12 +31,12 @@ function entriesOf(text: string): Entry[] {
 }
 
 /**
- * What is wrong in the catalogues below a folder laid out as `{locale}/{name}.po`: messages without
- * a translation, obsolete ones, catalogues missing in a language, placeholders or tags that the
- * translation loses or makes up, and messages that two catalogues translate differently: the client
+ * What is wrong in the catalogs below a folder laid out as `{locale}/{name}.po`: messages without
+ * a translation, obsolete ones, catalogs missing in a language, placeholders or tags that the
+ * translation loses or makes up, and messages that two catalogs translate differently: the client
  * looks them all up in one place, so the last one loaded would win.
  */
-export function catalogueProblems(folder: string, locales: readonly string[]): string[] {
+export function catalogProblems(folder: string, locales: readonly string[]): string[] {
   const problems: string[] = [];
   const files = filesBelow(folder).filter((path) => path.endsWith('.po'));
   const names = new Set(files.map((path) => path.slice(path.indexOf('/') + 1)));

@@ -27,7 +27,7 @@ export interface WordInDocument {
 }
 
 /** What a document is searched by. */
-export interface AnalysedDocument {
+export interface AnalyzedDocument {
   words: ReadonlyMap<string, WordInDocument>;
   /**
    * All texts, a sign for each word: one for each word that says nothing, then those of `words` in
@@ -45,11 +45,11 @@ const firstSign = 1_000;
  * What each word of a document counts in it: the sum over its fields of their weight, more in short
  * texts and a little more for each repetition. It depends on nothing but the document.
  */
-export function analyse(
+export function analyze(
   document: SearchDocument,
   schema: SearchSchema,
   names: Names,
-): AnalysedDocument {
+): AnalyzedDocument {
   const reader = new DocumentReader(names);
   for (const [field, { weight, brevity = 0 }] of Object.entries(schema.texts)) {
     reader.beginField(weight, brevity);

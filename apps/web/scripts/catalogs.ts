@@ -5,15 +5,15 @@ const root = resolve(import.meta.dirname, '..');
 
 const inRoot = (pattern: string): string => pattern.replace('<rootDir>', root);
 
-const catalogues = (lingui.catalogs ?? []).map(({ path, include, exclude = [] }) => ({
+const catalogs = (lingui.catalogs ?? []).map(({ path, include, exclude = [] }) => ({
   name: path.split('/').at(-1) ?? '',
   folders: include.map((folder) => new RegExp(`^${inRoot(folder).replace('{name}', '([^/]+)')}/`)),
   except: exclude.map((pattern) => inRoot(pattern).replace(/\*\*$/, '')),
 }));
 
-/** The catalogue that has a module's messages, as Lingui extracts them; null for modules of others. */
-export function catalogueOf(id: string): string | null {
-  for (const { name, folders, except } of catalogues) {
+/** The catalog that has a module's messages, as Lingui extracts them; null for modules of others. */
+export function catalogOf(id: string): string | null {
+  for (const { name, folders, except } of catalogs) {
     if (except.some((folder) => id.startsWith(folder))) continue;
     for (const folder of folders) {
       const match = folder.exec(id);
@@ -26,7 +26,7 @@ export function catalogueOf(id: string): string | null {
 /** The modules that say something, noted while they are built. */
 const withWords = new Set<string>();
 
-/** Notes a module that uses Lingui's macros: only those need their catalogue. */
+/** Notes a module that uses Lingui's macros: only those need their catalog. */
 export function noteWords(code: string, id: string): void {
   if (/from '@lingui\/(?:core|react)\/macro'/.test(code)) withWords.add(id);
 }
@@ -36,8 +36,8 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The catalogues of modules and of all they import, without that which every page has. */
-export function cataloguesFor(starts: readonly string[], graph: ModuleGraph): string[] {
+/** The catalogs of modules and of all they import, without that which every page has. */
+export function catalogsFor(starts: readonly string[], graph: ModuleGraph): string[] {
   const reached = new Set<string>();
   const reach = (id: string): void => {
     if (reached.has(id) || id.includes('node_modules')) return;
@@ -45,7 +45,7 @@ export function cataloguesFor(starts: readonly string[], graph: ModuleGraph): st
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported);
   };
   for (const start of starts) reach(start);
-  const names = new Set([...reached].filter((id) => withWords.has(id)).map(catalogueOf));
+  const names = new Set([...reached].filter((id) => withWords.has(id)).map(catalogOf));
   return [...names]
     .filter((name) => name !== null)
     .filter((name) => name !== 'shared')

@@ -1,8 +1,0 @@
-import { featureFiles } from './feature-catalogues.ts';
-import { loadCatalogue } from './i18n.ts';
-
-/** Loads all messages: for development, where the build hasn't read who needs which. */
-export async function loadEveryCatalogue(): Promise<void> {
-  const names = Object.keys(featureFiles).map((path) => /([^/]+)\.po$/.exec(path)?.[1] ?? '');
-  await Promise.all(['home', ...new Set(names)].map(loadCatalogue));
-}
