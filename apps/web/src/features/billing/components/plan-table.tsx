@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { VisuallyHidden } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -29,7 +30,7 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
   );
   const allowance = ({ listingAllowance }: Plan) => {
     if (listingAllowance == null) return t`No limit`;
-    return listingAllowance === 0 ? t`None` : format.number(listingAllowance);
+    return listingAllowance === 0 ? t`Not included` : format.number(listingAllowance);
   };
   const groups: { name: string; rows: Row[] }[] = [
     {
@@ -93,7 +94,11 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>
+                <Trans>What it gives</Trans>
+              </VisuallyHidden>
+            </th>
             <th scope="col">{names[0]}</th>
             <th scope="col">{names[1]}</th>
           </tr>
