@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { VisuallyHidden } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -94,11 +93,7 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>What it gives</Trans>
-              </VisuallyHidden>
-            </th>
+            <th scope="col">{t`What it gives`}</th>
             <th scope="col">{names[0]}</th>
             <th scope="col">{names[1]}</th>
           </tr>
