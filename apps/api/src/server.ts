@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { registerPolicy } from './authz/actions.ts';
+import { forgetViewers, watchViewers } from './authz/kept-viewers.ts';
 import { createViewerReader } from './authz/viewer.ts';
 import type { Config } from './config.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
@@ -221,6 +222,8 @@ export async function startServer(
   registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
   registerReportable(modules.flatMap(({ reportable }) => reportable ?? []));
   const schema = buildServedSchema(modules, { complete: !options.modules });
+  forgetViewers();
+  const endViewers = watchViewers(hub);
   const viewers = createViewerReader(config, modules);
   const metrics = config.metrics ? new Metrics(operationNames) : null;
   const parts = { config, live: hub, loaders: composeLoaders(modules), metrics };
@@ -305,6 +308,7 @@ export async function startServer(
         metricsServer?.stop(),
         ...consumers.map((consumer) => consumer.stop()),
       ]);
+      await endViewers();
       await renderer.stop();
       await hub.stop();
       await mongoose.disconnect();

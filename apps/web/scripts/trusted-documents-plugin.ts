@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, print } from 'graphql';
 import type { Plugin } from 'vite';
+import * as sessionDocuments from '../src/lib/auth/session-documents.ts';
 
 /** Where the server finds the client's documents, below the built client. */
 const fileName = '.vite/trusted-documents.json';
@@ -19,19 +20,22 @@ const declaration = /export const (\w+Document) = \{ kind: 'Document', /g;
 export function trustedDocumentsPlugin(): Plugin {
   const texts: Record<string, string> = {};
   const hashes = new Map<string, string>();
+  const register = (text: string): string => {
+    const hash = createHash('sha256').update(text).digest('hex');
+    texts[hash] = text;
+    return hash;
+  };
   return {
     name: 'trusted-documents',
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
+      for (const text of Object.values(sessionDocuments)) register(text);
       for (const file of globSync('*.ts', { cwd: folder })) {
         const exported = (await import(pathToFileURL(join(folder, file)).href)) as object;
         for (const [name, document] of Object.entries(exported) as [string, DocumentNode][]) {
           if (document.kind !== Kind.DOCUMENT) continue;
-          const text = print(addTypenameToDocument(document));
-          const hash = createHash('sha256').update(text).digest('hex');
-          texts[hash] = text;
-          hashes.set(`${file}:${name}`, hash);
+          hashes.set(`${file}:${name}`, register(print(addTypenameToDocument(document))));
         }
       }
     },

@@ -2,7 +2,11 @@ import type { Config } from '../config.ts';
 import type { ApiModule } from '../module.ts';
 import { apiError } from '../platform/errors/errors.ts';
 import { type AccessClaims, verifyAccessToken } from '../platform/tokens/access-token.ts';
+import { keptViewer } from './kept-viewers.ts';
 import type { MaybeViewer, Viewer } from './session.ts';
+
+/** So many tokens need not be verified again; the oldest are, first. */
+const mostTokens = 10_000;
 
 /** Finds out who makes a request. */
 export interface ViewerReader {
@@ -11,22 +15,35 @@ export interface ViewerReader {
    * @throws `UNAUTHENTICATED` when the token is not valid any more: the client refreshes it.
    */
   claimsOf(token: string): Promise<AccessClaims>;
-  /** The viewer of a session as the database has it now; null when it ended. */
+  /**
+   * The viewer of a session; null when it ended. What was read within the last moment stands, unless
+   * a write of this process or an event of another says that something changed.
+   */
   viewerOf(claims: AccessClaims): Promise<MaybeViewer>;
+  /** The same as the database has it now. */
+  readViewer(claims: AccessClaims): Promise<MaybeViewer>;
 }
 
 /** Composes the reader from the module that knows the sessions. */
 export function createViewerReader(config: Config, modules: readonly ApiModule[]): ViewerReader {
   const load = modules.find(({ loadViewer }) => loadViewer)?.loadViewer;
+  const readViewer = async ({ sessionId, userId }: AccessClaims): Promise<MaybeViewer> =>
+    (await load?.(sessionId, userId)) ?? null;
+  const known = new Map<string, AccessClaims>();
   return {
     async claimsOf(token) {
+      const before = known.get(token);
+      if (before && before.expiresAt.getTime() > Date.now()) return before;
+      known.delete(token);
       const claims = await verifyAccessToken(config, token);
       if (!claims) throw unauthenticated();
+      known.set(token, claims);
+      const [oldest] = known.keys();
+      if (known.size > mostTokens && oldest !== undefined) known.delete(oldest);
       return claims;
     },
-    async viewerOf({ sessionId, userId }) {
-      return (await load?.(sessionId, userId)) ?? null;
-    },
+    viewerOf: (claims) => keptViewer(claims.sessionId, claims.userId, () => readViewer(claims)),
+    readViewer,
   };
 }
 

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import type { MemberType } from '@wiki/domain';
+import { forgetViewers } from '../authz/kept-viewers.ts';
 import type { Viewer } from '../authz/session.ts';
 import type { Config } from '../config.ts';
 import type { ApiModule } from '../module.ts';
@@ -43,6 +44,7 @@ export async function plantSession(
 /** Changes what the next reading of a session finds; null ends the session. */
 export function changeSession(sessionId: string, change: Partial<Viewer> | null): void {
   const viewer = sessions.get(sessionId);
+  forgetViewers();
   if (change === null || !viewer) sessions.delete(sessionId);
   else sessions.set(sessionId, { ...viewer, ...change });
 }

@@ -84,7 +84,7 @@ export class LiveSocket {
   /** Reads the viewer again and closes the socket when the session, role or standing changed. */
   async recheck(): Promise<void> {
     if (!this.#claims || !this.#admitted) return;
-    const viewer = await this.#viewers.viewerOf(this.#claims);
+    const viewer = await this.#viewers.readViewer(this.#claims);
     this.#current = { viewer, at: Date.now() };
     if (viewerChanged(this.#admitted, viewer)) this.endSession();
   }

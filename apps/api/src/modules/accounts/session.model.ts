@@ -1,4 +1,6 @@
 import mongoose, { Schema, type Types } from 'mongoose';
+import { forgetViewers } from '../../authz/kept-viewers.ts';
+import { onWrite } from '../../platform/database/on-write.ts';
 
 /** A signed-in device: the family of all refresh tokens that followed from one sign-in. */
 export interface SessionRecord {
@@ -21,5 +23,7 @@ const sessionSchema = new Schema<SessionRecord>(
   },
   { collection: 'sessions', versionKey: false },
 );
+
+onWrite(sessionSchema, forgetViewers);
 
 export const SessionModel = mongoose.model('Session', sessionSchema);

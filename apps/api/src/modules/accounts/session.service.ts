@@ -5,10 +5,10 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { activeSuspension, findUser } from '../users/index.ts';
+import { activeSuspension, findUserFields } from '../users/index.ts';
 import type { SessionRecord } from './session.model.ts';
-import { viewerOf } from './viewer-of.ts';
-import { endSessions, findSession, sessionsOf } from './session.store.ts';
+import { viewerFields, viewerOf } from './viewer-of.ts';
+import { endSessions, sessionLasts, sessionsOf } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 
@@ -17,8 +17,11 @@ type Caller = Pick<Context, 'viewer'>;
  * was deleted or is suspended.
  */
 export async function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
-  const [session, user] = await Promise.all([findSession(sessionId, userId), findUser(userId)]);
-  if (!session || !user || activeSuspension(user)) return null;
+  const [lasts, user] = await Promise.all([
+    sessionLasts(sessionId, userId),
+    findUserFields(userId, viewerFields),
+  ]);
+  if (!lasts || !user || activeSuspension(user)) return null;
   return viewerOf(user, sessionId);
 }
 

@@ -1,5 +1,6 @@
 import { lifetimes, limits } from '@wiki/domain';
 import { Types } from 'mongoose';
+import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { CredentialModel } from './credential.model.ts';
 import { deviceName } from './device.ts';
@@ -73,6 +74,17 @@ export async function findSession(
 ): Promise<SessionRecord | null> {
   const _id = parseObjectId(sessionId);
   return _id && SessionModel.findOne({ _id, userId, expiresAt: { $gt: new Date() } }).lean();
+}
+
+/** Whether a session of a user lasts: no more of it is read. */
+export async function sessionLasts(sessionId: string, userId: string): Promise<boolean> {
+  const _id = parseObjectId(sessionId);
+  if (!_id) return false;
+  const filter = { _id, userId, expiresAt: { $gt: new Date() } };
+  const found = await documentsOf<SessionRecord>(SessionModel).findOne(filter, {
+    projection: { _id: 1 },
+  });
+  return found !== null;
 }
 
 /** The sessions of a user that last, the latest used first. */

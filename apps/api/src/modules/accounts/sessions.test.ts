@@ -65,6 +65,8 @@ describe('my sessions', () => {
 describe('revoking a session', () => {
   it('signs that device out at its next request and closes its sockets within two seconds', async () => {
     const { here, there, thereId } = await twoDevices();
+    // Who asks is kept for a moment: not beyond the end of the session.
+    expect(await there.data('{ me { id } }')).toMatchObject({ me: {} });
     const socket = await there.socket();
     const began = Date.now();
     expect(await run(here, 'revokeSession', { sessionId: thereId })).toMatchObject({

@@ -23,6 +23,7 @@ export {
   findUser,
   findUserByEmail,
   findUserByIdentity,
+  findUserFields,
   hasUsers,
   hasUsersOf,
   onUserErasure,

@@ -1,5 +1,7 @@
 import type { Language, MemberType, StaffRole } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { forgetViewers } from '../../authz/kept-viewers.ts';
+import { onWrite } from '../../platform/database/on-write.ts';
 import type { SuspensionRecord } from './suspension.ts';
 
 /** The texts a person accepted, and when. */
@@ -90,5 +92,7 @@ const userSchema = new Schema<UserRecord>(
   },
   { collection: 'users', versionKey: false },
 );
+
+onWrite(userSchema, forgetViewers);
 
 export const UserModel = mongoose.model('User', userSchema);

@@ -1,4 +1,5 @@
 import type { QueryFilter } from 'mongoose';
+import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { nameKey } from './name-key.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
@@ -7,6 +8,16 @@ import { UserModel, type UserRecord } from './user.model.ts';
 export async function findUser(id: string): Promise<UserRecord | null> {
   const _id = parseObjectId(id);
   return _id && UserModel.findOne({ _id, erasedAt: null }).lean();
+}
+
+/** Some fields of the user with the id, as the driver reads them; null like `findUser`. */
+export async function findUserFields<Field extends keyof UserRecord>(
+  id: string,
+  fields: readonly Field[],
+): Promise<Pick<UserRecord, '_id' | Field> | null> {
+  const _id = parseObjectId(id);
+  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  return _id && documentsOf<UserRecord>(UserModel).findOne({ _id, erasedAt: null }, { projection });
 }
 
 /** Whether anybody ever had an account here. */

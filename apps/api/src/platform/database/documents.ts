@@ -16,7 +16,7 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
       collection()
         .find<Record>(filter, { ...options, ...currentSession() })
         .toArray(),
-    findOne: (filter: Filter<Record>): Promise<Record | null> =>
-      collection().findOne<Record>(filter, currentSession()),
+    findOne: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record | null> =>
+      collection().findOne<Record>(filter, { ...options, ...currentSession() }),
   };
 }

@@ -12,7 +12,26 @@ const running = new AsyncLocalStorage<mongoose.mongo.ClientSession>();
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (running.getStore()) return work();
-  return mongoose.connection.transaction((session) => running.run(session, work));
+  let used: mongoose.mongo.ClientSession | undefined;
+  const result = await mongoose.connection.transaction((session) => {
+    used = session;
+    return running.run(session, work);
+  });
+  if (used) for (const listener of committed.get(used) ?? []) listener();
+  return result;
+}
+
+const committed = new WeakMap<mongoose.mongo.ClientSession, Set<() => void>>();
+
+/** Calls a listener once the caller's transaction is committed; at once where there is none. */
+export function afterCommit(listener: () => void): void {
+  const session = running.getStore();
+  if (!session) {
+    listener();
+    return;
+  }
+  const listeners = committed.get(session) ?? new Set();
+  committed.set(session, listeners.add(listener));
 }
 
 /** What a command of the driver itself must be given to join the caller's transaction, if there is one. */

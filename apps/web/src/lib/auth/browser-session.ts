@@ -1,3 +1,4 @@
+import { refreshSession, signOut } from './session-documents.ts';
 import { type AccessToken, type RefreshOutcome, Session, type SessionMessage } from './session.ts';
 
 const rememberedKey = 'wiki.signedIn';
@@ -24,9 +25,7 @@ const passing = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']);
 
 async function requestRefresh(): Promise<RefreshOutcome> {
   try {
-    const answer = (await post(
-      'mutation RefreshSession { refreshSession { accessToken { token expiresAt } userErrors { code } } }',
-    )) as RefreshAnswer;
+    const answer = (await post(refreshSession)) as RefreshAnswer;
     const payload = answer.data?.refreshSession;
     if (!payload) return { kind: 'failed' };
     if (payload.accessToken) return { kind: 'renewed', accessToken: payload.accessToken };
@@ -38,7 +37,7 @@ async function requestRefresh(): Promise<RefreshOutcome> {
 }
 
 async function requestSignOut(): Promise<void> {
-  await post('mutation SignOut { signOut { ok } }').catch(() => undefined);
+  await post(signOut).catch(() => undefined);
 }
 
 function wasSignedIn(): boolean | null {
