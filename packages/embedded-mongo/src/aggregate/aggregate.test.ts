@@ -254,7 +254,7 @@ describe('aggregation', () => {
       (await errorOf(run(pipeline))).code;
     expect(await code([{ $frob: 1 }])).toBe(40324);
     expect(await code([{ $project: { a: { $frob: 1 } } }])).toBe(168);
-    expect(await code([{ $geoNear: {} }])).toBe(115);
+    expect(await code([{ $geoNear: {} }])).toBe(14);
     expect(await code([{ $project: { a: { $function: {} } } }])).toBe(115);
     expect(await code([{ $match: {}, $limit: 1 }])).toBe(40323);
     expect(await code([{ $limit: 0 }])).toBe(15958);

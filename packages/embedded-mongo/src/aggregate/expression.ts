@@ -16,6 +16,8 @@ import { objectOperators } from './expressions/objects.ts';
 import { setOperators } from './expressions/sets.ts';
 import { stringOperators } from './expressions/strings.ts';
 import { typeOperators } from './expressions/types.ts';
+import { metaOf } from '../query/meta.ts';
+import { hashOperators } from './expressions/hash.ts';
 import type { Evaluator, OperatorCompiler, Variables } from './variables.ts';
 
 const operators: Record<string, OperatorCompiler> = {
@@ -35,11 +37,13 @@ const operators: Record<string, OperatorCompiler> = {
   ...textEditingOperators,
   ...regexOperators,
   ...sizeOperators,
+  ...hashOperators,
   $literal: (operand) => () => operand,
   $let: compileLet,
+  $meta: compileMeta,
 };
 
-const refused = new Set(['$function', '$accumulator', '$meta', '$toHashedIndexKey', '$where']);
+const refused = new Set(['$function', '$accumulator', '$where']);
 
 /** Compiles an aggregation expression; throws what MongoDB throws for a malformed one. */
 export function compileExpression(expr: unknown): Evaluator {
@@ -62,6 +66,17 @@ export function compileExpression(expr: unknown): Evaluator {
   const operator = entryOf(operators, first);
   if (operator) return operator(expr[first], compileExpression);
   throw new CommandError('InvalidPipelineOperator', `Unrecognized expression '${first}'`);
+}
+
+function compileMeta(operand: unknown): Evaluator {
+  if (operand !== 'textScore' && operand !== 'geoNearDistance') {
+    throw new CommandError(17_308, `Unsupported argument to $meta: ${JSON.stringify(operand)}`);
+  }
+  return (doc, variables) => {
+    const known = metaOf(variables['ROOT'] ?? doc, operand);
+    if (known !== undefined || operand !== 'textScore') return known;
+    throw new CommandError(40_218, 'query requires text score metadata, but it is not available');
+  };
 }
 
 /** The variables every pipeline starts with. */

@@ -1,6 +1,9 @@
 import { type Doc, Int32, entryOf, isDoc, isNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { notHere } from '../geo/refusal.ts';
 import { type Query, count, find } from '../query/find.ts';
+import { nearQueryOf } from '../query/near.ts';
+import { searchIn, searchVariables } from '../query/text-search.ts';
 import { compileDocumentStage } from '../update/pipeline-update.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ReadView } from '../storage/kv.ts';
@@ -9,6 +12,7 @@ import { fieldsOfStages } from './dependencies.ts';
 import { basicStages } from './stages/basic.ts';
 import { bucketAutoStages } from './stages/bucket-auto.ts';
 import { densifyStages } from './stages/densify.ts';
+import { geoNear } from './stages/geo-near.ts';
 import { groupStages } from './stages/group.ts';
 import { joinStages } from './stages/join.ts';
 import { windowStages } from './stages/windows.ts';
@@ -56,11 +60,8 @@ const firstOnly = new Set(['$changeStream', '$documents', '$collStats', '$indexS
 const refused = new Set([
   '$collStats',
   '$currentOp',
-  '$geoNear',
   '$indexStats',
   '$listLocalSessions',
-  '$listSessions',
-  '$planCacheStats',
   '$search',
   '$searchMeta',
   '$vectorSearch',
@@ -108,6 +109,9 @@ function compileStage(name: string, spec: unknown, context: PipelineContext): St
     };
   }
   if (refused.has(name)) throw unsupported(name);
+  if (name === '$geoNear') {
+    throw new CommandError(40_602, '$geoNear is only valid as the first stage in a pipeline.');
+  }
   if (name === '$out' || name === '$merge') {
     throw new CommandError(40601, `${name} can only be the final stage in the pipeline`);
   }
@@ -150,14 +154,21 @@ export function runPipeline(
   context: PipelineContext,
   hint?: unknown,
 ): Generator<Doc | null> {
+  const [first] = stages;
+  if (first && '$geoNear' in first) {
+    return compileStages(stages.slice(1), context)(geoNear(collection, first['$geoNear'], context));
+  }
   const { query, rest } = pushDown(stages);
   query.hint = hint;
   const run = compileStages(rest, context);
-  if (query.sort || Object.keys(query.filter).length > 0) {
-    compileStages(stages.slice(0, stages.length - rest.length), context);
+  if (nearQueryOf(query.filter)) throw notHere();
+  const { variables, snapshotAt } = context;
+  const leading = stages.slice(0, stages.length - rest.length);
+  if (leading.length > 0 && (collection || searchIn(query.filter) === undefined)) {
+    const known = collection ? searchVariables(collection, query.filter, variables) : variables;
+    compileStages(leading, { ...context, variables: known });
   }
   if (collection === undefined) return run([]);
-  const { variables, snapshotAt } = context;
   const counted = countedField(rest[0]);
   if (counted !== null && query.sort === undefined) {
     const remaining = compileStages(rest.slice(1), context);

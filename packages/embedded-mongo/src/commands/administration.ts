@@ -1,6 +1,13 @@
-import { type Doc, Double, Int32, Long, isTruthy, toNumber } from '../bson/values.ts';
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
+import { type Doc, Double, Int32, Long, isDoc, isTruthy, toNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { compileMatcher } from '../query/matcher.ts';
+import { walk } from '../storage/kv.ts';
 import type { Command } from './context.ts';
+import { currentOperations } from './diagnostic-stages.ts';
+import { pause } from './modify.ts';
+import { abort } from './transactions.ts';
 import { setName } from './server-info.ts';
 
 export const whatsmyuri: Command = ({ connection }) => ({ you: connection.address });
@@ -77,6 +84,131 @@ export const setParameter: Command = ({ body }) => {
 export const killOp: Command = () => {
   throw unsupported('Ending the operation of another client');
 };
+
+/** What `$currentOp` tells, as a command. */
+export const currentOp: Command = (context) => {
+  if (context.db !== 'admin') {
+    throw new CommandError('Unauthorized', 'currentOp may only be run against the admin database.');
+  }
+  const { $all, $ownOps, ...rest } = context.body;
+  const filter = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !name.startsWith('$') && !ignoredByCurrentOp.has(name)),
+  );
+  const idle = isTruthy($all) ? {} : { idleSessions: false };
+  const matches = compileMatcher(filter);
+  const own = context.connection.address;
+  const inprog = currentOperations(context, idle).filter(
+    (each) => matches(each) && (!isTruthy($ownOps) || each['client'] === own),
+  );
+  return { inprog };
+};
+
+const ignoredByCurrentOp = new Set([
+  'currentOp',
+  'lsid',
+  'comment',
+  'maxTimeMS',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+]);
+
+/** Ends all sessions, or those that a pattern names, with their transactions and cursors. */
+export const killAllSessions: Command = ({ engine, session: own }) => {
+  for (const session of engine.sessions.all()) {
+    if (session === own) continue;
+    abort(engine, session);
+    engine.cursors.killOf(session);
+  }
+  return {};
+};
+
+export const connPoolStats: Command = () => ({
+  numClientConnections: new Int32(0),
+  numAScopedConnections: new Int32(0),
+  totalInUse: new Int32(0),
+  totalAvailable: new Int32(0),
+  totalCreated: new Int32(0),
+  totalRefreshing: new Int32(0),
+  hosts: {},
+  replicaSets: {},
+});
+
+/** There are no times to tell, but every collection has its line. */
+export const top: Command = ({ engine }) => {
+  const none = { time: Long.ZERO, count: Long.ZERO };
+  const kinds = [
+    'total',
+    'readLock',
+    'writeLock',
+    'queries',
+    'getmore',
+    'insert',
+    'update',
+    'remove',
+    'commands',
+  ];
+  const line = Object.fromEntries(kinds.map((kind) => [kind, none]));
+  const totals = Object.fromEntries(engine.catalog.all().map(({ namespace }) => [namespace, line]));
+  return { totals: { note: 'all times in microseconds', ...totals } };
+};
+
+export const rolesInfo: Command = ({ body, db }) => {
+  const asked = [body['rolesInfo']].flat().map((each) => (isDoc(each) ? each['role'] : each));
+  const names = asked.filter((each) => each === 'root');
+  return {
+    roles: names.map((role) => ({ role, db, isBuiltin: true, roles: [], inheritedRoles: [] })),
+  };
+};
+
+export const features: Command = ({ engine }) => ({
+  js: { utf8: true },
+  oidMachine: Long.fromNumber(engine.startedAt % 2 ** 24),
+});
+
+/** A digest of each collection, the same for the same documents in the same order. */
+export const dbHash: Command = async (context) => {
+  const { engine, db, deadline } = context;
+  const wanted = context.body['collections'];
+  const collections: Doc = {};
+  const uuids: Doc = {};
+  const whole = createHash('md5');
+  const all = engine.catalog.collections(db).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, range, uuid } of all) {
+    if (Array.isArray(wanted) && wanted.length > 0 && !wanted.includes(name)) continue;
+    const digest = createHash('md5');
+    let seen = 0;
+    for (const { value } of walk(engine.env, range)) {
+      digest.update(value);
+      if (++seen % 2000 === 0) await pause(deadline);
+    }
+    collections[name] = digest.digest('hex');
+    uuids[name] = uuid;
+    whole.update(collections[name] as string);
+  }
+  return { host: hostname(), collections, capped: [], uuids, md5: whole.digest('hex') };
+};
+
+/** Indexes are always as they should be: this only tells what there is. */
+export const reIndex: Command = (context) => {
+  const collection = context.collection();
+  if (!collection) throw new CommandError('NamespaceNotFound', 'collection does not exist');
+  const count = new Int32(collection.indexes.length);
+  return {
+    nIndexesWas: count,
+    nIndexes: count,
+    indexes: collection.indexes.map(({ spec }) => spec),
+  };
+};
+
+/** Space is used again as it is: there is nothing to gain. */
+export const compact: Command = (context) => {
+  if (context.collection()) return { bytesFreed: Long.ZERO };
+  throw new CommandError('NamespaceNotFound', 'collection does not exist');
+};
+
+/** What there is to do was done when it was due. */
+export const nothingToDo: Command = () => ({});
 
 export const getDefaultRWConcern: Command = () => ({
   defaultReadConcern: { level: 'local' },

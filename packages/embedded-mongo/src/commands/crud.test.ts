@@ -169,7 +169,6 @@ describe('finds', () => {
     expect(await code({ a: { $foo: 1 } })).toBe(2);
     expect(await code({ $foo: 1 })).toBe(2);
     expect(await code({ $where: 'true' })).toBe(115);
-    expect(await code({ $text: { $search: 'x' } })).toBe(115);
   });
 
   it('count, list distinct values, and explain', async () => {

@@ -13,6 +13,8 @@ const sources: Record<string, { run: Source; onDatabase: boolean }> = {
   $indexStats: { run: indexStats, onDatabase: false },
   $currentOp: { run: currentOp, onDatabase: true },
   $listLocalSessions: { run: listLocalSessions, onDatabase: true },
+  $listSessions: { run: listSessions, onDatabase: false },
+  $planCacheStats: { run: () => [], onDatabase: false },
 };
 
 /** The documents of a diagnostic stage; null for every other stage. */
@@ -79,6 +81,11 @@ function currentOp(context: CommandContext, spec: Doc): Doc[] {
       "$currentOp must be run against the 'admin' database with {aggregate: 1}",
     );
   }
+  return currentOperations(context, spec);
+}
+
+/** What is being done, and what waits between two statements. */
+export function currentOperations(context: CommandContext, spec: Doc): Doc[] {
   const idle = spec['idleSessions'] === false ? [] : idleTransactions(context);
   return [...context.engine.operations.list(), ...idle];
 }
@@ -102,6 +109,14 @@ function idleTransactions({ engine }: CommandContext): Doc[] {
     });
   }
   return docs;
+}
+
+function listSessions(context: CommandContext): Doc[] {
+  if (context.namespace === 'config.system.sessions') return listLocalSessions(context);
+  throw new CommandError(
+    'InvalidNamespace',
+    '$listSessions may only be run against config.system.sessions',
+  );
 }
 
 function listLocalSessions({ engine, connection }: CommandContext): Doc[] {

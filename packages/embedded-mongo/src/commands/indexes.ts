@@ -159,6 +159,12 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
         `An existing index has the same name as the requested index but a different specification: ${index.name}`,
       );
     }
+    if (index.text && isDoc(spec['weights']) && !sameName) {
+      throw new CommandError(
+        'CannotCreateIndex',
+        `only one text index per collection allowed, found existing text index "${index.name}"`,
+      );
+    }
     if (sameKey && sameKind) {
       throw new CommandError(
         'IndexOptionsConflict',
@@ -169,7 +175,15 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
   return undefined;
 }
 
-const compared = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression', 'collation'];
+const compared = [
+  'weights',
+  'default_language',
+  'unique',
+  'sparse',
+  'expireAfterSeconds',
+  'partialFilterExpression',
+  'collation',
+];
 
 function sameOptions(a: Doc, b: Doc): boolean {
   return compared.every((option) => equalValues(a[option] ?? false, b[option] ?? false));

@@ -5,6 +5,8 @@ import type { Doc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { Found, find } from '../query/find.ts';
 import { compileMatcher } from '../query/matcher.ts';
+import { nearQueryOf } from '../query/near.ts';
+import { searchVariables } from '../query/text-search.ts';
 import type { Collection } from '../storage/collection.ts';
 import { insertRecord } from '../storage/capped.ts';
 import { readRecord, updateRecord } from '../storage/records.ts';
@@ -66,7 +68,8 @@ export function* stillMatching(
   { filter, variables }: Selection,
   ids: number[],
 ): Generator<Found> {
-  const matches = compileMatcher(filter, variables);
+  const tested = nearQueryOf(filter)?.filter ?? filter;
+  const matches = compileMatcher(tested, searchVariables(collection, tested, variables));
   for (const id of ids) {
     const record = readRecord(unit.view, collection, id);
     if (!record) continue;

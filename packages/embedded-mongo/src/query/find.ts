@@ -2,13 +2,16 @@ import { allFields, fieldsOfFilter, fieldsOfSort } from '../aggregate/dependenci
 import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { decode, encode } from '../bson/codec.ts';
 import { FieldSet, decodeFields } from '../bson/partial.ts';
-import type { Doc } from '../bson/values.ts';
+import { type Doc, Double } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
 import { type ReadView, walkValues } from '../storage/kv.ts';
 import { isExactCondition } from './intervals.ts';
 import { type Matcher, compileMatcher } from './matcher.ts';
+import { setMeta } from './meta.ts';
+import { type NearQuery, checkGeoIndex, distanceIn, nearQueryOf } from './near.ts';
 import { type Plan, plan } from './planner.ts';
 import { recordIds, scan } from './scan.ts';
+import { searchOf, searchPlan, searchVariables } from './text-search.ts';
 import { type SortField, compareSortKeys, parseSort, sortKeys } from './sort.ts';
 
 export interface Query {
@@ -83,11 +86,16 @@ export function* find(
   query: Query,
 ): Generator<Found | null> {
   const { skip = 0, limit = 0 } = query;
+  const nearby = nearQueryOf(query.filter);
+  if (nearby) {
+    yield* skipAndLimit(findNear(view, collection, query, nearby), skip, limit);
+    return;
+  }
   const chosen = planFor(collection, query);
   countUse(chosen);
   const matches = isCertain(query.filter, chosen)
     ? null
-    : compileMatcher(query.filter, query.variables);
+    : compileMatcher(query.filter, searchVariables(collection, query.filter, query.variables));
   const sort = query.sort !== undefined && !chosen.sorted ? query.sort : undefined;
   const looked = allFields(
     matches ? fieldsOfFilter(query.filter) : new Set(),
@@ -112,9 +120,37 @@ export function* find(
   yield* skipAndLimit(ordered, skip, limit);
 }
 
+/** Finds what a query asks for, the nearest first unless it wants another order. */
+function* findNear(
+  view: ReadView,
+  collection: Collection,
+  query: Query,
+  { near: wish, filter }: NearQuery,
+): Generator<Found | null> {
+  const near = checkGeoIndex(collection, wish);
+  const { fields: _fields, ...rest } = query;
+  const entries: { found: Found; distance: number }[] = [];
+  for (const found of find(view, collection, { ...rest, filter, skip: 0, limit: 0 })) {
+    if (found === null) {
+      yield null;
+      continue;
+    }
+    const measured = distanceIn(found.doc, near);
+    if (!measured) continue;
+    setMeta(found.doc, 'geoNearDistance', new Double(measured.distance));
+    entries.push({ found, distance: measured.distance });
+  }
+  const isSorted = query.sort !== undefined && Object.keys(query.sort).length > 0;
+  const ordered = isSorted ? entries : entries.toSorted((a, b) => a.distance - b.distance);
+  for (const { found } of ordered) yield found;
+}
+
 /** The way a query will be answered; `explain` shows it. */
 export function planFor(collection: Collection, query: Query): Plan {
-  const { filter, sort, hint, snapshotAt } = query;
+  const { sort, hint, snapshotAt } = query;
+  const filter = nearQueryOf(query.filter)?.filter ?? query.filter;
+  const search = searchOf(collection, filter);
+  if (search) return searchPlan(search);
   const limited = (query.limit ?? 0) > 0;
   const hasSort = sort !== undefined && Object.keys(sort).length > 0;
   return plan(collection, {

@@ -1,9 +1,21 @@
 import { compileExpression } from '../aggregate/expression.ts';
-import { type Variables, collationKey } from '../aggregate/variables.ts';
-import { BSONRegExp, type Doc, isDoc, isTruthy } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
-import { compileJsonSchema } from './json-schema.ts';
+import { type Variables, collationKey, searchKey } from '../aggregate/variables.ts';
 import {
+  BSONRegExp,
+  type Doc,
+  Double,
+  isDoc,
+  isNumber,
+  isTruthy,
+  toNumber,
+} from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { notHere } from '../geo/refusal.ts';
+import { compileGeo } from './geo-operators.ts';
+import { compileJsonSchema } from './json-schema.ts';
+import { setMeta } from './meta.ts';
+import {
+  anyValue,
   compileEquality,
   compileOperator,
   isOperatorDoc,
@@ -15,14 +27,8 @@ import {
 /** Tells whether a document satisfies a filter. */
 export type Matcher = (doc: Doc) => boolean;
 
-const refused = new Set([
-  '$where',
-  '$text',
-  '$near',
-  '$nearSphere',
-  '$geoWithin',
-  '$geoIntersects',
-]);
+const geoOperators = new Set(['$geoWithin', '$within', '$geoIntersects']);
+const nearOperators = new Set(['$near', '$nearSphere', '$geoNear']);
 
 /**
  * Compiles a filter to a test on documents; throws BadValue for what MongoDB does not know.
@@ -68,6 +74,10 @@ function compileTopLevel(key: string, condition: unknown, variables: Variables):
     }
     case '$jsonSchema':
       return compileJsonSchema(condition);
+    case '$text':
+      return compileText(variables);
+    case '$sampleRate':
+      return compileSampleRate(condition);
     case '$comment':
       return null;
     case '$alwaysTrue':
@@ -76,8 +86,27 @@ function compileTopLevel(key: string, condition: unknown, variables: Variables):
       return () => false;
     default:
   }
-  if (refused.has(key)) throw unsupported(key);
+  if (key === '$where') throw unsupported(key);
   throw new CommandError('BadValue', `unknown top level operator: ${key}`);
+}
+
+/** Notes how well a document was found. */
+function compileText(variables: Variables): Matcher {
+  const search = variables[searchKey];
+  if (!search) throw new CommandError('IndexNotFound', 'text index required for $text query');
+  return (doc) => {
+    const score = search.score(doc);
+    if (score !== null) setMeta(doc, 'textScore', new Double(score));
+    return score !== null;
+  };
+}
+
+function compileSampleRate(condition: unknown): Matcher {
+  const rate = isNumber(condition) ? toNumber(condition) : Number.NaN;
+  if (!(rate >= 0 && rate <= 1)) {
+    throw new CommandError('BadValue', 'numeric argument to $sampleRate must be in [0, 1]');
+  }
+  return () => Math.random() < rate;
 }
 
 function compileList(key: string, condition: unknown, variables: Variables): Matcher[] {
@@ -95,9 +124,6 @@ function compileList(key: string, condition: unknown, variables: Variables): Mat
 function compileField(path: string, condition: unknown, variables: Variables): Matcher {
   const parts = path.split('.');
   if (isOperatorDoc(condition)) {
-    for (const operator of Object.keys(condition)) {
-      if (refused.has(operator)) throw unsupported(operator);
-    }
     return all(compileOperators(parts, condition, variables));
   }
   return compileEquality(parts, condition, variables[collationKey]);
@@ -114,6 +140,10 @@ function compileOperators(parts: Path, condition: Doc, variables: Variables): Ma
       }
     } else if (operator === '$regex') {
       tests.push(compileOperator(parts, '$regex', regexOf(operand, condition['$options'])));
+    } else if (geoOperators.has(operator)) {
+      tests.push(anyValue(parts, compileGeo(operator, operand)));
+    } else if (nearOperators.has(operator)) {
+      throw notHere();
     } else if (operator === '$not') {
       tests.push(compileNot(parts, operand, variables));
     } else if (operator === '$all') {

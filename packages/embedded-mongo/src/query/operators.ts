@@ -33,7 +33,7 @@ export type ValueTest = (value: unknown) => boolean;
  * @param parts the path; null for the value itself, whose elements are not entered, as the
  * elements of `$elemMatch` are not.
  */
-function anyValue(parts: Path, test: ValueTest): Matcher {
+export function anyValue(parts: Path, test: ValueTest): Matcher {
   if (parts === null) return test;
   return (doc) => someValue(doc, parts, test, true);
 }

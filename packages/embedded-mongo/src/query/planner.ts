@@ -49,11 +49,12 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
   const sort = request.sort ? parseSort(request.sort, request.collation) : [];
   const natural = sort.length === 1 && sort[0]?.path === '$natural';
   if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
-  const usable = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
+  const visible = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
+  const usable = visible.filter((index) => index.special === null);
   const hinted =
     request.min || request.max
-      ? planWithin(usable, request, sort)
-      : planHinted(usable, request, sort);
+      ? planWithin(visible, request, sort)
+      : planHinted(visible, request, sort);
   if (hinted) return hinted;
   let best: { plan: IndexPlan; score: number } | null = null;
   for (const index of usable) {
@@ -125,6 +126,9 @@ function planHinted(usable: Index[], request: PlanRequest, sort: SortField[]): P
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
     );
   }
+  // What such an index holds is found by its own operators.
+  if (index.special !== null)
+    return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
   const planned = planIndex(index, request, sort, true);
   if (planned) return planned;
   throw new CommandError(

@@ -3,13 +3,14 @@ import type { Evaluator, Variables } from '../aggregate/variables.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc, isNumber, isTruthy, setField } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { carryMeta } from './meta.ts';
 import { compileElementTest } from './matcher.ts';
 
 /** What happens to one field: kept, dropped, computed, or the same question one level down. */
 type Rule =
   | { kind: 'keep' }
   | { kind: 'drop' }
-  | { kind: 'compute'; evaluate: Evaluator }
+  | { kind: 'compute'; evaluate: Evaluator; isMeta?: boolean }
   | { kind: 'array'; includes: boolean; apply: (items: unknown[]) => unknown[] | undefined }
   /** The one element that made the document match. */
   | { kind: 'positional'; path: string[]; matched: MatchedPosition }
@@ -55,9 +56,11 @@ export function compileProjection(
   if (keeping) {
     rules.delete('_id');
     if (!dropsId) rules.set('_id', computedId(idRule));
-    return (doc, variables) => keep(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
+    return (doc, variables) =>
+      carryMeta(doc, keep(doc, rules, { ROOT: doc, ...variables }, doc) as Doc);
   }
-  return (doc, variables) => drop(doc, rules, { ROOT: doc, ...variables }, doc) as Doc;
+  return (doc, variables) =>
+    carryMeta(doc, drop(doc, rules, { ROOT: doc, ...variables }, doc) as Doc);
 }
 
 /** Adds the rule for `array.$`; gives the rest of the projection. */
@@ -91,7 +94,8 @@ function isFlag(value: unknown): boolean {
 /** True when a rule names fields to show, which hides the fields not named. */
 function includes(rule: Rule): boolean {
   if (rule.kind === 'nested') return [...rule.rules.values()].some(includes);
-  if (rule.kind === 'compute' || rule.kind === 'positional') return true;
+  if (rule.kind === 'compute') return rule.isMeta !== true;
+  if (rule.kind === 'positional') return true;
   return rule.kind === 'array' && rule.includes;
 }
 
@@ -159,7 +163,9 @@ function computedRule(value: unknown, forFind: boolean, constants: Variables): R
       };
     }
   }
-  return { kind: 'compute', evaluate: compileExpression(value) };
+  // What is known of a document says nothing about the fields to show.
+  const isMeta = forFind && isDoc(value) && '$meta' in value;
+  return { kind: 'compute', evaluate: compileExpression(value), isMeta };
 }
 
 function sliceRule(operand: unknown): (items: unknown[]) => unknown[] {

@@ -3,6 +3,7 @@ import { compareValues } from '../bson/compare.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, emptyArrayKey, getField, isDoc, toNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { metaOf } from './meta.ts';
 
 export interface SortField {
   path: string;
@@ -10,12 +11,14 @@ export interface SortField {
   direction: 1 | -1;
   /** How its strings are compared. */
   collation: Collation | null | undefined;
+  /** Sorts by how well a text was found, in place of a field. */
+  byScore?: true;
 }
 
 /** Reads a sort specification; throws BadValue for anything but 1 and -1. */
 export function parseSort(sort: Doc, collation?: Collation | null): SortField[] {
   return Object.entries(sort).map(([path, value]) => {
-    if (isDoc(value)) throw unsupported('$meta sort');
+    if (isDoc(value) && '$meta' in value) return byMeta(path, value['$meta']);
     const direction = asWhole(value) ?? toNumber(value);
     if (direction !== 1 && direction !== -1) {
       throw new CommandError(15975, '$sort key ordering must be 1 (ascending) or -1 (descending)');
@@ -25,6 +28,14 @@ export function parseSort(sort: Doc, collation?: Collation | null): SortField[] 
     }
     return { path, parts: path.split('.'), direction, collation };
   });
+}
+
+function byMeta(path: string, name: unknown): SortField {
+  if (name === 'textScore') {
+    return { path, parts: [path], direction: -1, collation: null, byScore: true };
+  }
+  if (name === 'randVal' || name === 'geoNearDistance') throw unsupported(`A sort by ${name}`);
+  throw new CommandError(31_138, `Illegal $meta sort: $meta: ${JSON.stringify(name)}`);
 }
 
 /** Orders documents by a sort specification. */
@@ -63,6 +74,7 @@ export function compareSortKeys(
 }
 
 function sortKey(doc: unknown, field: SortField, depth = 0): unknown {
+  if (field.byScore) return metaOf(doc, 'textScore') ?? null;
   const { parts } = field;
   let value = doc;
   for (let i = depth; i < parts.length; i++) {

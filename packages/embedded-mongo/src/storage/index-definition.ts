@@ -1,9 +1,10 @@
 import { type Collation, parseCollation } from '../bson/collation.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { type Doc, isDoc, isTruthy, toNumber } from '../bson/values.ts';
+import { type Doc, Int32, isDoc, isTruthy, toNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { type Matcher, compileMatcher } from '../query/matcher.ts';
 import { collationKey } from '../aggregate/variables.ts';
+import { type TextSpec, normalizeTextSpec, textSpecOf } from '../text/text-index.ts';
 import { tablePrefix } from './keyspace.ts';
 
 export interface IndexField {
@@ -37,6 +38,12 @@ export interface Index extends IndexState {
   /** A key belongs to one document at most, so that it is stored alone. */
   singleKeys: boolean;
   sparse: boolean;
+  /** What the index holds in place of values; null for an ordinary one. */
+  special: 'text' | 'geo' | 'wildcard' | null;
+  /** What a text index covers. */
+  text: TextSpec | null;
+  /** Fields that MongoDB would hash; here they are kept as they are. */
+  hashed: ReadonlySet<string>;
   /** Kept, but not used by queries. */
   hidden: boolean;
   partialFilter: Doc | null;
@@ -62,6 +69,15 @@ const knownOptions = new Set([
   'collation',
   'hidden',
   'prepareUnique',
+  'weights',
+  'default_language',
+  'language_override',
+  'textIndexVersion',
+  '2dsphereIndexVersion',
+  'bits',
+  'min',
+  'max',
+  'wildcardProjection',
   'clustered',
 ]);
 
@@ -75,6 +91,8 @@ export function openIndex(state: IndexState): Index {
   }));
   const collation = spec['collation'] === undefined ? null : parseCollation(spec['collation']);
   const unique = isTruthy(spec['unique']) || spec['name'] === '_id_';
+  const kinds = Object.entries(spec['key'] as Doc);
+  const special = specialOf(kinds);
   const partialFilter = (spec['partialFilterExpression'] as Doc | undefined) ?? null;
   return {
     ...state,
@@ -85,8 +103,11 @@ export function openIndex(state: IndexState): Index {
     unique,
     preparesUnique: isTruthy(spec['prepareUnique']),
     collation,
-    singleKeys: unique && collation === null,
+    singleKeys: unique && collation === null && special === null,
     sparse: isTruthy(spec['sparse']),
+    special,
+    text: special === 'text' ? textSpecOf(spec) : null,
+    hashed: new Set(kinds.filter(([, kind]) => kind === 'hashed').map(([path]) => path)),
     hidden: isTruthy(spec['hidden']),
     partialFilter,
     accepts: partialFilter ? compileMatcher(partialFilter, { [collationKey]: collation }) : null,
@@ -121,9 +142,11 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
     hidden,
     ...rest
   } = request;
+  const special = specialOf(Object.entries(key));
+  checkSpecial(special, request);
   const given = request['collation'] ?? inherited;
-  const collation = given === undefined ? null : parseCollation(given);
-  return {
+  const collation = given === undefined || special === 'text' ? null : parseCollation(given);
+  const spec: Doc = {
     v: 2,
     ...rest,
     key,
@@ -131,6 +154,36 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
     ...(isTruthy(hidden) ? { hidden: true } : {}),
     ...(collation ? { collation: collation.spec } : {}),
   };
+  if (special === 'text') return normalizeTextSpec(spec);
+  const isSphere = Object.values(key).includes('2dsphere');
+  return isSphere ? { ...spec, '2dsphereIndexVersion': new Int32(3) } : spec;
+}
+
+function specialOf(kinds: [path: string, kind: unknown][]): Index['special'] {
+  if (kinds.some(([, kind]) => kind === 'text')) return 'text';
+  if (kinds.some(([, kind]) => kind === '2dsphere' || kind === '2d')) return 'geo';
+  return kinds.some(([path]) => path === '$**' || path.endsWith('.$**')) ? 'wildcard' : null;
+}
+
+function checkSpecial(special: Index['special'], { unique, key }: Doc): void {
+  const hashed = Object.values(key as Doc).filter((kind) => kind === 'hashed').length;
+  if (hashed > 1) {
+    throw new CommandError(31_303, 'A maximum of one index field is allowed to be hashed');
+  }
+  if (!isTruthy(unique)) return;
+  if (hashed > 0) {
+    throw new CommandError(
+      16_764,
+      'Currently hashed indexes cannot guarantee uniqueness. Use a regular index.',
+    );
+  }
+  if (special === 'text' || special === 'wildcard') {
+    throw new CommandError(
+      'CannotCreateIndex',
+      `Index type '${special}' does not support the unique option`,
+    );
+  }
+  if (special === 'geo') throw unsupported('A unique index by place');
 }
 
 function defaultIndexName(key: Doc): string {
@@ -139,17 +192,20 @@ function defaultIndexName(key: Doc): string {
     .join('_');
 }
 
+const plugins = new Set(['text', 'hashed', '2dsphere', '2d']);
+
 function checkKeyPart(path: string, kind: unknown): void {
-  if (typeof kind === 'string') throw unsupported(`An index of kind '${kind}'`);
-  const direction = toNumber(kind);
-  if (!(Math.abs(direction) > 0)) {
+  if (typeof kind === 'string') {
+    if (!plugins.has(kind)) {
+      throw new CommandError('CannotCreateIndex', `Unknown index plugin '${kind}'`);
+    }
+  } else if (!(Math.abs(toNumber(kind)) > 0)) {
     throw new CommandError('CannotCreateIndex', 'Values in the index key must be 1 or -1');
   }
   if (path === '' || path.split('.').includes('')) {
     throw new CommandError('CannotCreateIndex', 'Index keys cannot contain an empty field');
   }
-  if (path.split('.').includes('$**')) throw unsupported('A wildcard index');
-  if (path.startsWith('$')) {
+  if (path.startsWith('$') && path !== '$**') {
     throw new CommandError('CannotCreateIndex', 'Index key contains an illegal field name');
   }
 }

@@ -3,6 +3,7 @@ import { type Doc, emptyArrayKey, getField, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { Index } from './index-definition.ts';
 import { encodeKey, fitKey } from './key-encoding.ts';
+import { checkHashed, specialKeys } from './special-keys.ts';
 
 interface Cursor {
   value: unknown;
@@ -70,7 +71,13 @@ function expanded(
 }
 
 function keysOf(index: Index, doc: Doc, isSame: SameArray): ExtractedKeys {
+  if (index.special !== null) {
+    const isLeftOut = index.accepts !== null && !index.accepts(doc);
+    const keys = isLeftOut ? [] : specialKeys(index, doc);
+    return { keys, multikey: index.fields.map(() => false), longKeys: false };
+  }
   const { tuples: used, multikey } = expanded(index, doc, isSame);
+  if (index.hashed.size > 0) checkHashed(index, multikey);
   let longKeys = false;
   const keys = used.map((tuple) => {
     const key = encodeKey(tuple, index.directions, index.collation);

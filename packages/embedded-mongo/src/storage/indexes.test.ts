@@ -131,7 +131,6 @@ describe('indexes', () => {
     expect(await harness.docs.createIndex({ a: 1 })).toBe('a_1');
     expect((await errorOf(harness.docs.createIndex({ a: 1 }, { name: 'other' }))).code).toBe(85);
     expect((await errorOf(harness.docs.createIndex({ b: 1 }, { name: 'a_1' }))).code).toBe(86);
-    expect((await errorOf(harness.docs.createIndex({ t: 'text' }))).code).toBe(115);
     await harness.docs.dropIndex('a_1');
     expect((await errorOf(harness.docs.dropIndex('a_1'))).code).toBe(27);
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -21,9 +21,11 @@ it('is built into a package that works without this repository', async () => {
       dependencies: Record<string, string>;
     };
     for (const name of Object.keys(manifest.dependencies)) {
+      const place = join(folder, 'node_modules', name);
+      await mkdir(dirname(place), { recursive: true });
       await symlink(
         fileURLToPath(new URL(`../../../../node_modules/${name}`, import.meta.url)),
-        join(folder, 'node_modules', name),
+        place,
       );
     }
     const program = `

@@ -4,7 +4,8 @@ import { CommandError } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
 import { compileExpression } from '../expression.ts';
-import { collationKey } from '../variables.ts';
+import { searchIn } from '../../query/text-search.ts';
+import { collationKey, searchKey } from '../variables.ts';
 import type { Stage, StageCompiler, Stream } from '../pipeline.ts';
 import { valueAt } from '../../query/paths.ts';
 
@@ -27,6 +28,9 @@ function wholeAtLeast(name: string, spec: unknown, least: number): number {
 const compileMatch: StageCompiler = (spec, context) => {
   if (!isDoc(spec))
     throw new CommandError(15959, 'the match filter must be an expression in an object');
+  if (searchIn(spec) !== undefined && !context.variables[searchKey]) {
+    throw new CommandError(17_313, '$match with $text is only allowed as the first pipeline stage');
+  }
   const matches = compileMatcher(spec, context.variables);
   return function* match(input) {
     for (const doc of input) if (doc === null || matches(doc)) yield doc;
