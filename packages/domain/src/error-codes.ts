@@ -12,6 +12,8 @@ export const errorCatalog = {
   // Accounts (specification, section 8)
   INVALID_EMAIL: 'The e-mail address is not valid.',
   WEAK_PASSWORD: 'The password is too short or too common.',
+  SAME_EMAIL: 'This is the address of the account already.',
+  EMAIL_CHANGED_LATELY: 'The address was changed within the last seven days.',
   EMAIL_IN_USE: 'The e-mail address already belongs to an account.',
   EMPTY_NAME: 'The name is empty.',
   NAME_RESERVED: 'This name is kept for those who run the network.',
@@ -79,6 +81,7 @@ export const errorCatalog = {
   MEMBERSHIP_REQUIRED: 'Only active business members publish listings.',
   PROPERTY_IMAGE_COUNT: 'Please upload a minimum of 5 images and a maximum of 10.',
   INVALID_GTIN: 'The GTIN is not valid: check its digits.',
+  SKU_REPEATED: 'An earlier row of the table has this SKU.',
   SKU_IN_USE: 'Another listing of this business has this SKU.',
   PRICE_ZERO: 'A price is above zero.',
   RANGE_REVERSED: 'The upper value is below the lower one.',

@@ -10,6 +10,12 @@ export const lifetimes = {
   refreshGrace: 30,
   passwordReset: 3600,
   emailVerification: 24 * 3600,
+  /** How long the link to a new address works. */
+  emailChange: 24 * 3600,
+  /** How long the address from before may take the account back. */
+  emailChangeUndo: 7 * 24 * 3600,
+  /** How long the link to the first password of an account made by administrators works. */
+  firstPassword: 7 * 24 * 3600,
   businessInvitation: 14 * 24 * 3600,
   /** How long the author of a comment may edit it. */
   commentEdit: 3600,

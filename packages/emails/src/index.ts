@@ -1,3 +1,4 @@
+export { accountCreatedMail } from './account-created.ts';
 export { accountSuspendedMail } from './account-suspended.ts';
 export {
   applicationMail,
@@ -9,6 +10,7 @@ export { tagline } from './brand.ts';
 export { businessInvitationMail } from './business-invitation.ts';
 export { businessApprovedMail } from './business-approved.ts';
 export { contactsWithdrawnMail } from './contacts-withdrawn.ts';
+export { emailChangeMail, type EmailChangeMailKind } from './email-change.ts';
 export type { ComposedMail, MailInput, SocialLink } from './mail.ts';
 export { newDeviceMail } from './new-device.ts';
 export { notificationsMail, type NotificationsMailInput } from './notifications-mail.ts';

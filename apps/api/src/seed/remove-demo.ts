@@ -147,6 +147,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['sessions', byUser],
     ['refreshTokens', byUser],
     ['linkTokens', byUser],
+    ['emailChanges', { _id: { $in: demo.users } }],
     ['knownDevices', byUser],
     ['credentials', { _id: { $in: objectIds(users) } }],
     ['users', { _id: { $in: objectIds(users) } }],

@@ -110,6 +110,25 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeOtherSessionsMutation = { revokeOtherSessions: { revokedIds: Array<string>, userErrors: Array<RefusalFragment> } };
 
+export type EmailChangeFieldsFragment = { newEmail: string, dateRequested: string };
+
+export type MyEmailChangeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyEmailChangeQuery = { myEmailChange: EmailChangeFieldsFragment | null };
+
+export type ChangeEmailMutationVariables = Exact<{
+  input: Types.ChangeEmailInput;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail: { change: EmailChangeFieldsFragment | null, userErrors: Array<RefusalFragment> } };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: { ok: boolean, userErrors: Array<RefusalFragment> } };
+
 export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -137,6 +156,8 @@ export type SetPresenceChoicesMutationVariables = Exact<{
 export type SetPresenceChoicesMutation = { setPresenceChoices: { choices: PresenceFieldsFragment | null, userErrors: Array<RefusalFragment> } };
 
 export const RefusalFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"},"arguments":[],"directives":[]}]}};
+
+export const EmailChangeFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailChangeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailChange"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newEmail"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dateRequested"},"arguments":[],"directives":[]}]}};
 
 export const PresenceFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PresenceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PresenceChoices"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"showsOnline"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"showsTyping"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"showsSeen"},"arguments":[],"directives":[]}]}};
 
@@ -171,6 +192,12 @@ export const MySessionsDocument = { kind: 'Document', definitions: [{"kind":"Ope
 export const RevokeSessionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeSessionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokedIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"},"directives":[]}]}}]}}]}}, RefusalFragmentNode] } as unknown as DocumentNode<RevokeSessionMutation, RevokeSessionMutationVariables>;
 
 export const RevokeOtherSessionsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeOtherSessions"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeOtherSessions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokedIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"},"directives":[]}]}}]}}]}}, RefusalFragmentNode] } as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+
+export const MyEmailChangeDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyEmailChange"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myEmailChange"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailChangeFields"},"directives":[]}]}}]}}, EmailChangeFieldsFragmentNode] } as unknown as DocumentNode<MyEmailChangeQuery, MyEmailChangeQueryVariables>;
+
+export const ChangeEmailDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeEmailInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailChangeFields"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"},"directives":[]}]}}]}}]}}, EmailChangeFieldsFragmentNode, RefusalFragmentNode] } as unknown as DocumentNode<ChangeEmailMutation, ChangeEmailMutationVariables>;
+
+export const CancelEmailChangeDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEmailChange"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEmailChange"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"},"directives":[]}]}}]}}]}}, RefusalFragmentNode] } as unknown as DocumentNode<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>;
 
 export const ExportMyDataDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportMyData"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportMyData"},"arguments":[],"directives":[]}]}}] } as unknown as DocumentNode<ExportMyDataQuery, ExportMyDataQueryVariables>;
 
@@ -228,6 +255,15 @@ export const useRevokeSessionMutation = (options?: useMutation.Options<RevokeSes
 
 export const useRevokeOtherSessionsMutation = (options?: useMutation.Options<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>) =>
   useMutation(RevokeOtherSessionsDocument, options);
+
+export const useMyEmailChangeQuery = (...[options]: HookArguments<MyEmailChangeQueryVariables, useQuery.Options<MyEmailChangeQuery, MyEmailChangeQueryVariables>>) =>
+  useQuery(MyEmailChangeDocument, options as useQuery.Options<MyEmailChangeQuery, MyEmailChangeQueryVariables>);
+
+export const useChangeEmailMutation = (options?: useMutation.Options<ChangeEmailMutation, ChangeEmailMutationVariables>) =>
+  useMutation(ChangeEmailDocument, options);
+
+export const useCancelEmailChangeMutation = (options?: useMutation.Options<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>) =>
+  useMutation(CancelEmailChangeDocument, options);
 
 export const useExportMyDataQuery = (...[options]: HookArguments<ExportMyDataQueryVariables, useQuery.Options<ExportMyDataQuery, ExportMyDataQueryVariables>>) =>
   useQuery(ExportMyDataDocument, options as useQuery.Options<ExportMyDataQuery, ExportMyDataQueryVariables>);

@@ -557,6 +557,14 @@ export type ChangeBusinessMemberRoleInput = {
   userId: string | number;
 };
 
+/** Another address for the caller's account. */
+export type ChangeEmailInput = {
+  /** The new address. A link goes to it, good for a day. */
+  email: string;
+  /** The caller's password. */
+  password: string;
+};
+
 /** Changes of a group; what is left out stays. */
 export type ChangeGroupInput = {
   /** The group. */

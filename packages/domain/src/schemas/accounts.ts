@@ -67,6 +67,9 @@ export const verifyEmailSchema = z.strictObject({
   token: z.string().max(200, code('TOKEN_INVALID')),
 });
 
+/** Input of `changeEmail`. */
+export const changeEmailSchema = z.strictObject({ email, password: givenPassword });
+
 /** Input of `deleteAccount`. */
 export const deleteAccountSchema = z.strictObject({
   password: givenPassword,

@@ -31,6 +31,7 @@ import type { RichTextDocument } from '@wiki/domain';
 import type { IncomingFile } from '../multipart.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SessionRecord as SessionRecordMapper } from '../../modules/accounts/session.model.ts';
+import type { EmailChangeRecord as EmailChangeRecordMapper } from '../../modules/accounts/email-change.model.ts';
 import type { AuthorizedUserRecord as AuthorizedUserRecordMapper, ShareholderRecord as ShareholderRecordMapper, CommercialReferenceRecord as CommercialReferenceRecordMapper, ApplicationFormRecord as ApplicationFormRecordMapper, FieldCommentRecord as FieldCommentRecordMapper, ApplicationRecord as ApplicationRecordMapper, TransitionRecord as TransitionRecordMapper } from '../../modules/applications/application.model.ts';
 import type { ApplicationChangeRecord as ApplicationChangeRecordMapper } from '../../modules/applications/application.live.ts';
 import type { PlanRecord as PlanRecordMapper } from '../../modules/billing/plan.model.ts';
@@ -893,6 +894,11 @@ export type ChangeBusinessMemberRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
+export type ChangeEmailInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
 export type ChangeGroupInput = {
   chatId: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1683,6 +1689,18 @@ export type EditableDocument = {
 export type EditableDocumentPayload = {
   __typename?: 'EditableDocumentPayload';
   document?: Maybe<FieldWrapper<EditableDocument>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type EmailChange = {
+  __typename?: 'EmailChange';
+  dateRequested: FieldWrapper<Scalars['DateTime']['output']>;
+  newEmail: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type EmailChangePayload = {
+  __typename?: 'EmailChangePayload';
+  change?: Maybe<FieldWrapper<EmailChange>>;
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
@@ -2568,7 +2586,9 @@ export type Mutation = {
   becomeFirstAdministrator: FieldWrapper<FirstAdministratorPayload>;
   blockPerson: FieldWrapper<BlockPayload>;
   cancelBusinessInvitation: FieldWrapper<BusinessInvitationPayload>;
+  cancelEmailChange: FieldWrapper<ActionPayload>;
   changeBusinessMemberRole: FieldWrapper<BusinessPayload>;
+  changeEmail: FieldWrapper<EmailChangePayload>;
   changeGroup: FieldWrapper<ChatPayload>;
   claimCase: FieldWrapper<ModerationCasePayload>;
   closeTicket: FieldWrapper<TicketPayload>;
@@ -2844,6 +2864,11 @@ export type MutationCancelBusinessInvitationArgs = {
 
 export type MutationChangeBusinessMemberRoleArgs = {
   input: ChangeBusinessMemberRoleInput;
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
 };
 
 
@@ -4393,6 +4418,7 @@ export type Query = {
   myBusinessWeeks: Array<FieldWrapper<BusinessWeek>>;
   myDiscussionDrafts: Array<FieldWrapper<DiscussionDraft>>;
   myDiscussions: FieldWrapper<DiscussionConnection>;
+  myEmailChange?: Maybe<FieldWrapper<EmailChange>>;
   myFavourites: FieldWrapper<FavouriteConnection>;
   myFollows: FieldWrapper<FollowConnection>;
   myPayments: FieldWrapper<PaymentConnection>;
@@ -6495,6 +6521,7 @@ export type ResolversTypes = {
   CaseTab: CaseTab;
   Category: ResolverTypeWrapper<Category>;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  ChangeEmailInput: ChangeEmailInput;
   ChangeGroupInput: ChangeGroupInput;
   Chat: ResolverTypeWrapper<ChatRecordMapper>;
   ChatChange: ResolverTypeWrapper<ChatChangeRecordMapper>;
@@ -6600,6 +6627,8 @@ export type ResolversTypes = {
   EditReviewInput: EditReviewInput;
   EditableDocument: ResolverTypeWrapper<EditableDocumentViewMapper>;
   EditableDocumentPayload: ResolverTypeWrapper<Omit<EditableDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['EditableDocument']> }>;
+  EmailChange: ResolverTypeWrapper<EmailChangeRecordMapper>;
+  EmailChangePayload: ResolverTypeWrapper<Omit<EmailChangePayload, 'change'> & { change?: Maybe<ResolversTypes['EmailChange']> }>;
   Engagement: ResolverTypeWrapper<EngagementRecordMapper>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
   ExportLinkPayload: ResolverTypeWrapper<ExportLinkPayload>;
@@ -7056,6 +7085,7 @@ export type ResolversParentTypes = {
   CaseSubject: SubjectViewMapper;
   Category: Category;
   ChangeBusinessMemberRoleInput: ChangeBusinessMemberRoleInput;
+  ChangeEmailInput: ChangeEmailInput;
   ChangeGroupInput: ChangeGroupInput;
   Chat: ChatRecordMapper;
   ChatChange: ChatChangeRecordMapper;
@@ -7148,6 +7178,8 @@ export type ResolversParentTypes = {
   EditReviewInput: EditReviewInput;
   EditableDocument: EditableDocumentViewMapper;
   EditableDocumentPayload: Omit<EditableDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['EditableDocument']> };
+  EmailChange: EmailChangeRecordMapper;
+  EmailChangePayload: Omit<EmailChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['EmailChange']> };
   Engagement: EngagementRecordMapper;
   EventCursor: Scalars['EventCursor']['output'];
   ExportLinkPayload: ExportLinkPayload;
@@ -8355,6 +8387,16 @@ export type EditableDocumentPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EmailChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = {
+  dateRequested?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  newEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangePayload'] = ResolversParentTypes['EmailChangePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
   comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8860,7 +8902,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   becomeFirstAdministrator?: Resolver<ResolversTypes['FirstAdministratorPayload'], ParentType, ContextType, RequireFields<MutationBecomeFirstAdministratorArgs, 'input'>>;
   blockPerson?: Resolver<ResolversTypes['BlockPayload'], ParentType, ContextType, RequireFields<MutationBlockPersonArgs, 'input'>>;
   cancelBusinessInvitation?: Resolver<ResolversTypes['BusinessInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelBusinessInvitationArgs, 'input'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
   changeBusinessMemberRole?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationChangeBusinessMemberRoleArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['EmailChangePayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationChangeGroupArgs, 'input'>>;
   claimCase?: Resolver<ResolversTypes['ModerationCasePayload'], ParentType, ContextType, RequireFields<MutationClaimCaseArgs, 'input'>>;
   closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'input'>>;
@@ -9549,6 +9593,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myBusinessWeeks?: Resolver<Array<ResolversTypes['BusinessWeek']>, ParentType, ContextType, RequireFields<QueryMyBusinessWeeksArgs, 'weeks'>>;
   myDiscussionDrafts?: Resolver<Array<ResolversTypes['DiscussionDraft']>, ParentType, ContextType>;
   myDiscussions?: Resolver<ResolversTypes['DiscussionConnection'], ParentType, ContextType, RequireFields<QueryMyDiscussionsArgs, 'first'>>;
+  myEmailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   myFavourites?: Resolver<ResolversTypes['FavouriteConnection'], ParentType, ContextType, RequireFields<QueryMyFavouritesArgs, 'first'>>;
   myFollows?: Resolver<ResolversTypes['FollowConnection'], ParentType, ContextType, RequireFields<QueryMyFollowsArgs, 'first'>>;
   myPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryMyPaymentsArgs, 'first'>>;
@@ -10356,6 +10401,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentSection?: DocumentSectionResolvers<ContextType>;
   EditableDocument?: EditableDocumentResolvers<ContextType>;
   EditableDocumentPayload?: EditableDocumentPayloadResolvers<ContextType>;
+  EmailChange?: EmailChangeResolvers<ContextType>;
+  EmailChangePayload?: EmailChangePayloadResolvers<ContextType>;
   Engagement?: EngagementResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
   ExportLinkPayload?: ExportLinkPayloadResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import {
   accountSuspendedMail,
   type ComposedMail,
+  emailChangeMail,
+  type EmailChangeMailKind,
   type MailInput,
   newDeviceMail,
   passwordChangedMail,
@@ -13,8 +15,9 @@ import type { Config } from '../../config.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
 import { eraseMailsTo, requestMail } from '../mail/index.ts';
-import { findUser, type UserRecord } from '../users/index.ts';
+import { findUser, findUserByEmail, type UserRecord } from '../users/index.ts';
 import { deviceName, deviceNameIn } from './device.ts';
+import { findEmailChange } from './email-change.store.ts';
 import type { LinkPurpose } from './link-token.model.ts';
 import { createLinkToken } from './link-token.store.ts';
 import { siteIdentity } from '../../platform/site/site.ts';
@@ -28,6 +31,8 @@ interface Template {
   name: string;
   holdsSecret: boolean;
   applies?: (user: Recipient, event: EventRecord) => boolean;
+  /** Where it goes when not to the account's address; null for nowhere. */
+  to?: (user: Recipient) => Promise<string | null>;
   compose(
     user: Recipient,
     input: MailInput,
@@ -74,8 +79,50 @@ const newDevice: Template = {
   applies: (_user, { data }) => (data as Partial<EventMap['session.started']>).isNewDevice === true,
 };
 
+const changeMail = (
+  name: string,
+  kind: EmailChangeMailKind,
+  purpose: LinkPurpose,
+  to: 'oldEmail' | 'newEmail',
+): Template => ({
+  name,
+  holdsSecret: true,
+  async to({ _id }) {
+    const change = await findEmailChange(_id.toHexString());
+    if (!change) return null;
+    // Where accounts are hidden an address that is taken is passed over in silence.
+    const isTaken = kind === 'confirm' && (await findUserByEmail(change.newEmail)) !== null;
+    return isTaken ? null : change[to];
+  },
+  async compose({ _id }, input) {
+    const userId = _id.toHexString();
+    const change = await findEmailChange(userId);
+    if (!change) throw new Error('There is no change of address.');
+    const token = await createLinkToken(purpose, userId, change[to]);
+    return emailChangeMail(kind, { ...input, token, newEmail: change.newEmail });
+  },
+});
+
+/** Whether an administrator made the account: what it is for is written by whoever asked for it. */
+const madeByOthers = ({ _id }: Recipient, { actorId }: EventRecord): boolean =>
+  actorId !== null && actorId !== _id.toHexString();
+
 const mailsOf: Partial<Record<EventType, Template[]>> = {
-  'user.registered': [plain('welcome', (_user, input) => welcomeMail(input)), verification],
+  'user.registered': [
+    {
+      ...plain('welcome', (_user, input) => welcomeMail(input)),
+      applies: (user, event) => !madeByOthers(user, event),
+    },
+    {
+      ...verification,
+      applies: (user, event) => !user.emailVerified && !madeByOthers(user, event),
+    },
+  ],
+  'user.emailChangeRequested': [
+    changeMail('emailChange', 'confirm', 'changeEmail', 'newEmail'),
+    changeMail('emailChangeAsked', 'requested', 'revokeEmail', 'oldEmail'),
+  ],
+  'user.emailChanged': [changeMail('emailChanged', 'changed', 'revokeEmail', 'oldEmail')],
   'user.verificationRequested': [verification],
   'user.passwordResetRequested': [withLink('passwordReset', 'resetPassword', passwordResetMail)],
   'user.passwordChanged': [plain('passwordChanged', (_user, input) => passwordChangedMail(input))],
@@ -119,8 +166,10 @@ async function requestMails(event: EventRecord, user: Recipient, config: Config)
   };
   for (const template of mailsOf[event.type] ?? []) {
     if (template.applies && !template.applies(user, event)) continue;
+    const to = template.to ? await template.to(user) : user.email;
+    if (!to) continue;
     await requestMail({
-      to: user.email,
+      to,
       userId: user._id.toHexString(),
       language: user.language,
       mail: await template.compose(user, input, event),

@@ -8,6 +8,7 @@ import { findUser } from '../users/index.ts';
 const notificationOf = {
   'user.registered': 'welcome',
   'user.emailVerified': 'emailVerified',
+  'user.emailChanged': 'emailChanged',
   'user.passwordChanged': 'passwordChanged',
   'user.reinstated': 'reinstated',
 } as const satisfies Partial<Record<EventType, NotificationType>>;

@@ -28,6 +28,18 @@ export const accountNotifications = {
       text: 'Gracias. Ahora tiene abierta toda la red.',
     }),
   },
+  emailChanged: {
+    topic: 'SECURITY',
+    url: () => pathTo('security'),
+    en: () => ({
+      title: 'Your e-mail address was changed',
+      text: 'You sign in with the new one from now on. For seven days the address from before can take the account back.',
+    }),
+    es: () => ({
+      title: 'Su correo electrónico cambió',
+      text: 'Desde ahora usted ingresa con el nuevo. Durante siete días el correo anterior puede recuperar la cuenta.',
+    }),
+  },
   passwordChanged: {
     topic: 'SECURITY',
     url: () => pathTo('security'),

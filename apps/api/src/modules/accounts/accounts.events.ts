@@ -7,6 +7,9 @@ declare module '../../platform/outbox/event.model.ts' {
     /** Recorded for unknown addresses too, without a user: both take the same time. */
     'user.passwordResetRequested': { userId: string | null; language: Language };
     'user.emailVerified': { userId: string };
+    /** Another address was asked for, and confirmed by the link that was sent to it. */
+    'user.emailChangeRequested': { userId: string };
+    'user.emailChanged': { userId: string };
     /** A new password: the sessions named were ended by it. */
     'user.passwordChanged': { userId: string; sessionIds: string[] };
     'user.suspended': { userId: string; sessionIds: string[] };

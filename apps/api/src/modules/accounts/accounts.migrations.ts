@@ -40,4 +40,14 @@ export const accountMigrations: Migration[] = [
       await db.collection('knownDevices').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
   },
+  {
+    id: '2026-11-30-email-changes',
+    async up(db) {
+      await ensureCollection(db, 'emailChanges');
+      const changes = db.collection('emailChanges');
+      // Addresses that are kept for whoever has just changed them.
+      await changes.createIndex({ oldEmail: 1 });
+      await changes.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    },
+  },
 ];

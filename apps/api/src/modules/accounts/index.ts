@@ -15,6 +15,7 @@ export { isCommonPassword } from './common-passwords.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createAccount } from './create-account.ts';
 export { createLinkToken, deleteLinkTokens } from './link-token.store.ts';
+export { isAddressKept } from './email-change.store.ts';
 export { hashPassword } from './password-hashing.ts';
 export { openSession, type PlantedSession } from './open-session.ts';
 export { registerPersonalData } from './personal-data.ts';

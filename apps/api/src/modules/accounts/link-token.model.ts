@@ -1,7 +1,9 @@
 import mongoose, { Schema } from 'mongoose';
 
 /** What a link of an e-mail is good for. */
-export type LinkPurpose = 'verifyEmail' | 'resetPassword';
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+const linkPurposes = ['verifyEmail', 'resetPassword', 'changeEmail', 'revokeEmail'] as const;
 
 /** The token of a link in an e-mail, as stored: only its hash. Used ones are deleted. */
 export interface LinkTokenRecord {
@@ -17,7 +19,7 @@ export interface LinkTokenRecord {
 const linkTokenSchema = new Schema<LinkTokenRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, enum: ['verifyEmail', 'resetPassword'], required: true },
+    purpose: { type: String, enum: linkPurposes, required: true },
     userId: { type: String, required: true },
     email: { type: String, required: true },
     expiresAt: { type: Date, required: true },

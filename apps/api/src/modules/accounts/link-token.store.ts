@@ -5,6 +5,9 @@ import { hashToken, newToken } from './secrets.ts';
 const lifetimeOf: Record<LinkPurpose, number> = {
   verifyEmail: lifetimes.emailVerification,
   resetPassword: lifetimes.passwordReset,
+  changeEmail: lifetimes.emailChange,
+  // As long as the link to the new address and the time after it was opened.
+  revokeEmail: lifetimes.emailChange + lifetimes.emailChangeUndo,
 };
 
 /**
@@ -15,9 +18,10 @@ export async function createLinkToken(
   purpose: LinkPurpose,
   userId: string,
   email: string,
+  seconds = lifetimeOf[purpose],
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + lifetimeOf[purpose] * 1000);
+  const expiresAt = new Date(Date.now() + seconds * 1000);
   await LinkTokenModel.deleteMany({ userId, purpose });
   await LinkTokenModel.create([{ _id: hashToken(token), purpose, userId, email, expiresAt }]);
   return token;
@@ -52,7 +56,10 @@ export async function consumeLinkToken(
   return used;
 }
 
-/** Makes every link that was sent to a user useless. Joins the caller's transaction. */
-export async function deleteLinkTokens(userId: string): Promise<void> {
-  await LinkTokenModel.deleteMany({ userId });
+/** Makes the links that were sent to a user useless, of all purposes or these. Joins the caller's transaction. */
+export async function deleteLinkTokens(
+  userId: string,
+  purposes?: readonly LinkPurpose[],
+): Promise<void> {
+  await LinkTokenModel.deleteMany({ userId, ...(purposes ? { purpose: { $in: purposes } } : {}) });
 }

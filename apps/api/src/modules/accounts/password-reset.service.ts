@@ -10,6 +10,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { CredentialModel } from './credential.model.ts';
 import { deviceToken, forgetDevices, keepDevice, rememberDevice } from './known-device.store.ts';
 import { deleteLinkTokens, findLinkToken, consumeLinkToken } from './link-token.store.ts';
+import { findEmailChange, forgetEmailChange } from './email-change.store.ts';
 import { hashPassword } from './password-hashing.ts';
 import { hashToken } from './secrets.ts';
 import { endSessions } from './session.store.ts';
@@ -35,7 +36,8 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password, with the token of a link or as the signed-in user; authorizes the account,
- * ends its other sessions and makes every link sent to it useless. Refused with `WEAK_PASSWORD`,
+ * ends its other sessions and makes every link sent to it useless. The link that went to the address
+ * from before brings that address back as well. Refused with `WEAK_PASSWORD`,
  * `PASSWORD_MISMATCH`, `TOKEN_INVALID` and `TOO_MANY_REQUESTS`. Throws `UNAUTHENTICATED` for a
  * visitor without a token.
  */
@@ -46,7 +48,7 @@ export async function resetPassword(
   const { token, newPassword } = parseInput(resetPasswordSchema, input);
   if (!token && !ctx.viewer) throw apiError('UNAUTHENTICATED');
   // Asked before hashing, so that a bad token costs nothing, and used below, where one attempt wins.
-  const known = token ? await findLinkToken('resetPassword', token) : ctx.viewer;
+  const known = token ? await findPasswordLink(token) : ctx.viewer;
   if (!known) {
     await limitAttempts('reset-password:address', ctx.request.ip);
     throw invalidToken();
@@ -58,23 +60,26 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const device = deviceToken(ctx);
   await inTransaction(async () => {
-    const link = token ? await consumeLinkToken('resetPassword', token) : null;
+    const reset = token ? await consumeLinkToken('resetPassword', token) : null;
+    const revocation = token && !reset ? await consumeLinkToken('revokeEmail', token) : null;
+    const link = reset ?? revocation;
     if (token && !link) throw invalidToken();
     const userId = link?.userId ?? ctx.viewer?.userId ?? '';
     // The link came back from the address: that verifies it too.
     const verified = link ? { emailVerified: true } : {};
     const user = await changeUser(
       userId,
-      { isAuthorized: true, ...verified },
-      link ? { email: link.email } : {},
+      // Whoever opens the link at the address from before takes the account back, with that address.
+      { isAuthorized: true, ...verified, ...(revocation ? { email: revocation.email } : {}) },
+      reset ? { email: reset.email } : {},
     );
     if (!user) throw invalidToken();
+    await settleEmailChange(userId, revocation !== null);
     await CredentialModel.updateOne(
       { _id: user._id },
       { $set: { passwordHash, changedAt: new Date() } },
       { upsert: true },
     );
-    await deleteLinkTokens(userId);
     // Whoever opened the mail, or is signed in, owns the account; other browsers show themselves again.
     await forgetDevices(userId);
     await rememberDevice(device, userId);
@@ -83,6 +88,24 @@ export async function resetPassword(
     await recordEvent('user.passwordChanged', userId, { userId, sessionIds });
   });
   keepDevice(ctx, device);
+}
+
+/** A link that sets a password: one that was asked for, or that of the address from before. */
+const findPasswordLink = async (token: string) =>
+  (await findLinkToken('resetPassword', token)) ?? findLinkToken('revokeEmail', token);
+
+/**
+ * Ends the links of an account that has a new password, and a change of address that waits. One that
+ * was confirmed can still be taken back, unless it just was. Joins the caller's transaction.
+ */
+async function settleEmailChange(userId: string, isRevoked: boolean): Promise<void> {
+  const change = await findEmailChange(userId);
+  if (change?.dateConfirmed && !isRevoked) {
+    await deleteLinkTokens(userId, ['verifyEmail', 'resetPassword', 'changeEmail']);
+    return;
+  }
+  await deleteLinkTokens(userId);
+  await forgetEmailChange(userId);
 }
 
 const invalidToken = () => refuse('TOKEN_INVALID', 'token');

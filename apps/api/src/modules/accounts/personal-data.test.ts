@@ -141,6 +141,7 @@ it('forgets a person with their account, and nobody else', async () => {
       'businessApplications.form.address',
       'businessApplications.form.taxId',
       'businesses.address',
+      'invoices.buyer.address',
     ]);
   // What was said in public or to others stays with those it was said to.
   expect(await placesOf(saidBy(ofAmparo))).toEqual([

@@ -8,6 +8,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { eraseUser, findUser, lockAdministrators } from '../users/index.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { CredentialModel } from './credential.model.ts';
+import { findEmailChange, forgetEmailChange } from './email-change.store.ts';
 import { forgetDevices } from './known-device.store.ts';
 import { deleteLinkTokens } from './link-token.store.ts';
 import { personalDataOf } from './personal-data.ts';
@@ -33,6 +34,7 @@ export async function deleteAccount(
     await eraseUser(userId);
     await CredentialModel.deleteOne({ _id: user._id });
     await deleteLinkTokens(userId);
+    await forgetEmailChange(userId);
     await forgetDevices(userId);
     const sessionIds = await endSessions(userId);
     const { businessId } = user;
@@ -62,8 +64,19 @@ export async function accountDataOf(userId: string): Promise<Record<string, unkn
   if (!user) return {};
   const { _id, nameKey: _searchKey, erasedAt: _neverForTheLiving, ...account } = user;
   const sessions = await sessionsOf(userId);
+  const change = await findEmailChange(userId);
   return {
     account: { userId, ...account },
+    ...(change
+      ? {
+          emailChange: {
+            oldEmail: change.oldEmail,
+            newEmail: change.newEmail,
+            dateRequested: change.dateRequested,
+            dateConfirmed: change.dateConfirmed,
+          },
+        }
+      : {}),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       createdAt,

@@ -12,6 +12,7 @@ import { limitAttempts } from './account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
+import { isAddressKept } from './email-change.store.ts';
 import { hashPassword } from './password-hashing.ts';
 import { deviceToken, keepDevice, rememberDevice } from './known-device.store.ts';
 import { newToken } from './secrets.ts';
@@ -34,7 +35,8 @@ export async function signUp(
     consent.termsVersion === (await currentVersion('TERMS')) &&
     consent.privacyVersion === (await currentVersion('PRIVACY'));
   if (!isCurrent) throw refuse('CONSENT_REQUIRED', 'consent');
-  if (await findUserByEmail(profile.email)) throw refuse('EMAIL_IN_USE', 'email');
+  if ((await findUserByEmail(profile.email)) || (await isAddressKept(profile.email)))
+    throw refuse('EMAIL_IN_USE', 'email');
 
   const passwordHash = await hashPassword(password);
   const refreshToken = newToken();

@@ -4,7 +4,7 @@ import { createClient } from '../../testing/client.ts';
 import { buildBusiness, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { mailFor, newEmail, run as runAccounts } from '../accounts/account-test-kit.ts';
+import { mailFor, newEmail, run as runAccounts, tokenIn } from '../accounts/account-test-kit.ts';
 import { denial, refusals, run, unknownId } from './business-test-kit.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { memberIdsOf } from './people.store.ts';
@@ -12,10 +12,13 @@ import { memberIdsOf } from './people.store.ts';
 let server: TestServer;
 let admin: Person;
 let businessId: string;
+let name: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
-  businessId = (await buildBusiness())._id.toHexString();
+  const own = await buildBusiness();
+  businessId = own._id.toHexString();
+  ({ name } = own);
 });
 afterAll(() => server.stop());
 
@@ -99,7 +102,12 @@ describe('createBusinessUser', () => {
     expect(errors?.[0]?.extensions?.code).toBe('REAUTHORIZATION_REQUIRED');
     const event = await announced(String(user?.id));
     expect(event).toMatchObject({ actorId: admin.userId, data: { businessId } });
-    await mailFor(server, email, 'Le damos la bienvenida a Wiki empresarios');
+    const mail = await mailFor(server, email, `Su cuenta para ${name}`);
+    const newPassword = 'Otra-clave-larga-9';
+    const link = { token: tokenIn(mail), newPassword, confirmation: newPassword };
+    expect(await runAccounts(createClient(server), 'resetPassword', link)).toMatchObject({
+      ok: true,
+    });
   });
 });
 

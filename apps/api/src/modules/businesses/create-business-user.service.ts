@@ -7,15 +7,15 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { createAccount, hashPassword, isCommonPassword } from '../accounts/index.ts';
+import { createAccount, hashPassword, isAddressKept, isCommonPassword } from '../accounts/index.ts';
 import { findUserByEmail, type UserRecord } from '../users/index.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { holdPeople } from './people.store.ts';
 
 /**
  * Creates an account for somebody who works for a business, for administrators. Its first password
- * only lets in to set another. What follows a registration follows it: the welcome, the customer of
- * the billing service; the caller's session stays. Refused with `USER_EXISTS`, `WEAK_PASSWORD` and
+ * only lets in to set another; a mail of its own says what it is for and has a link to set it. The
+ * customer of the billing service follows as after a registration; the caller's session stays. Refused with `USER_EXISTS`, `WEAK_PASSWORD` and
  * `NOT_FOUND`.
  */
 export async function createBusinessUser(
@@ -26,7 +26,8 @@ export async function createBusinessUser(
   assertCan(viewer, 'business.administer', null);
   const { password, role, ...given } = parseInput(createBusinessUserSchema, input);
   if (await isCommonPassword(password)) throw refuse('WEAK_PASSWORD', 'password');
-  if (await findUserByEmail(given.email)) throw refuse('USER_EXISTS', 'email');
+  if ((await findUserByEmail(given.email)) || (await isAddressKept(given.email)))
+    throw refuse('USER_EXISTS', 'email');
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(async () => {

@@ -11,6 +11,7 @@ import { businessMigrations } from './business.migrations.ts';
 import { businessPolicy } from './business.policy.ts';
 import { reportableBusinesses } from './business.reportable.ts';
 import { serveContactCards } from './contact-card.route.ts';
+import { createdAccountsConsumer } from './created-accounts.consumer.ts';
 import { businessPeopleConsumer } from './people.consumer.ts';
 import { businessDataOf, erasePerson } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
@@ -61,7 +62,7 @@ export const businesses: ApiModule = {
   reportable: [reportableBusinesses],
   personalData: businessDataOf,
   migrations: businessMigrations,
-  consumers: [businessPeopleConsumer, verificationConsumer],
+  consumers: [businessPeopleConsumer, createdAccountsConsumer, verificationConsumer],
   jobs: [sendInvitationHandler],
   subjects: { entrepreneur: businessPage },
   sitemap: businessSitemap,

@@ -21,6 +21,7 @@ export const ownAccountEvents = [
   'user.changed',
   'user.roleChanged',
   'user.emailVerified',
+  'user.emailChanged',
   'user.passwordChanged',
   'user.reauthorizationRequired',
   'user.suspended',

@@ -9,6 +9,8 @@ import type { AuditRecord } from './audit.model.ts';
 const auditedEvents: readonly string[] = [
   'user.registered',
   'user.emailVerified',
+  'user.emailChangeRequested',
+  'user.emailChanged',
   'user.passwordResetRequested',
   'user.passwordChanged',
   'user.suspended',

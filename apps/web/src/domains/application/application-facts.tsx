@@ -16,6 +16,8 @@ export interface ApplicationFactsProps {
   form: ApplicationFactsFragment;
   /** What stands below a field: a comment to read or to write. */
   renderBelow?: (field: ApplicationFieldName) => ReactNode;
+  /** Fields that stand out, for they are not as they were. */
+  marked?: ReadonlySet<string>;
   /** At the end of a section's heading: a link to edit it. */
   renderAside?: (step: (typeof sections)[number]) => ReactNode;
 }
@@ -23,7 +25,12 @@ export interface ApplicationFactsProps {
 const sections = ['GENERAL', 'CONTACT', 'BUSINESS', 'DOCUMENTS'] as const;
 
 /** Everything an application says, by the steps of its form. */
-export function ApplicationFacts({ form, renderBelow, renderAside }: ApplicationFactsProps) {
+export function ApplicationFacts({
+  form,
+  renderBelow,
+  renderAside,
+  marked,
+}: ApplicationFactsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -37,7 +44,12 @@ export function ApplicationFacts({ form, renderBelow, renderAside }: Application
             {applicationFields
               .filter((each) => each.step === step)
               .map(({ field }) => (
-                <div key={field} data-wide={wideFields.has(field) || undefined}>
+                <div
+                  key={field}
+                  id={`field-${field}`}
+                  data-wide={wideFields.has(field) || undefined}
+                  data-mark={marked?.has(field) || undefined}
+                >
                   <dt>{t(fieldLabels[field])}</dt>
                   <dd>
                     <Fact form={form} field={field} />
@@ -72,7 +84,14 @@ const listOf: Partial<Record<ApplicationFieldName, ReferenceList>> = {
   commercialActivity: 'COMMERCIAL_ACTIVITIES',
 };
 
-function Fact({ form, field }: { form: ApplicationFactsFragment; field: ApplicationFieldName }) {
+/** What a form says in one field. */
+export function Fact({
+  form,
+  field,
+}: {
+  form: ApplicationFactsFragment;
+  field: ApplicationFieldName;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const { commercialReference: reference } = form;

@@ -32,6 +32,8 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'session.revoked': msg`Device signed out`,
   'user.deleted': msg`Account deleted`,
   'user.emailVerified': msg`E-mail verified`,
+  'user.emailChangeRequested': msg`Change of e-mail asked for`,
+  'user.emailChanged': msg`E-mail changed`,
   'user.passwordChanged': msg`Password changed`,
   'user.passwordResetRequested': msg`New password requested`,
   'user.reauthorizationRequired': msg`New password demanded`,

@@ -12,6 +12,8 @@ const messages: Record<Failure, MessageDescriptor> = {
 
   INVALID_EMAIL: msg`This e-mail address is not valid.`,
   WEAK_PASSWORD: msg`This password is too short or too common. Use at least 6 characters.`,
+  SAME_EMAIL: msg`This is your address already.`,
+  EMAIL_CHANGED_LATELY: msg`The address was changed within the last seven days. Try again later.`,
   EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,
   EMPTY_NAME: msg`Write a name.`,
   NAME_RESERVED: msg`This name is kept for those who run the network. Choose another one.`,
@@ -75,6 +77,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   MEMBERSHIP_REQUIRED: msg`Only active business members can publish listings.`,
   PROPERTY_IMAGE_COUNT: msg`Please upload a minimum of 5 images and a maximum of 10`,
   INVALID_GTIN: msg`This GTIN is not valid. Check its digits.`,
+  SKU_REPEATED: msg`An earlier row of the table has this SKU.`,
   SKU_IN_USE: msg`Another listing of your business already has this SKU.`,
   PRICE_ZERO: msg`Write a price above 0.`,
   RANGE_REVERSED: msg`This value cannot be below the first one.`,

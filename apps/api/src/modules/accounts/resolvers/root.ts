@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
 import { actionPayloadOf } from '../action-payload.ts';
+import { cancelEmailChange, changeEmail, pendingEmailChange } from '../email-change.service.ts';
 import { requestEmailVerification, verifyEmail } from '../email-verification.service.ts';
 import { loggingAccess } from '../../../platform/logging/log-access.ts';
 import { requestPasswordReset, resetPassword } from '../password-reset.service.ts';
@@ -14,9 +15,12 @@ import { reinstateUser, requireReauthorization, suspendUser } from '../suspensio
 export const root = {
   Query: {
     exportMyData: query(exportMyData),
+    myEmailChange: query(pendingEmailChange),
     mySessions: query(listSessions),
   },
   Mutation: {
+    cancelEmailChange: (_parent, _args, ctx) => actionPayloadOf(() => cancelEmailChange(ctx)),
+    changeEmail: mutation({ change: null }, changeEmail),
     deleteAccount: (_parent, { input }, ctx) => actionPayloadOf(() => deleteAccount(ctx, input)),
     refreshSession: mutation({ user: null, accessToken: null }, refreshSession),
     reinstateUser: mutation({ user: null }, reinstateUser),

@@ -3,6 +3,7 @@ import { Card, PageHeader } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Page } from '../../../components/page.tsx';
+import { ChangeEmail } from '../components/change-email.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { ExportData } from '../components/export-data.tsx';
@@ -41,7 +42,9 @@ export function Security() {
       <PageHeader
         title={<Trans>Account security</Trans>}
         description={
-          <Trans>Your devices, your password, what others see of you and your data.</Trans>
+          <Trans>
+            Your devices, your e-mail address, your password, what others see of you and your data.
+          </Trans>
         }
       />
       <div className={classes.sections}>
@@ -50,6 +53,12 @@ export function Security() {
           text={<Trans>Where you are signed in. Sign out what you do not recognize.</Trans>}
         >
           <SessionList />
+        </Section>
+        <Section
+          title={t`E-mail address`}
+          text={<Trans>You sign in with it, and we write to it.</Trans>}
+        >
+          <ChangeEmail />
         </Section>
         <Section
           title={t`Password`}

@@ -20,6 +20,7 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { type Act, ApplicationToolbar } from '../components/application-toolbar.tsx';
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
+import { LastReview } from '../components/last-review.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
 import { useChangeRequest } from '../hooks/use-change-request.ts';
 import { useLiveApplications } from '../hooks/use-live-applications.ts';
@@ -126,8 +127,10 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
       <TaxIdDoubt application={application} />
       <div className={classes.columns}>
         <div>
+          <LastReview application={application} />
           <ApplicationFacts
             form={form}
+            marked={new Set(application.lastReview?.changedFields)}
             renderBelow={(field) => (
               <CommentField
                 field={field}

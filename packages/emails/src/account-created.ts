@@ -1,0 +1,66 @@
+import { pathTo } from '@wiki/domain';
+import { layOut } from './layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './mail.ts';
+
+const words = {
+  en: {
+    subject: (business: string) => `Your account for ${business}`,
+    title: 'An account was made for you',
+    intro: (name: string, business: string, site: string) =>
+      `Hello ${name}. An administrator of ${site} made an account for you, so that you can work for ${business}.`,
+    manages: 'You manage the business: its profile, its listings, its people and its membership.',
+    works: 'You look after its listings, its messages and its reviews.',
+    next: 'Choose your password first: nobody else knows it.',
+    button: 'Choose my password',
+    fallback: 'If the button does not open, copy this address into your browser:',
+    validity:
+      'The link works once, within seven days. After that, ask for another on the sign-in page.',
+    reason: 'You receive this message because an account was made with this address.',
+  },
+  es: {
+    subject: (business: string) => `Su cuenta para ${business}`,
+    title: 'Creamos una cuenta para usted',
+    intro: (name: string, business: string, site: string) =>
+      `Hola, ${name}. Un administrador de ${site} creó una cuenta para que usted trabaje en ${business}.`,
+    manages: 'Usted administra la empresa: su perfil, sus publicaciones, su equipo y su membresía.',
+    works: 'Usted atiende sus publicaciones, sus mensajes y sus reseñas.',
+    next: 'Primero elija su contraseña: nadie más la conoce.',
+    button: 'Elegir mi contraseña',
+    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    validity:
+      'El enlace sirve una sola vez, durante siete días. Después puede pedir otro en la página de ingreso.',
+    reason: 'Usted recibe este mensaje porque se creó una cuenta con esta dirección.',
+  },
+} as const;
+
+/** The mail to somebody for whom an administrator made an account: what for, and the way to a password. */
+export function accountCreatedMail(
+  input: MailInput & { token: string; businessName: string; isManager: boolean },
+): ComposedMail {
+  const language = mailLanguage(input.language);
+  const word = words[language];
+  const { businessName, isManager, baseUrl, socialLinks, site } = input;
+  const intro = word.intro(input.name, businessName, siteNameOf(input));
+  return layOut({
+    language,
+    subject: word.subject(businessName),
+    preview: intro,
+    title: word.title,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'paragraph', text: isManager ? word.manages : word.works },
+      { kind: 'paragraph', text: word.next },
+      {
+        kind: 'button',
+        label: word.button,
+        href: `${baseUrl}${pathTo('resetPassword')}?token=${encodeURIComponent(input.token)}`,
+        fallback: word.fallback,
+      },
+      { kind: 'paragraph', text: word.validity },
+    ],
+    reason: word.reason,
+    baseUrl,
+    socialLinks,
+    site,
+  });
+}
