@@ -78,7 +78,7 @@ export function LastReview({ application }: { application: ApplicationDetailsFra
                 )}
                 <a href={`#field-${field}`}>{nameOf(field)}</a>
                 <span className={classes.state}>
-                  {isChanged ? <Trans>Changed</Trans> : <Trans>As it was</Trans>}
+                  {isChanged ? <Trans>Changed since</Trans> : <Trans>As it was</Trans>}
                 </span>
               </p>
               <p className={classes.words}>
