@@ -73,6 +73,11 @@ class World {
       _id: new Int32(i),
       ...generate.document(this.#random),
     }));
+    const { collation } = this.#rules ?? {};
+    for (const viewOn of ['indexed', 'plain']) {
+      const view = { viewOn, pipeline: generate.viewStages(), ...(collation ? { collation } : {}) };
+      await this.#engine.run({ create: viewNamed(viewOn), ...view, $db: db });
+    }
     await this.#engine.run({ createIndexes: 'indexed', indexes: this.#indexes, $db: db });
     const inserted = await this.#engine.run({ insert: 'indexed', ordered: false, $db: db }, docs);
     // Indexes refuse some documents: two arrays in one key, decimals that no double comes near.
@@ -83,7 +88,10 @@ class World {
   }
 
   async drop(): Promise<void> {
-    for (const name of ['indexed', 'plain']) await this.#engine.run({ drop: name, $db: db });
+    for (const name of ['indexed', 'plain']) {
+      await this.#engine.run({ drop: name, $db: db });
+      await this.#engine.run({ drop: viewNamed(name), $db: db });
+    }
   }
 
   /** Asks one random question; a difference is told in words. */
@@ -104,6 +112,12 @@ class World {
       default:
         return this.#compareFinds(filter);
     }
+  }
+
+  /** Asks the collections, or now and then views that show all of them. */
+  async #read(command: (source: string) => Doc): Promise<{ indexed: Answer; plain: Answer }> {
+    const isView = this.#random.chance(0.15);
+    return this.#both((name) => command(isView ? viewNamed(name) : name));
   }
 
   async #both(command: (collection: string) => Doc): Promise<{ indexed: Answer; plain: Answer }> {
@@ -143,7 +157,7 @@ class World {
       ...(skip ? [{ $skip: skip }] : []),
       ...(limit ? [{ $limit: limit }] : []),
     ];
-    const { indexed, plain } = await this.#both((name) =>
+    const { indexed, plain } = await this.#read((name) =>
       asPipeline
         ? { aggregate: name, pipeline: stages, cursor: { batchSize: 1000 } }
         : { find: name, filter, ...options, batchSize: 1000 },
@@ -165,7 +179,7 @@ class World {
   }
 
   async #compareCounts(filter: Doc): Promise<string | null> {
-    const { indexed, plain } = await this.#both((name) => ({ count: name, query: filter }));
+    const { indexed, plain } = await this.#read((name) => ({ count: name, query: filter }));
     const results = {
       indexed: toNumber(indexed.fields['n']),
       plain: toNumber(plain.fields['n']),
@@ -177,7 +191,7 @@ class World {
 
   async #compareDistinct(filter: Doc): Promise<string | null> {
     const key = this.#random.pick(['a', 'b', 'a.b', 'c']);
-    const { indexed, plain } = await this.#both((name) => ({ distinct: name, key, query: filter }));
+    const { indexed, plain } = await this.#read((name) => ({ distinct: name, key, query: filter }));
     const found = this.#docs.filter((doc) => matches(doc, filter));
     const values = found
       .flatMap((doc) => reach(doc, key.split('.')))
@@ -196,7 +210,7 @@ class World {
     const name = this.#random.pick(['a', 'b', 'c']);
     const group = { _id: `$${name}`, n: { $sum: one }, ids: { $push: '$_id' } };
     const pipeline = [{ $match: filter }, { $sort: { _id: one } }, { $group: group }];
-    const { indexed, plain } = await this.#both((collection) => ({
+    const { indexed, plain } = await this.#read((collection) => ({
       aggregate: collection,
       pipeline,
       cursor: { batchSize: 1000 },
@@ -284,6 +298,8 @@ class World {
     ].join('\n');
   }
 }
+
+const viewNamed = (collection: string): string => `${collection}View`;
 
 const idsIn = (groups: readonly Doc[]): number[] =>
   groups.flatMap((group) => (group['ids'] as Int32[]).map(toNumber));

@@ -185,6 +185,11 @@ export function rules(random: Random): Rules | null {
   };
 }
 
+/** Stages of a view that shows everything as it is. */
+export function viewStages(): Doc[] {
+  return [{ $match: { _id: { $gte: new Int32(0) } } }];
+}
+
 /** The command that makes the indexes of a collection. */
 export function indexes(random: Random, given: Rules | null): Doc[] {
   return Array.from({ length: random.int(1, 4) }, (_, i) => {
