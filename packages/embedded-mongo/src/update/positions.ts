@@ -105,6 +105,11 @@ function elementTests(
   return tests;
 }
 
+/** True for the parts of a path that stand for positions: `$`, `$[]` and `$[name]`. */
+export function isPositional(part: string): boolean {
+  return part === '$' || /^\$\[.*\]$/.test(part);
+}
+
 /** Replaces `$`, `$[]` and `$[name]` in a path by the array positions they stand for. */
 export function expandPath(
   doc: Doc,
@@ -112,7 +117,7 @@ export function expandPath(
   filters: ArrayFilters,
   matched: MatchedPosition | null,
 ): string[][] {
-  const special = parts.findIndex((part) => part.startsWith('$'));
+  const special = parts.findIndex(isPositional);
   if (special === -1) return [parts];
   const head = parts.slice(0, special);
   const part = parts[special] as string;

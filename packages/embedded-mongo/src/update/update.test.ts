@@ -165,4 +165,19 @@ describe('update operators', () => {
     expect(await code({ a: [1] }, { $set: { 'a.0': 1 } }, [{ x: 1 }])).toBe(9);
     expect(await code({}, { $set: { 'a..b': 1 } })).toBe(56);
   });
+
+  it('take names that begin with a dollar as MongoDB does', async () => {
+    const { docs } = harness;
+    await docs.insertOne({ _id: 1 as never, $price: 5, pricing: { $discount: 60 } });
+    await docs.updateOne({ 'pricing.$discount': 60 }, { $set: { 'pricing.$discount': 70 } });
+    expect(await docs.findOne({})).toEqual({ _id: 1, $price: 5, pricing: { $discount: 70 } });
+    const code = async (work: Promise<unknown>): Promise<number> => (await errorOf(work)).code;
+    expect(await code(docs.updateOne({}, { $set: { $price: 6 } }))).toBe(52);
+    expect(await code(docs.replaceOne({}, { a: 1, $price: 6 }))).toBe(52);
+    expect(await code(docs.updateOne({}, { $set: { '$[]': 6 } }))).toBe(2);
+    await docs.updateOne({ _id: 2 as never }, { $set: { $price: 6 } }, { upsert: true });
+    const price = { $setField: { field: { $literal: '$price' }, input: '$$ROOT', value: 7 } };
+    await docs.updateOne({ _id: 2 as never }, [{ $replaceWith: price }]);
+    expect(await docs.findOne({ _id: 2 as never })).toEqual({ _id: 2, $price: 7 });
+  });
 });

@@ -11,6 +11,7 @@ import {
   compileArrayFilters,
   compileMatchedPosition,
   expandPath,
+  isPositional,
 } from './positions.ts';
 import { Target } from './target.ts';
 
@@ -49,13 +50,8 @@ export function isReplacement(spec: unknown): boolean {
 
 function replacement(spec: Doc): Update {
   const dollar = Object.keys(spec).find((key) => key.startsWith('$'));
-  if (dollar !== undefined) {
-    throw new CommandError(
-      'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${dollar}' is not allowed in the context of an update's replacement document.`,
-    );
-  }
-  return (before) => {
+  return (before, context) => {
+    if (dollar !== undefined) refuseDollar([dollar], context);
     const doc: Doc = {};
     const id = before['_id'] ?? spec['_id'];
     if (id !== undefined) doc['_id'] = id;
@@ -129,10 +125,12 @@ function applySteps(
 ): UpdateOutcome {
   const target = new Target(deepClone(before));
   for (const { parts, apply } of steps) {
+    refuseDollar(parts, context);
     for (const concrete of expandPath(before, parts, filters, matched)) {
       apply(target, concrete, context);
     }
   }
+  for (const [, to] of renames) refuseDollar(to.split('.'), context);
   for (const [from, to] of renames) rename(target, from.split('.'), to.split('.'));
   return { doc: target.doc, kind: 'update', description: describe(target) };
 }
@@ -179,14 +177,26 @@ function checkPath(path: string): void {
       `The update path '${path}' contains an empty field name, which is not allowed.`,
     );
   }
-  for (const part of parts) {
-    if (part.startsWith('$') && part !== '$' && !/^\$\[.*\]$/.test(part)) {
-      throw new CommandError(
-        'DollarPrefixedFieldName',
-        `The dollar ($) prefixed field '${part}' in '${path}' is not allowed in the context of an update.`,
-      );
-    }
+  if (isPositional(parts[0] as string)) {
+    throw new CommandError(
+      'BadValue',
+      `Cannot have positional (i.e. '$') element in the first position in path '${path}'`,
+    );
   }
+}
+
+/** New documents may have fields that begin with a dollar; those that are there get none. */
+function refuseDollar(parts: readonly string[], { inserting }: UpdateContext): void {
+  const [first = ''] = parts;
+  if (inserting || !first.startsWith('$')) return;
+  throw dollarField(first, parts.join('.'));
+}
+
+function dollarField(name: string, path: string): CommandError {
+  return new CommandError(
+    'DollarPrefixedFieldName',
+    `The dollar ($) prefixed field '${name}' in '${path}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+  );
 }
 
 function checkRename(path: string, to: unknown): string {
@@ -194,7 +204,7 @@ function checkRename(path: string, to: unknown): string {
     throw new CommandError('BadValue', `The 'to' field for $rename must be a string: ${path}`);
   }
   checkPath(to);
-  if ([path, to].some((each) => each.includes('$'))) {
+  if ([path, to].some((each) => each.split('.').some(isPositional))) {
     throw new CommandError('BadValue', 'The fields of $rename may not be dynamic');
   }
   return to;
