@@ -171,10 +171,10 @@ describe('update operators', () => {
     await docs.insertOne({ _id: 1 as never, $price: 5, pricing: { $discount: 60 } });
     await docs.updateOne({ 'pricing.$discount': 60 }, { $set: { 'pricing.$discount': 70 } });
     expect(await docs.findOne({})).toEqual({ _id: 1, $price: 5, pricing: { $discount: 70 } });
-    const code = async (work: Promise<unknown>): Promise<number> => (await errorOf(work)).code;
-    expect(await code(docs.updateOne({}, { $set: { $price: 6 } }))).toBe(52);
-    expect(await code(docs.replaceOne({}, { a: 1, $price: 6 }))).toBe(52);
-    expect(await code(docs.updateOne({}, { $set: { '$[]': 6 } }))).toBe(2);
+    const refusal = async (work: Promise<unknown>): Promise<number> => (await errorOf(work)).code;
+    expect(await refusal(docs.updateOne({}, { $set: { $price: 6 } }))).toBe(52);
+    expect(await refusal(docs.replaceOne({}, { a: 1, $price: 6 }))).toBe(52);
+    expect(await refusal(docs.updateOne({}, { $set: { '$[]': 6 } }))).toBe(2);
     await docs.updateOne({ _id: 2 as never }, { $set: { $price: 6 } }, { upsert: true });
     const price = { $setField: { field: { $literal: '$price' }, input: '$$ROOT', value: 7 } };
     await docs.updateOne({ _id: 2 as never }, [{ $replaceWith: price }]);
