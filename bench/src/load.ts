@@ -48,22 +48,23 @@ export async function post(
 }
 
 /**
- * Keeps a number of connections busy for a time, each sending the next operation as soon as the
+ * Keeps a number of connections busy for a time and a number of requests, each sending the next operation as soon as the
  * last was answered.
  */
 export async function measure(
   server: RunningServer,
   operations: readonly Operation[],
-  { seconds, connections, headers, idleMilliseconds = 0 }: LoadOptions,
+  { seconds, requests = 0, connections, headers, idleMilliseconds = 0 }: LoadOptions,
 ): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   const cpuBefore = server.cpuMilliseconds();
   const start = performance.now();
   const end = start + seconds * 1000;
+  const isOver = () => performance.now() >= end && latencies.length >= requests;
   let next = 0;
   const connection = async () => {
-    while (performance.now() < end) {
+    while (!isOver()) {
       const operation = operations[next++ % operations.length];
       if (!operation) return;
       const sent = performance.now();
@@ -89,6 +90,8 @@ export async function measure(
 
 export interface LoadOptions {
   seconds: number;
+  /** At least so many, however long they take: on a busy machine a few say nothing. */
+  requests?: number;
   connections: number;
   headers?: Record<string, string>;
   /** Processor time the server uses in a second without requests, see `measureIdle`. */

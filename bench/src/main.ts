@@ -13,12 +13,23 @@ import { trustedDocuments } from './operations.ts';
 import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
+import { measureFanOut } from './scenario-fan-out.ts';
 import { measureForum } from './scenario-forum.ts';
 import { measureLive } from './scenario-live.ts';
 import { measureSearch } from './scenario-search.ts';
 import { measureStart } from './scenario-start.ts';
 
-const scenarios = ['pages', 'listing', 'live', 'search', 'deep', 'forum', 'start', 'engine'];
+const scenarios = [
+  'pages',
+  'listing',
+  'live',
+  'fan-out',
+  'search',
+  'deep',
+  'forum',
+  'start',
+  'engine',
+];
 
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
 async function main(named: readonly string[], listings: number, documents: number): Promise<void> {
@@ -29,7 +40,7 @@ async function main(named: readonly string[], listings: number, documents: numbe
   const wanted = new Set(named.length > 0 ? named : scenarios);
   const folder = await mkdtemp(join(tmpdir(), 'wiki-bench-'));
   try {
-    if (['pages', 'listing', 'live'].some((name) => wanted.has(name))) {
+    if (['pages', 'listing', 'live', 'fan-out'].some((name) => wanted.has(name))) {
       const documentsFile = join(folder, 'documents.json');
       await writeFile(documentsFile, JSON.stringify(trustedDocuments));
       await measureServers(wanted, join(folder, 'database'), documentsFile);
@@ -63,6 +74,17 @@ async function measureServers(
     const ours = await start(apiFile, '/graphql');
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
+    if (wanted.has('fan-out')) {
+      const peers = {
+        bare: await start('peers/bare-sockets.ts'),
+        stock: await start('peers/stock-sockets.ts'),
+        ours,
+      };
+      const [listingId = ''] = dataset.listingIds;
+      for (const subscribers of [100, 500]) {
+        await measureFanOut(peers, engine.uri, listingId, { subscribers, events: 20 });
+      }
+    }
     if (!wanted.has('pages') && !wanted.has('listing')) return;
     const contenders = await startContenders(start, ours, dataset);
     if (wanted.has('pages')) {

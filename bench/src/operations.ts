@@ -41,11 +41,20 @@ export const deepPageOperation = /* GraphQL */ `query Page($after: Cursor) {
   }
 }`;
 
+/** What visitors of one listing follow. */
+export const fanOutOperation = /* GraphQL */ `subscription Follow($listingId: ID!, $after: EventCursor) {
+  listingChanged(listingId: $listingId, after: $after) {
+    listingId
+    listing { id name { en es } description { en es } city engagement { views contacts saves comments } }
+    cursor
+  }
+}`;
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** What our server is told of in advance, as it is told of the client's: texts by their hash. */
 export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEntries(
-  [pageOperation, listingOperation].map((text) => [hashOf(text), text]),
+  [pageOperation, listingOperation, fanOutOperation].map((text) => [hashOf(text), text]),
 );
 
 /** An operation that names its document instead of sending it. */

@@ -71,7 +71,9 @@ export function checkDocument(schema: GraphQLSchema, query: string): Checked {
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
-  run: (args: CompiledArgs) => Promise<ExecutionResult> | ExecutionResult,
+  run: (
+    args: CompiledArgs & { contextValue: Context },
+  ) => Promise<ExecutionResult> | ExecutionResult,
   contextAtDelivery: () => Promise<Context>,
   release: () => Promise<void>,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {

@@ -25,6 +25,7 @@ import { executeTrusted } from '../run-trusted.ts';
 import { hashIn, type TrustedDocument, type TrustedDocuments } from '../trusted-documents.ts';
 import { createPreparer, subscribeFresh } from '../pipeline.ts';
 import { SocketRegistry } from './registry.ts';
+import { answerDelivery, groupOf } from './shared-answers.ts';
 import { type Seat, Seats } from './seats.ts';
 import { isUnauthenticated, LiveSocket, textOf } from './socket.ts';
 
@@ -218,9 +219,13 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
     execute: (args) => executeTrusted(schema, args as SocketArgs, args),
     subscribe(args) {
       const { live, ledger, scope, compiled } = args as SocketArgs;
+      const group = groupOf(args.document, args.variableValues ?? {});
       return subscribeFresh(
         args,
-        (given) => executeTrusted(schema, { document: args.document, compiled }, given),
+        (given) =>
+          answerDelivery(group, given, () =>
+            executeTrusted(schema, { document: args.document, compiled }, given),
+          ),
         async () => ({ ...(await contextOf(live)), cost: ledger.again() }),
         () => scope.end(),
       );

@@ -1,6 +1,7 @@
 import { assertCan, type FreeAction } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import { readOnce } from '../../platform/live/read-once.ts';
 import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -37,14 +38,21 @@ export function changes<
   ): AsyncGenerator<Heard<Field, View>> {
     if (may) assertCan(viewer, may, null);
     const dataOf = ({ data }: EventRecord) => data as EventMap[Type];
-    const heard = live.follow({
+    const { after: _after, ...alike } = args;
+    const asked = `${field}:${JSON.stringify(alike)}`;
+    const events = live.follow({
       after: args.after,
       types,
       concerns: (record) => concerns?.(dataOf(record), viewer, args) ?? true,
     });
-    for await (const { record, cursor } of heard) {
-      const seen = await view(dataOf(record), viewer, args);
-      if (seen) yield { [field]: { ...seen, cursor } } as unknown as Heard<Field, View>;
+    for await (const { record, cursor } of events) {
+      const tell = async (): Promise<Heard<Field, View> | null> => {
+        const seen = await view(dataOf(record), viewer, args);
+        return seen && ({ [field]: { ...seen, cursor } } as unknown as Heard<Field, View>);
+      };
+      // Visitors may see the same: those who ask alike are told of one reading.
+      const heard = viewer ? await tell() : await readOnce(record, asked, tell);
+      if (heard) yield heard;
     }
   };
 }

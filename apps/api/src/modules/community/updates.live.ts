@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
+import { readOnce } from '../../platform/live/read-once.ts';
 import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { findPublicListing } from '../listings/index.ts';
@@ -37,8 +38,11 @@ export async function* followUpdates(
   after?: string | null,
 ): AsyncGenerator<{ communityUpdateAdded: { update: CommunityUpdateView; cursor: string } }> {
   for await (const { record, cursor } of live.follow({ after, types, concerns: () => true })) {
-    const update = await readUpdate(record as EventRecord<Told>);
-    if (update) yield { communityUpdateAdded: { update, cursor } };
+    const told = await readOnce(record, 'communityUpdateAdded', async () => {
+      const update = await readUpdate(record as EventRecord<Told>);
+      return update && { communityUpdateAdded: { update, cursor } };
+    });
+    if (told) yield told;
   }
 }
 

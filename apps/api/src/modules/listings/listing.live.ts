@@ -2,6 +2,7 @@ import type { ListingType } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import { readOnce } from '../../platform/live/read-once.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import { readManagedListing } from './listing-lists.service.ts';
 import type { ListingRecord } from './listing.model.ts';
@@ -53,11 +54,15 @@ async function* followAll(
     concerns,
   })) {
     const { listingId } = changeOf(record);
-    yield {
-      listingChanged: { listingId, listing: await findPublicListing(listingId), cursor },
-    };
+    yield await publicChange(record, listingId, cursor);
   }
 }
+
+/** A listing as everybody sees it after an event, read once for all who are told of it. */
+const publicChange = (record: EventRecord, listingId: string, cursor: string) =>
+  readOnce(record, `listing:${listingId}`, async () => ({
+    listingChanged: { listingId, listing: await findPublicListing(listingId), cursor },
+  }));
 
 /** After these one listing may read differently, itself or through its seller. */
 const listingEvents = [
@@ -99,10 +104,10 @@ async function* followListing(
     );
   };
   for await (const { record, cursor } of live.follow({ after, types: listingEvents, concerns })) {
-    const listing = await findPublicListing(listingId);
+    const told = await publicChange(record, listingId, cursor);
     if (record.type === 'listing.changed') wasSeen ||= changeOf(record).wasPublic;
-    if (listing || wasSeen) yield { listingChanged: { listingId, listing, cursor } };
-    wasSeen = listing !== null;
+    if (told.listingChanged.listing || wasSeen) yield told;
+    wasSeen = told.listingChanged.listing !== null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import { errorCatalog } from '@wiki/domain';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -41,7 +42,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   app.use(logRequests);
   if (parts.metrics) app.use(measureRequests(parts.metrics));
   serveHealth(app, parts.readiness);
-  app.use(compression());
+  app.use(compression(compressing));
   app.use(
     '/graphql',
     keepNothing,
@@ -60,6 +61,13 @@ export function createApp(config: Config, parts: AppParts): Express {
   app.use(answerFault);
   return app;
 }
+
+/** Below a packet nothing is gained; above it the first levels save nearly all and cost a third. */
+const compressing = {
+  threshold: 1_400,
+  level: 3,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+};
 
 /** While a first start still writes, pages would be empty. */
 function askToWait(readiness: Readiness): RequestHandler {
