@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@wiki/domain';
 import mongoose from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
+import { fillDemo } from './seed/fill-demo.ts';
+import type { Config } from './config.ts';
 import { createClient, type TestClient } from './testing/client.ts';
 import { type ApiProcess, bareEnvironment, startProcess } from './testing/process.ts';
-import { freshDatabaseUrl } from './testing/server.ts';
+import { fillUnserved, freshDatabaseUrl, testConfig } from './testing/server.ts';
 
 const started: ApiProcess[] = [];
 const folders: string[] = [];
@@ -85,12 +87,19 @@ const setPassword = (client: TestClient, token: string, password: string) =>
 const ownPassword = 'Tejido-de-maíz-7';
 const production = { NODE_ENV: 'production', HOST: '127.0.0.1' };
 
-const countListings = async (api: ApiProcess) => {
+const countListings = async (api: { url: string }) => {
   const { listingFacets } = await createClient(api).data<{ listingFacets: { total: number } }>(
     '{ listingFacets(type: product) { total } }',
   );
   return listingFacets.total;
 };
+
+/** Fills a database as a start with the settings does. Gives what a process needs to go on with it. */
+async function filled(settings: Config) {
+  folders.push(settings.dataDir);
+  const printed = await fillUnserved(settings, () => fillDemo(settings));
+  return { same: { DATA_DIR: settings.dataDir, MONGODB_URL: settings.mongodbUrl ?? '' }, printed };
+}
 
 describe('a production installation on the embedded engine', () => {
   test('has no demonstration, and prints a code with which one becomes its administrator', async () => {
@@ -136,15 +145,14 @@ describe('a production installation on the embedded engine', () => {
   }, 240_000);
 
   test('keeps nobody with the password of the README: neither what was tried out nor what is asked for', async () => {
-    const folder = await newFolder();
-    const tried = await start({ DATA_DIR: folder, SEED_DEMO: 'true' });
+    const { same } = await filled(testConfig({ seedDemo: true }));
+    const tried = await start(same);
     const before = createClient(tried);
     expect((await signIn(before, 'valentina@example.com', demoPassword)).userErrors).toEqual([]);
-    const products = await countListings(tried);
-    expect(products).toBeGreaterThan(50);
     await stop(tried);
 
-    const api = await start({ ...production, DATA_DIR: folder });
+    const api = await start({ ...production, ...same });
+    expect(await countListings(api)).toBeGreaterThan(50);
     const client = createClient(api);
     for (const email of ['valentina@example.com', 'laura@example.com', 'sergio@example.com']) {
       expect((await signIn(client, email, demoPassword)).userErrors).toEqual([
@@ -161,7 +169,7 @@ describe('a production installation on the embedded engine', () => {
     );
     await stop(api);
 
-    const again = await start({ ...production, DATA_DIR: folder });
+    const again = await start({ ...production, ...same });
     expect(again.output()).not.toContain('shown once');
     expect(
       (await signIn(createClient(again), 'valentina@example.com', printed)).user,
@@ -170,15 +178,12 @@ describe('a production installation on the embedded engine', () => {
   }, 240_000);
 
   test('has the demonstration where it is asked for, with a password of its own', async () => {
-    const api = await start({
-      ...production,
-      DATA_DIR: await newFolder(),
-      SEED_DEMO: 'true',
-    });
-    const printed = /production, shown once: (\S+)/.exec(api.output())?.[1] ?? '';
+    const { same, printed } = await filled(testConfig({ production: true, seedDemo: true }));
+    const api = await start({ ...production, ...same });
     const client = createClient(api);
     expect((await signIn(client, 'marcela@example.com', demoPassword)).user).toBeNull();
-    expect((await signIn(client, 'marcela@example.com', printed)).user).not.toBeNull();
+    expect((await signIn(client, 'marcela@example.com', String(printed))).user).not.toBeNull();
+    expect(api.output()).not.toContain('shown once');
     await stop(api);
   }, 240_000);
 });

@@ -10,8 +10,7 @@ import { bareEnvironment } from './testing/process.ts';
 import { databasePassword } from './config.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { startServer } from './server.ts';
-import { testConfig } from './testing/server.ts';
+import { fillUnserved, testConfig } from './testing/server.ts';
 
 const config = testConfig();
 const uri = config.mongodbUrl ?? '';
@@ -20,10 +19,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wiki-transfer-'));
-  const server = await startServer(config);
-  await seedDemo(config);
-  // Nothing writes any more: what is dumped can be compared with what is there.
-  await server.stop();
+  await fillUnserved(config, () => seedDemo(config));
 }, 600_000);
 
 afterAll(async () => {
