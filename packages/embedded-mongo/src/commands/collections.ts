@@ -103,9 +103,11 @@ export const listCollections: Command = (context) => {
   const nameOnly = isTruthy(context.body['nameOnly']);
   const docs = context.engine.catalog.collections(context.db).map((collection): Doc => {
     const { name, options, uuid } = collection;
-    if (nameOnly) return { name, type: 'collection' };
+    const type = collection.timeSeries ? 'timeseries' : 'collection';
+    if (nameOnly) return { name, type };
+    if (collection.timeSeries) return { name, type, options, info: { readOnly: false } };
     const idIndex = options['clusteredIndex'] ? {} : { idIndex: collection.idIndex.spec };
-    return { name, type: 'collection', options, info: { readOnly: false, uuid }, ...idIndex };
+    return { name, type, options, info: { readOnly: false, uuid }, ...idIndex };
   });
   for (const { name, options } of context.engine.views.of(context.db)) {
     const more = nameOnly ? {} : { options, info: { readOnly: true } };

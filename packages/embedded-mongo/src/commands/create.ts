@@ -4,6 +4,7 @@ import { type Doc, Int32, Long, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { evict } from '../storage/capped.ts';
 import type { Command } from './context.ts';
+import { timeSeriesOptions } from './time-series.ts';
 import { validationOptions } from './validation.ts';
 import { viewOf } from './views.ts';
 
@@ -40,6 +41,8 @@ const keptOptions = new Set([
   'clusteredIndex',
   'viewOn',
   'pipeline',
+  'timeseries',
+  'expireAfterSeconds',
 ]);
 
 export const create: Command = async (context) => {
@@ -65,7 +68,12 @@ export const create: Command = async (context) => {
   if (body['pipeline'] !== undefined) {
     throw new CommandError('InvalidOptions', "'pipeline' requires 'viewOn' to also be specified");
   }
-  const options = { ...cappedOptions(body), ...clusteredOptions(body), ...optionsOf(body) };
+  const options = {
+    ...timeSeriesOptions(body),
+    ...cappedOptions(body),
+    ...clusteredOptions(body),
+    ...optionsOf(body),
+  };
   if (transaction) context.prepareCollection(transaction, db, name, options);
   else await engine.ensureCollection(db, name, options);
   return {};

@@ -229,7 +229,7 @@ export const listIndexes: Command = (context) => {
   }
   const clustered = collection.options['clusteredIndex'];
   const docs = collection.indexes
-    .filter((index) => index.ready)
+    .filter((index) => index.ready && (index.name !== '_id_' || !collection.timeSeries))
     .map(({ spec, name }) =>
       encode(name === '_id_' && isDoc(clustered) ? { ...clustered, clustered: true } : spec),
     );

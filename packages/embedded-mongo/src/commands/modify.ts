@@ -15,6 +15,7 @@ import type { Update } from '../update/update.ts';
 import { upsertBase, withId } from '../update/upsert.ts';
 import type { CommandContext } from './context.ts';
 import { checkId } from './insert.ts';
+import { refuseChange } from './time-series.ts';
 import { checkDocument } from './validation.ts';
 
 /** Which documents a statement is about. */
@@ -86,6 +87,7 @@ export function modify(
   found: Found,
   update: Update,
 ): { after: Doc; modified: boolean } {
+  refuseChange(collection);
   const before = found.doc;
   const { doc: after, kind, description } = update(before, context.updateContext);
   if (!equalValues(after['_id'], before['_id'])) throw immutableId();
@@ -112,6 +114,7 @@ export function insertUpsert(
   filter: Doc,
   update: Update,
 ): Doc {
+  refuseChange(collection);
   const base = upsertBase(filter);
   const made = update(base, { ...context.updateContext, inserting: true }).doc;
   if (base['_id'] !== undefined && !equalValues(base['_id'], made['_id'])) throw immutableId();

@@ -4,6 +4,7 @@ import { type Doc, isDoc, isTruthy } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { type Matcher, compileMatcher } from '../query/matcher.ts';
 import type { Collection } from '../storage/collection.ts';
+import { checkTime } from './time-series.ts';
 import type { CommandContext } from './context.ts';
 
 const compiled = new WeakMap<Doc, Matcher>();
@@ -14,10 +15,12 @@ const compiled = new WeakMap<Doc, Matcher>();
  */
 export function checkDocument(
   context: CommandContext,
-  { options }: Collection,
+  collection: Collection,
   before: Doc | null,
   after: Doc,
 ): void {
+  checkTime(collection, after);
+  const { options } = collection;
   const { validator, validationLevel: level = 'strict', validationAction } = options;
   if (!isDoc(validator) || level === 'off' || validationAction === 'warn') return;
   if (isTruthy(context.body['bypassDocumentValidation'])) return;

@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { errorOf, pluck, useEngine } from '../testing/harness.ts';
+import { errorOf, pluck, until, useEngine } from '../testing/harness.ts';
 
 const harness = useEngine();
 
@@ -200,5 +200,35 @@ describe('capped collections', () => {
     expect((await errorOf(docs.insertOne({ x: 1 }))).code).toBe(11000);
     expect((await docs.indexes())[1]).toEqual({ v: 2, unique: true, key: { x: 1 }, name: 'x_1' });
     expect(await docs.countDocuments({ x: 1 })).toBe(1);
+  });
+
+  it('stand beside time series, which may hold an id twice', async () => {
+    const { db, docs } = harness;
+    const name = docs.collectionName;
+    const timeseries = { timeField: 'at', metaField: 'of' };
+    await db.createCollection(name, { timeseries, expireAfterSeconds: 3600 });
+    const at = new Date();
+    await docs.insertMany([1, 1, 2].map((id) => ({ _id: id as never, at, of: 'a' })));
+    await docs.insertOne({ at: new Date(0), of: 'old' });
+    await until(async () => (await docs.countDocuments()) === 3);
+    expect(await docs.countDocuments({ _id: 1 as never })).toBe(2);
+    expect(await db.listCollections({ name }).toArray()).toEqual([
+      {
+        name,
+        type: 'timeseries',
+        options: {
+          timeseries: { ...timeseries, granularity: 'seconds', bucketMaxSpanSeconds: 3600 },
+          expireAfterSeconds: 3600,
+        },
+        info: { readOnly: false },
+      },
+    ]);
+    expect((await errorOf(docs.insertOne({ of: 'b' }))).code).toBe(2);
+    expect((await errorOf(docs.updateOne({}, { $set: { of: 'c' } }))).code).toBe(72);
+    await docs.deleteMany({ _id: 1 as never });
+    expect(pluck(await docs.find().toArray(), '_id')).toEqual([2]);
+    expect((await errorOf(db.createCollection('no', { timeseries: {} as never }))).code).toBe(
+      40414,
+    );
   });
 });

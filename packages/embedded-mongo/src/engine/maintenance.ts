@@ -4,6 +4,7 @@ import type { Collection } from '../storage/collection.ts';
 import type { Index } from '../storage/index-definition.ts';
 import { deleteRecord, readRecord } from '../storage/records.ts';
 import { decode } from '../bson/codec.ts';
+import { type Doc, toNumber } from '../bson/values.ts';
 import type { Engine } from './engine.ts';
 
 const sweepBatch = 1000;
@@ -80,6 +81,7 @@ export class Maintenance {
 
   async #expireDocuments(): Promise<void> {
     for (const collection of this.#engine.catalog.all()) {
+      await this.#expireSeries(collection);
       for (const index of collection.indexes) {
         if (index.expireAfterSeconds !== null && index.ready)
           await this.#expireBy(collection, index);
@@ -87,9 +89,17 @@ export class Maintenance {
     }
   }
 
+  /** A time series may keep its documents for a time of its own. */
+  async #expireSeries(collection: Collection): Promise<void> {
+    const { timeSeries, options } = collection;
+    if (!timeSeries || options['expireAfterSeconds'] === undefined) return;
+    const before = new Date(Date.now() - toNumber(options['expireAfterSeconds']) * 1000);
+    await this.#expire(collection, { [timeSeries.timeField]: { $lt: before } });
+  }
+
   async #expireBy(collection: Collection, index: Index): Promise<void> {
     const field = index.fields[0];
-    if (!field || index.fields.length > 1 || collection.dropped) return;
+    if (!field || index.fields.length > 1) return;
     const before = new Date(Date.now() - (index.expireAfterSeconds ?? 0) * 1000);
     const filter = {
       $and: [
@@ -97,6 +107,11 @@ export class Maintenance {
         ...(index.partialFilter ? [index.partialFilter] : []),
       ],
     };
+    await this.#expire(collection, filter);
+  }
+
+  async #expire(collection: Collection, filter: Doc): Promise<void> {
+    if (collection.dropped) return;
     const matches = compileMatcher(filter);
     const expired: number[] = [];
     for (const found of find(this.#engine.env, collection, { filter, limit: sweepBatch })) {

@@ -51,12 +51,13 @@ export class Catalog {
   /** Makes an empty collection that is not part of the catalog until it is admitted. */
   prepare(db: string, name: string, options: Doc): Collection {
     checkNamespace(db, name);
-    const { collation } = options;
+    const { collation, timeseries } = options;
     const id = {
       v: new Int32(2),
       key: { _id: new Int32(1) },
       name: '_id_',
       ...(collation === undefined ? {} : { collation }),
+      ...(timeseries === undefined ? {} : { unique: false }),
     };
     const table = this.#allocate();
     const indexes = [{ ...this.#newIndexState(id), ready: true }];

@@ -57,6 +57,11 @@ export class Collection {
     return isDoc(images) && images['enabled'] === true;
   }
 
+  /** What its documents are a series of; null for an ordinary collection. */
+  get timeSeries(): { timeField: string } | null {
+    return (this.options['timeseries'] as { timeField: string } | undefined) ?? null;
+  }
+
   get idIndex(): Index {
     const index = this.indexes[0];
     if (index === undefined) throw new Error(`${this.namespace} has no _id index`);

@@ -90,7 +90,8 @@ export function openIndex(state: IndexState): Index {
     direction: toNumber(direction) < 0 ? (-1 as const) : (1 as const),
   }));
   const collation = spec['collation'] === undefined ? null : parseCollation(spec['collation']);
-  const unique = isTruthy(spec['unique']) || spec['name'] === '_id_';
+  // A time series may hold an id twice.
+  const unique = isTruthy(spec['unique'] ?? spec['name'] === '_id_');
   const kinds = Object.entries(spec['key'] as Doc);
   const special = specialOf(kinds);
   const partialFilter = (spec['partialFilterExpression'] as Doc | undefined) ?? null;

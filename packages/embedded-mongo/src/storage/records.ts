@@ -31,6 +31,7 @@ export function addRecord(unit: WriteUnit, collection: Collection, doc: Doc, byt
     for (const key of keys) unit.view.put(entryKey(index, key, record), record);
   }
   unit.view.put(collection.recordKey(id), bytes);
+  if (collection.timeSeries) return;
   unit.log({
     kind: 'insert',
     db: collection.db,
@@ -99,6 +100,7 @@ export function deleteRecord(
   unit.view.remove(key);
   if (!isLogged) return;
   collection.held = null;
+  if (collection.timeSeries) return;
   unit.log({
     kind: 'delete',
     db: collection.db,
