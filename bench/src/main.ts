@@ -11,6 +11,7 @@ import { positionsOf } from './positions.ts';
 import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
 import { trustedDocuments } from './operations.ts';
 import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
+import { writeReport } from './report.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
 import { measureFanOut } from './scenario-fan-out.ts';
@@ -155,7 +156,9 @@ const { values, positionals } = parseArgs({
   options: {
     listings: { type: 'string', default: '100000' },
     documents: { type: 'string', default: '500000' },
+    report: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 await main(positionals, Number(values.listings), Number(values.documents));
+if (values.report) await writeReport();

@@ -1,6 +1,6 @@
 import { MongoClient, ObjectId } from 'mongodb';
 import { WebSocket } from 'ws';
-import { measureIdle, median, post, quantile } from './load.ts';
+import { median, post, quantile } from './load.ts';
 import { fanOutOperation, named } from './operations.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
@@ -100,7 +100,6 @@ async function measureTeller(
   const sockets = await Promise.all(
     Array.from({ length: subscribers }, () => open(server, subscription, counter)),
   );
-  const idle = await measureIdle(server, 2);
   const delays: number[] = [];
   const round = async () => {
     counter.heard = 0;
@@ -118,12 +117,10 @@ async function measureTeller(
   for (let warm = 0; warm < 5; warm += 1) await round();
   delays.length = 0;
   const before = server.cpuMilliseconds() ?? Number.NaN;
-  const began = performance.now();
   for (let event = 0; event < events; event += 1) await round();
   const used = (server.cpuMilliseconds() ?? Number.NaN) - before;
-  const own = used - (idle * (performance.now() - began)) / 1000;
   for (const socket of sockets) socket.terminate();
-  return { microseconds: (own * 1000) / (events * subscribers), delays };
+  return { microseconds: (used * 1000) / (events * subscribers), delays };
 }
 
 /** Opens a socket that is counted whenever it is told something. */

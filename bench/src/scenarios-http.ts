@@ -14,8 +14,8 @@ export interface Contender {
   idleMilliseconds: number;
 }
 
-const options: LoadOptions = { seconds: 3, requests: 500, connections: 16 };
-const rounds = 5;
+const options: LoadOptions = { seconds: 3, requests: 400, connections: 16 };
+const rounds = 3;
 const bodiesCompared = 20;
 
 /** Pages of 20 from positions all over the list. */

@@ -19,6 +19,9 @@ export interface TrustedDocument extends Prepared {
 /** A document's hash -> its text. */
 export type DocumentTexts = Readonly<Record<string, string>>;
 
+/** Texts may be named by the first digits of their hash: nobody but the operator registers any. */
+const shortestHash = 20;
+
 const clientFile = fileURLToPath(
   new URL('../../../web/dist/.vite/trusted-documents.json', import.meta.url),
 );
@@ -33,7 +36,8 @@ export function readTrustedDocuments(files: readonly string[]): DocumentTexts {
   for (const file of [...own, ...files]) {
     const given = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     for (const [hash, text] of Object.entries(given)) {
-      if (typeof text !== 'string' || hashOf(text) !== hash) {
+      const isHash = hash.length >= shortestHash;
+      if (typeof text !== 'string' || !isHash || !hashOf(text).startsWith(hash)) {
         throw new Error(`${file}: ${hash} is not the SHA-256 of its document.`);
       }
       texts[hash] = text;
