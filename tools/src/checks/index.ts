@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBreaches } from '../boundaries/boundaries.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
-import { workspacesOf } from '../lib/workspaces.ts';
 import { literalAddresses } from './addresses.ts';
 import { catalogProblems } from './catalogs.ts';
 import { decisionProblems } from './decisions.ts';
@@ -21,16 +19,13 @@ const command = (name: string, tool: string, ...args: string[]): Check => ({
   },
 });
 
-const types = workspacesOf(root)
-  .filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')))
-  .map(({ folder }) => command(`types of ${folder}`, 'tsc', '-p', join(folder, 'tsconfig.json')));
-
 /** Everything `npm run check` looks at, the slow ones first. */
 export const checks: readonly Check[] = [
   { name: 'generated code and catalogs', problems: findDrift },
   command('lint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
   command('unused files, exports and dependencies', 'knip', '--no-progress'),
-  ...types,
+  // By Nx, which keeps what it found of a workspace until that changes.
+  command('types', 'nx', 'run-many', '-t', 'types', '--parallel=1', '--output-style=static'),
   command(
     'spelling',
     'cspell',
