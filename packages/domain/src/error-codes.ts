@@ -12,6 +12,7 @@ export const errorCatalog = {
   // Accounts (specification, section 8)
   INVALID_EMAIL: 'The e-mail address is not valid.',
   WEAK_PASSWORD: 'The password is too short or too common.',
+  NOTHING_CHANGED: 'This is how it is already.',
   SAME_EMAIL: 'This is the address of the account already.',
   EMAIL_CHANGED_LATELY: 'The address was changed within the last seven days.',
   EMAIL_IN_USE: 'The e-mail address already belongs to an account.',

@@ -14,6 +14,7 @@ export * from './documents.ts';
 export * from './error-codes.ts';
 export * from './files.ts';
 export * from './gtin.ts';
+export * from './import-words.ts';
 export * from './links-of.ts';
 export * from './language.ts';
 export * from './lifetimes.ts';

@@ -78,6 +78,18 @@ export const annulmentReasons = {
   ),
 } as const;
 
+/** Canned reasons for refusing other tax data. */
+export const taxDataReasons = {
+  needsDocument: reason(
+    'Send us the RUT or the certificate that shows the new data.',
+    'Envíenos el RUT o el certificado donde aparecen los nuevos datos.',
+  ),
+  differsFromRegistry: reason(
+    'The data do not match the public registry.',
+    'Los datos no coinciden con el registro público.',
+  ),
+} as const;
+
 /** Canned reasons for removing a listing. */
 export const listingRemovalReasons = {
   misleading: reason(
@@ -186,6 +198,7 @@ const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...membershipSuspensionReasons,
   ...surplusReasons,
   ...annulmentReasons,
+  ...taxDataReasons,
   ...listingRemovalReasons,
   ...reviewRemovalReasons,
   ...reviewEditReasons,

@@ -132,6 +132,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['payments', { $or: [{ invoiceId: { $in: invoices } }, { payerId: { $in: users } }] }],
     ['billingSyncs', { $or: [byUser, byBusiness, { _id: { $in: [...users, ...businesses] } }] }],
     ['invoices', { _id: { $in: objectIds(invoices) } }],
+    ['taxDataChanges', { applicationId: { $in: applications } }],
     ['businessApplications', { _id: { $in: objectIds(applications) } }],
     ['businessInvitations', byBusiness],
     ['businesses', { _id: { $in: objectIds(businesses) } }],

@@ -59,7 +59,7 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
       .getByLabel('What to change in Business description')
       .fill('Cuente en qué ciudades entrega.');
     await admin.getByRole('button', { name: 'Send back to the applicant' }).click();
-    await expect(admin.getByText('Draft').first()).toBeVisible();
+    await expect(admin.getByText('Changes requested').first()).toBeVisible();
     await expect(page.getByText('Cuente en qué ciudades entrega.').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
@@ -78,7 +78,11 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
   });
 
   await test.step('the administrator approves', async () => {
-    await expect(admin.getByText('Pan de masa madre en Bogotá y Chía.')).toBeVisible();
+    // What was asked for changed: before and now stand side by side.
+    await expect(admin.getByRole('heading', { name: 'Since it was sent back' })).toBeVisible();
+    await expect(admin.getByText('1 of 1 requested change made')).toBeVisible();
+    await expect(admin.getByText('Pan de masa madre en Bogotá y Chía.').first()).toBeVisible();
+    await expectAccessible(admin);
     await admin.getByRole('button', { name: 'Approve', exact: true }).click();
     await admin.getByRole('button', { name: 'Approve the application' }).click();
     await expect(page.getByRole('heading', { name: 'Su solicitud está aprobada' })).toBeVisible();

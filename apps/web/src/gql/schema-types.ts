@@ -716,6 +716,12 @@ export type ConfirmPaymentInput = {
   reference: string;
 };
 
+/** Other tax data to confirm. */
+export type ConfirmTaxDataInput = {
+  /** The change. */
+  changeId: string | number;
+};
+
 /** The texts a person must accept to join, and where to read them. */
 export type ConsentInput = {
   /** The version of the privacy policy that was shown. */
@@ -1260,7 +1266,7 @@ export type ImportBlacklistInput = {
   list: string;
 };
 
-/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
+/** Listings as a table (CSV, UTF-8, comma or semicolon), at most 500 rows and 200,000 characters. The first row names the fields as `ListingValuesInput` does, texts with their language as `name.en`, or in the words of the template in either language; values of lists may be written in words as well. Amounts are decimal, such as 12.50; several amenities are parted by `|`; images and videos are added to the drafts later. */
 export type ImportListingsInput = {
   /** Administrators: the business to create them for. Others create for their own. */
   businessId?: string | number | null | undefined;
@@ -1268,6 +1274,8 @@ export type ImportListingsInput = {
   csv: string;
   /** True to look only: nothing is written. */
   dryRun: boolean;
+  /** True to make drafts of the rows without errors and leave the others. */
+  skipsWrong?: boolean;
   /** What they are. */
   type: ListingType;
 };
@@ -2150,6 +2158,14 @@ export type ReferenceList =
   /** VAT regimes (DIAN). */
   | 'VAT_REGIMES';
 
+/** Other tax data to refuse. */
+export type RefuseTaxDataInput = {
+  /** The change. */
+  changeId: string | number;
+  /** Why; whoever asked reads it. */
+  reason: ReasonInput;
+};
+
 /** The device to send nothing more to. */
 export type RemovePushDeviceInput = {
   /** The device. */
@@ -2728,6 +2744,44 @@ export type SuspendUserInput = {
   until?: string | null | undefined;
   /** The user to suspend. */
   userId: string | number;
+};
+
+/** Other tax data of the caller's business; what is left out stays. */
+export type TaxDataInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** Where invoices go; the contact's e-mail when empty. */
+  billingEmail?: string | null | undefined;
+  /** Legal name. */
+  businessName?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** A value of COMMERCIAL_ACTIVITIES. */
+  commercialActivity?: string | null | undefined;
+  /** Two-letter country code. */
+  country?: string | null | undefined;
+  /** A value of DOCUMENT_TYPES. */
+  documentType?: string | null | undefined;
+  /** A value of LINES_OF_BUSINESS. */
+  lineOfBusiness?: string | null | undefined;
+  /** A value of NATURE_TYPES. */
+  natureType?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** Region, state or department. */
+  state?: string | null | undefined;
+  /** Tax id; a NIT with its check digit. */
+  taxId?: string | null | undefined;
+  /** A value of TAX_REGIMES. */
+  taxRegime?: string | null | undefined;
+  /** Values of TAX_RESPONSIBILITIES. */
+  taxResponsibilities?: Array<string> | null | undefined;
+  /** A value of TAX_SCHEMES. */
+  taxScheme?: string | null | undefined;
+  /** A value of TAXPAYER_TYPES. */
+  taxpayerType?: string | null | undefined;
+  /** A value of VAT_REGIMES. */
+  vatRegime?: string | null | undefined;
 };
 
 /** Somebody who writes. */

@@ -15,8 +15,8 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 
 export type SearchType = 'all' | 'products' | 'services' | 'property';
 export type NotificationsTab = 'new' | 'past';
-export type BusinessTab = 'profile' | 'people';
-export type AdminBusinessTab = BusinessTab | 'membership' | 'records';
+export type BusinessTab = 'profile' | 'people' | 'tax';
+export type AdminBusinessTab = Exclude<BusinessTab, 'tax'> | 'membership' | 'records';
 
 /** Conditions of the directory of businesses as its address has them. */
 export interface DirectoryQuery {

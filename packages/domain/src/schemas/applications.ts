@@ -3,7 +3,7 @@ import { applicationFields, applicationSteps } from '../application-fields.ts';
 import { limits } from '../limits.ts';
 import { cannedReason } from '../reasons.ts';
 import { applicationDraftSchema } from './application-draft.ts';
-import { code, requiredText } from './fields.ts';
+import { code, optionalText, requiredText } from './fields.ts';
 
 const version = z.number().int().positive();
 
@@ -68,3 +68,37 @@ export const reasonSchema = z
 
 /** Input of `rejectApplication` and `deleteApplication`. */
 export const closeApplicationSchema = applicationActionSchema.extend({ reason: reasonSchema });
+
+const taxList = optionalText(limits.application.listValue);
+
+/** Input of `requestTaxDataChange`: what is left out stays. Its rules are those of an application. */
+export const taxDataSchema = z.strictObject({
+  businessName: optionalText(limits.displayName.max),
+  taxId: optionalText(limits.application.taxId),
+  documentType: taxList,
+  lineOfBusiness: taxList,
+  natureType: taxList,
+  taxScheme: taxList,
+  taxResponsibilities: z
+    .array(z.string().max(limits.application.listValue, code('FIELD_TOO_LONG')))
+    .max(limits.application.taxResponsibilities, code('TOO_MANY_ITEMS'))
+    .optional(),
+  taxRegime: taxList,
+  vatRegime: taxList,
+  taxpayerType: taxList,
+  commercialActivity: taxList,
+  billingEmail: optionalText(limits.email.max),
+  country: optionalText(2),
+  state: optionalText(limits.place.max),
+  city: optionalText(limits.place.max),
+  address: optionalText(limits.address.max),
+  postalCode: optionalText(limits.application.postalCode),
+});
+
+const changeId = z.string().max(100, code('NOT_FOUND'));
+
+/** Input of `confirmTaxDataChange`. */
+export const confirmTaxDataSchema = z.strictObject({ changeId });
+
+/** Input of `refuseTaxDataChange`. */
+export const refuseTaxDataSchema = z.strictObject({ changeId, reason: reasonSchema });

@@ -179,5 +179,6 @@ export const importListingsSchema = z.strictObject({
     .min(1, code('FIELD_REQUIRED'))
     .refine((table) => utf8Bytes(table) <= limits.import.bytes, code('FIELD_TOO_LONG')),
   dryRun: z.boolean(),
+  skipsWrong: z.boolean().default(false),
   businessId: id.nullish(),
 });

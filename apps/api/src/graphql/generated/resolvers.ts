@@ -33,6 +33,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { SessionRecord as SessionRecordMapper } from '../../modules/accounts/session.model.ts';
 import type { EmailChangeRecord as EmailChangeRecordMapper } from '../../modules/accounts/email-change.model.ts';
 import type { AuthorizedUserRecord as AuthorizedUserRecordMapper, ShareholderRecord as ShareholderRecordMapper, CommercialReferenceRecord as CommercialReferenceRecordMapper, ApplicationFormRecord as ApplicationFormRecordMapper, FieldCommentRecord as FieldCommentRecordMapper, ApplicationRecord as ApplicationRecordMapper, TransitionRecord as TransitionRecordMapper } from '../../modules/applications/application.model.ts';
+import type { TaxDataRecord as TaxDataRecordMapper, TaxDataChangeRecord as TaxDataChangeRecordMapper } from '../../modules/applications/tax-data-change.model.ts';
+import type { TaxDataStateView as TaxDataStateViewMapper } from '../../modules/applications/tax-data.service.ts';
 import type { ApplicationChangeRecord as ApplicationChangeRecordMapper } from '../../modules/applications/application.live.ts';
 import type { PlanRecord as PlanRecordMapper } from '../../modules/billing/plan.model.ts';
 import type { InvoiceRecord as InvoiceRecordMapper } from '../../modules/billing/invoice.model.ts';
@@ -269,6 +271,7 @@ export type Application = {
   status: FieldWrapper<ApplicationStatus>;
   step: FieldWrapper<ApplicationStep>;
   suggestedTaxId?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  taxDataChange?: Maybe<FieldWrapper<TaxDataChange>>;
   version: FieldWrapper<Scalars['Int']['output']>;
   viewerActions: Array<FieldWrapper<ApplicationAction>>;
   viewerCanPay: FieldWrapper<Scalars['Boolean']['output']>;
@@ -1199,6 +1202,10 @@ export type ConfirmPaymentInput = {
   reference: Scalars['String']['input'];
 };
 
+export type ConfirmTaxDataInput = {
+  changeId: Scalars['ID']['input'];
+};
+
 export type ConsentInput = {
   privacyVersion: Scalars['Int']['input'];
   termsVersion: Scalars['Int']['input'];
@@ -1988,6 +1995,7 @@ export type ImportListingsInput = {
   businessId?: InputMaybe<Scalars['ID']['input']>;
   csv: Scalars['String']['input'];
   dryRun: Scalars['Boolean']['input'];
+  skipsWrong?: Scalars['Boolean']['input'];
   type: ListingType;
 };
 
@@ -1996,6 +2004,14 @@ export type ImportListingsPayload = {
   created: FieldWrapper<Scalars['Int']['output']>;
   rows: Array<FieldWrapper<ImportedRow>>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  allowed: Array<FieldWrapper<Scalars['String']['output']>>;
+  code: FieldWrapper<Scalars['String']['output']>;
+  column?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  value?: Maybe<FieldWrapper<Scalars['String']['output']>>;
 };
 
 export type ImportedBlacklistEntry = {
@@ -2011,6 +2027,7 @@ export type ImportedRow = {
   line: FieldWrapper<Scalars['Int']['output']>;
   listing?: Maybe<FieldWrapper<Listing>>;
   name?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  problems: Array<FieldWrapper<ImportProblem>>;
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
@@ -2594,6 +2611,7 @@ export type Mutation = {
   closeTicket: FieldWrapper<TicketPayload>;
   completeUpload: FieldWrapper<FilePayload>;
   confirmPayment: FieldWrapper<PaymentPayload>;
+  confirmTaxDataChange: FieldWrapper<ApplicationPayload>;
   contactBusiness: FieldWrapper<ChatPayload>;
   contactPerson: FieldWrapper<ChatPayload>;
   contactSeller: FieldWrapper<ChatPayload>;
@@ -2657,6 +2675,7 @@ export type Mutation = {
   recordManualPayment: FieldWrapper<PaymentPayload>;
   refreshSession: FieldWrapper<SessionPayload>;
   refundSurplusPayment: FieldWrapper<PaymentPayload>;
+  refuseTaxDataChange: FieldWrapper<ApplicationPayload>;
   reinstateMembership: FieldWrapper<BusinessPayload>;
   reinstateUser: FieldWrapper<UserPayload>;
   rejectApplication: FieldWrapper<ApplicationPayload>;
@@ -2679,6 +2698,7 @@ export type Mutation = {
   requestEmailVerification: FieldWrapper<ActionPayload>;
   requestPasswordReset: FieldWrapper<ActionPayload>;
   requestReviewEdit: FieldWrapper<DisputePayload>;
+  requestTaxDataChange: FieldWrapper<TaxDataPayload>;
   requestUpload: FieldWrapper<RequestUploadPayload>;
   requireReauthorization: FieldWrapper<UserPayload>;
   resetPassword: FieldWrapper<ActionPayload>;
@@ -2748,6 +2768,7 @@ export type Mutation = {
   uploadFile: FieldWrapper<FilePayload>;
   verifyEmail: FieldWrapper<ActionPayload>;
   withdrawApplication: FieldWrapper<ApplicationPayload>;
+  withdrawTaxDataChange: FieldWrapper<TaxDataPayload>;
   writeReview: FieldWrapper<ReviewPayload>;
 };
 
@@ -2894,6 +2915,11 @@ export type MutationCompleteUploadArgs = {
 
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
+};
+
+
+export type MutationConfirmTaxDataChangeArgs = {
+  input: ConfirmTaxDataInput;
 };
 
 
@@ -3197,6 +3223,11 @@ export type MutationRefundSurplusPaymentArgs = {
 };
 
 
+export type MutationRefuseTaxDataChangeArgs = {
+  input: RefuseTaxDataInput;
+};
+
+
 export type MutationReinstateMembershipArgs = {
   input: BusinessIdInput;
 };
@@ -3299,6 +3330,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRequestReviewEditArgs = {
   input: ActOnDisputeInput;
+};
+
+
+export type MutationRequestTaxDataChangeArgs = {
+  input: TaxDataInput;
 };
 
 
@@ -4427,6 +4463,7 @@ export type Query = {
   myReports: Array<FieldWrapper<OwnReport>>;
   myReviews: FieldWrapper<ReviewConnection>;
   mySessions: Array<FieldWrapper<Session>>;
+  myTaxData?: Maybe<FieldWrapper<TaxDataState>>;
   myTickets: FieldWrapper<TicketConnection>;
   myWritingLimits: FieldWrapper<WritingLimits>;
   needsAdministrator: FieldWrapper<Scalars['Boolean']['output']>;
@@ -5134,6 +5171,11 @@ export type ReferenceList =
   | 'TAX_RESPONSIBILITIES'
   | 'TAX_SCHEMES'
   | 'VAT_REGIMES';
+
+export type RefuseTaxDataInput = {
+  changeId: Scalars['ID']['input'];
+  reason: ReasonInput;
+};
 
 export type RehearsedKind = {
   __typename?: 'RehearsedKind';
@@ -5924,6 +5966,68 @@ export type SystemState = {
   mailsWaiting: FieldWrapper<Scalars['Int']['output']>;
 };
 
+export type TaxData = {
+  __typename?: 'TaxData';
+  address?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  billingEmail?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  businessName?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  city?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  commercialActivity?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  country?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  documentType?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  lineOfBusiness?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  natureType?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  postalCode?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  state?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  taxId?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  taxRegime?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  taxResponsibilities: Array<FieldWrapper<Scalars['String']['output']>>;
+  taxScheme?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  taxpayerType?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  vatRegime?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type TaxDataChange = {
+  __typename?: 'TaxDataChange';
+  changedFields: Array<FieldWrapper<Scalars['String']['output']>>;
+  data: FieldWrapper<TaxData>;
+  dateRequested: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  requestedBy?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
+export type TaxDataInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  billingEmail?: InputMaybe<Scalars['String']['input']>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  commercialActivity?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  documentType?: InputMaybe<Scalars['String']['input']>;
+  lineOfBusiness?: InputMaybe<Scalars['String']['input']>;
+  natureType?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  taxRegime?: InputMaybe<Scalars['String']['input']>;
+  taxResponsibilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxScheme?: InputMaybe<Scalars['String']['input']>;
+  taxpayerType?: InputMaybe<Scalars['String']['input']>;
+  vatRegime?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaxDataPayload = {
+  __typename?: 'TaxDataPayload';
+  taxData?: Maybe<FieldWrapper<TaxDataState>>;
+  userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type TaxDataState = {
+  __typename?: 'TaxDataState';
+  current: FieldWrapper<TaxData>;
+  pending?: Maybe<FieldWrapper<TaxDataChange>>;
+};
+
 export type TellTypingInput = {
   chatId: Scalars['ID']['input'];
   isTyping: Scalars['Boolean']['input'];
@@ -6559,6 +6663,7 @@ export type ResolversTypes = {
   CommunityUpdateKind: CommunityUpdateKind;
   CommunityUpdateSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommunityUpdateSubject']>;
   ConfirmPaymentInput: ConfirmPaymentInput;
+  ConfirmTaxDataInput: ConfirmTaxDataInput;
   ConsentInput: ConsentInput;
   ContactBusinessInput: ContactBusinessInput;
   ContactChallenge: ResolverTypeWrapper<ContactChallenge>;
@@ -6675,6 +6780,7 @@ export type ResolversTypes = {
   ImportBlacklistPayload: ResolverTypeWrapper<Omit<ImportBlacklistPayload, 'entries'> & { entries: Array<ResolversTypes['ImportedBlacklistEntry']> }>;
   ImportListingsInput: ImportListingsInput;
   ImportListingsPayload: ResolverTypeWrapper<Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversTypes['ImportedRow']> }>;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportedBlacklistEntry: ResolverTypeWrapper<ImportedBlacklistEntryViewMapper>;
   ImportedRow: ResolverTypeWrapper<Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -6846,6 +6952,7 @@ export type ResolversTypes = {
   ReferenceItemOrigin: ReferenceItemOrigin;
   ReferenceItemPayload: ResolverTypeWrapper<Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ReferenceItem']> }>;
   ReferenceList: ReferenceList;
+  RefuseTaxDataInput: RefuseTaxDataInput;
   RehearsedKind: ResolverTypeWrapper<RehearsedKindViewMapper>;
   RehearsedSpelling: ResolverTypeWrapper<RehearsedSpelling>;
   RehearsedText: ResolverTypeWrapper<RehearsedTextViewMapper>;
@@ -6940,6 +7047,11 @@ export type ResolversTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: ResolverTypeWrapper<SuspensionRecordMapper>;
   SystemState: ResolverTypeWrapper<SystemState>;
+  TaxData: ResolverTypeWrapper<TaxDataRecordMapper>;
+  TaxDataChange: ResolverTypeWrapper<TaxDataChangeRecordMapper>;
+  TaxDataInput: TaxDataInput;
+  TaxDataPayload: ResolverTypeWrapper<Omit<TaxDataPayload, 'taxData'> & { taxData?: Maybe<ResolversTypes['TaxDataState']> }>;
+  TaxDataState: ResolverTypeWrapper<TaxDataStateViewMapper>;
   TellTypingInput: TellTypingInput;
   TellTypingPayload: ResolverTypeWrapper<TellTypingPayload>;
   TestMailPayload: ResolverTypeWrapper<TestMailPayload>;
@@ -7118,6 +7230,7 @@ export type ResolversParentTypes = {
   CommunityUpdateEdge: Omit<CommunityUpdateEdge, 'node'> & { node: ResolversParentTypes['CommunityUpdate'] };
   CommunityUpdateSubject: ResolversUnionTypes<ResolversParentTypes>['CommunityUpdateSubject'];
   ConfirmPaymentInput: ConfirmPaymentInput;
+  ConfirmTaxDataInput: ConfirmTaxDataInput;
   ConsentInput: ConsentInput;
   ContactBusinessInput: ContactBusinessInput;
   ContactChallenge: ContactChallenge;
@@ -7221,6 +7334,7 @@ export type ResolversParentTypes = {
   ImportBlacklistPayload: Omit<ImportBlacklistPayload, 'entries'> & { entries: Array<ResolversParentTypes['ImportedBlacklistEntry']> };
   ImportListingsInput: ImportListingsInput;
   ImportListingsPayload: Omit<ImportListingsPayload, 'rows'> & { rows: Array<ResolversParentTypes['ImportedRow']> };
+  ImportProblem: ImportProblem;
   ImportedBlacklistEntry: ImportedBlacklistEntryViewMapper;
   ImportedRow: Omit<ImportedRow, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   Installation: Installation;
@@ -7360,6 +7474,7 @@ export type ResolversParentTypes = {
   ReferenceItem: ReferenceItemViewMapper;
   ReferenceItemInput: ReferenceItemInput;
   ReferenceItemPayload: Omit<ReferenceItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ReferenceItem']> };
+  RefuseTaxDataInput: RefuseTaxDataInput;
   RehearsedKind: RehearsedKindViewMapper;
   RehearsedSpelling: RehearsedSpelling;
   RehearsedText: RehearsedTextViewMapper;
@@ -7444,6 +7559,11 @@ export type ResolversParentTypes = {
   SuspendUserInput: SuspendUserInput;
   Suspension: SuspensionRecordMapper;
   SystemState: SystemState;
+  TaxData: TaxDataRecordMapper;
+  TaxDataChange: TaxDataChangeRecordMapper;
+  TaxDataInput: TaxDataInput;
+  TaxDataPayload: Omit<TaxDataPayload, 'taxData'> & { taxData?: Maybe<ResolversParentTypes['TaxDataState']> };
+  TaxDataState: TaxDataStateViewMapper;
   TellTypingInput: TellTypingInput;
   TellTypingPayload: TellTypingPayload;
   TestMailPayload: TestMailPayload;
@@ -7569,6 +7689,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['ApplicationStep'], ParentType, ContextType>;
   suggestedTaxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxDataChange?: Resolver<Maybe<ResolversTypes['TaxDataChange']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerActions?: Resolver<Array<ResolversTypes['ApplicationAction']>, ParentType, ContextType>;
   viewerCanPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8580,6 +8701,13 @@ export type ImportListingsPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ImportProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  allowed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportedBlacklistEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedBlacklistEntry'] = ResolversParentTypes['ImportedBlacklistEntry']> = {
   isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8591,6 +8719,7 @@ export type ImportedRowResolvers<ContextType = Context, ParentType extends Resol
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8910,6 +9039,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  confirmTaxDataChange?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationConfirmTaxDataChangeArgs, 'input'>>;
   contactBusiness?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactBusinessArgs, 'input'>>;
   contactPerson?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactPersonArgs, 'input'>>;
   contactSeller?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationContactSellerArgs, 'input'>>;
@@ -8973,6 +9103,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordManualPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRecordManualPaymentArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   refundSurplusPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationRefundSurplusPaymentArgs, 'input'>>;
+  refuseTaxDataChange?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRefuseTaxDataChangeArgs, 'input'>>;
   reinstateMembership?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationReinstateMembershipArgs, 'input'>>;
   reinstateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   rejectApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationRejectApplicationArgs, 'input'>>;
@@ -8995,6 +9126,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestEmailVerification?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestReviewEdit?: Resolver<ResolversTypes['DisputePayload'], ParentType, ContextType, RequireFields<MutationRequestReviewEditArgs, 'input'>>;
+  requestTaxDataChange?: Resolver<ResolversTypes['TaxDataPayload'], ParentType, ContextType, RequireFields<MutationRequestTaxDataChangeArgs, 'input'>>;
   requestUpload?: Resolver<ResolversTypes['RequestUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestUploadArgs, 'input'>>;
   requireReauthorization?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRequireReauthorizationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -9064,6 +9196,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
   withdrawApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawApplicationArgs, 'input'>>;
+  withdrawTaxDataChange?: Resolver<ResolversTypes['TaxDataPayload'], ParentType, ContextType>;
   writeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
 
@@ -9602,6 +9735,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myReports?: Resolver<Array<ResolversTypes['OwnReport']>, ParentType, ContextType>;
   myReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'first'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  myTaxData?: Resolver<Maybe<ResolversTypes['TaxDataState']>, ParentType, ContextType>;
   myTickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryMyTicketsArgs, 'first'>>;
   myWritingLimits?: Resolver<ResolversTypes['WritingLimits'], ParentType, ContextType>;
   needsAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10035,6 +10169,44 @@ export type SystemStateResolvers<ContextType = Context, ParentType extends Resol
   mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TaxDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxData'] = ResolversParentTypes['TaxData']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commercialActivity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineOfBusiness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  natureType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRegime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxResponsibilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  taxScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxpayerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRegime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxDataChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDataChange'] = ResolversParentTypes['TaxDataChange']> = {
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['TaxData'], ParentType, ContextType>;
+  dateRequested?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDataPayload'] = ResolversParentTypes['TaxDataPayload']> = {
+  taxData?: Resolver<Maybe<ResolversTypes['TaxDataState']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TaxDataStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDataState'] = ResolversParentTypes['TaxDataState']> = {
+  current?: Resolver<ResolversTypes['TaxData'], ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['TaxDataChange']>, ParentType, ContextType>;
+};
+
 export type TellTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellTypingPayload'] = ResolversParentTypes['TellTypingPayload']> = {
   isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10433,6 +10605,7 @@ export type Resolvers<ContextType = Context> = {
   ImageSource?: ImageSourceResolvers<ContextType>;
   ImportBlacklistPayload?: ImportBlacklistPayloadResolvers<ContextType>;
   ImportListingsPayload?: ImportListingsPayloadResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedBlacklistEntry?: ImportedBlacklistEntryResolvers<ContextType>;
   ImportedRow?: ImportedRowResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -10587,6 +10760,10 @@ export type Resolvers<ContextType = Context> = {
   SurplusDecision?: SurplusDecisionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   SystemState?: SystemStateResolvers<ContextType>;
+  TaxData?: TaxDataResolvers<ContextType>;
+  TaxDataChange?: TaxDataChangeResolvers<ContextType>;
+  TaxDataPayload?: TaxDataPayloadResolvers<ContextType>;
+  TaxDataState?: TaxDataStateResolvers<ContextType>;
   TellTypingPayload?: TellTypingPayloadResolvers<ContextType>;
   TestMailPayload?: TestMailPayloadResolvers<ContextType>;
   TestMailResult?: TestMailResultResolvers<ContextType>;

@@ -1,5 +1,8 @@
 import type { ApplicationAction, ApplicationStatus } from '@wiki/domain';
 
+/** What became of other tax data, in words the audit keeps. */
+export type TaxDataChangeKind = 'requested' | 'confirmed' | 'refused' | 'withdrawn';
+
 declare module '../../platform/outbox/event.model.ts' {
   interface EventMap {
     /** A draft was saved. `userId` is the applicant, here and below. */
@@ -21,6 +24,14 @@ declare module '../../platform/outbox/event.model.ts' {
       applicationId: string;
       userId: string;
       businessId: string | null;
+    };
+    /** Other tax data of an active business were asked for or decided on. `userId` asked for them. */
+    'application.taxDataChanged': {
+      changeId: string;
+      applicationId: string;
+      userId: string;
+      businessId: string;
+      change: TaxDataChangeKind;
     };
     /** An administrator or the clock reminded the applicant to pay. */
     'application.reminded': { applicationId: string; userId: string };

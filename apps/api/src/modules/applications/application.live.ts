@@ -27,7 +27,12 @@ export async function* followApplications(
 ): AsyncGenerator<{ applicationChanged: ApplicationChangeRecord }> {
   const changes = live.follow({
     after,
-    types: ['application.transitioned', 'application.reminded', 'application.taxIdCorrected'],
+    types: [
+      'application.transitioned',
+      'application.reminded',
+      'application.taxIdCorrected',
+      'application.taxDataChanged',
+    ],
     concerns: () => true,
   });
   for await (const { record, cursor } of changes) {

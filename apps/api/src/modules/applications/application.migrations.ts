@@ -55,4 +55,18 @@ export const applicationMigrations: Migration[] = [
     id: '2026-11-30-changes-requested',
     up: nameRequestedChanges,
   },
+  {
+    id: '2026-11-30-tax-data-changes',
+    async up(db) {
+      await ensureCollection(db, 'taxDataChanges');
+      const changes = db.collection('taxDataChanges');
+      // One that waits for each application, whatever races; it is found by it too.
+      await changes.createIndex(
+        { applicationId: 1 },
+        { unique: true, partialFilterExpression: { status: 'PENDING' } },
+      );
+      // What somebody asked for, for the export of their data and when they leave.
+      await changes.createIndex({ requestedBy: 1 });
+    },
+  },
 ];

@@ -8,6 +8,7 @@ import {
 
 const own = () => pathTo('becomeMember');
 const payment = () => pathTo('payMembership');
+const taxData = () => `${pathTo('editBusiness')}?tab=tax`;
 const forAdministrators = ({ applicationId = '' }: Record<string, string>) =>
   pathTo('adminApplication', { applicationId: applicationId ?? 'unknown' });
 
@@ -155,6 +156,42 @@ export const applicationNotifications = {
     es: ({ business = '' }) => ({
       title: 'Corregimos su identificación tributaria',
       text: `La identificación tributaria de ${business} tenía un dígito de más. Ahora está como en sus documentos: usted no tiene que hacer nada.`,
+    }),
+  },
+  taxDataRequested: {
+    topic: 'ADMINISTRATION',
+    url: forAdministrators,
+    en: ({ business = '' }) => ({
+      title: 'Tax data to confirm',
+      text: `${business} asks to change its tax data.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Datos tributarios por confirmar',
+      text: `${business} pide cambiar sus datos tributarios.`,
+    }),
+  },
+  taxDataConfirmed: {
+    topic: 'PAYMENTS',
+    url: taxData,
+    en: ({ business = '' }) => ({
+      title: 'Your tax data were changed',
+      text: `We confirmed the new tax data of ${business}. Your next invoices have them.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Sus datos tributarios cambiaron',
+      text: `Confirmamos los nuevos datos tributarios de ${business}. Sus próximas facturas los tendrán.`,
+    }),
+  },
+  taxDataRefused: {
+    topic: 'PAYMENTS',
+    url: taxData,
+    en: (params) => ({
+      title: 'Your tax data stay as they were',
+      text: `We could not confirm the new tax data of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
+    }),
+    es: (params) => ({
+      title: 'Sus datos tributarios siguen igual',
+      text: `No pudimos confirmar los nuevos datos tributarios de ${params['business'] ?? ''}. El motivo: ${reasonOf(params, 'es')}.`,
     }),
   },
   newApplication: {

@@ -8,6 +8,7 @@ import {
   type ApplicationRecord,
 } from './application.model.ts';
 import { fileUserOf } from './application.store.ts';
+import { TaxDataChangeModel } from './tax-data-change.model.ts';
 import { moveApplication } from './move-application.ts';
 
 /** Applications that were paid are records of the business and of the books. */
@@ -39,6 +40,15 @@ export const erasureConsumer: EventConsumer = {
   types: ['user.deleted'],
   async handle(event) {
     const { userId } = event.data as { userId: string };
+    // What they asked for as managers is the business's, but for an address of theirs.
+    await TaxDataChangeModel.updateMany(
+      { requestedBy: userId },
+      { $set: { 'data.billingEmail': null } },
+    );
+    await TaxDataChangeModel.updateMany(
+      { requestedBy: userId, status: 'PENDING' },
+      { $set: { status: 'WITHDRAWN', dateDecided: new Date() } },
+    );
     const own = await ApplicationModel.find({ applicantId: userId }).lean();
     for (const application of own) {
       const isKept = kept.has(application.status);

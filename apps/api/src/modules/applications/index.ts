@@ -16,6 +16,8 @@ import { applicationDataOf } from './personal-data.ts';
 import { Application } from './resolvers/Application.ts';
 import { ApplicationForm, CommercialReference, Shareholder } from './resolvers/ApplicationForm.ts';
 import { ApplicationTransition } from './resolvers/ApplicationTransition.ts';
+import { taxDataConsumer } from './tax-data.consumer.ts';
+import { TaxDataChange } from './resolvers/TaxDataChange.ts';
 import { tellWithdrawnHandler } from './withdraw-contacts.ts';
 import { Reason } from './resolvers/Reason.ts';
 import { root } from './resolvers/root.ts';
@@ -27,6 +29,7 @@ export type {
   FieldCommentRecord,
 } from './application.model.ts';
 export { findApplication, openApplicationOf } from './application.store.ts';
+export type { TaxDataChangeRecord, TaxDataRecord } from './tax-data-change.model.ts';
 export { applicationBillingData } from './billing-data.ts';
 export { completePayment } from './complete-payment.ts';
 export { undoPayment } from './undo-payment.ts';
@@ -48,13 +51,14 @@ export const applications: ApiModule = {
     CommercialReference,
     Reason,
     Shareholder,
+    TaxDataChange,
     User,
   },
   policy: applicationPolicy,
   loaders: createApplicationLoaders,
   personalData: applicationDataOf,
   migrations: applicationMigrations,
-  consumers: [applicationConsumer, erasureConsumer],
+  consumers: [applicationConsumer, erasureConsumer, taxDataConsumer],
   jobs: [
     expireChangesHandler,
     missPaymentHandler,

@@ -1,3 +1,4 @@
+import { TaxDataChangeModel } from './tax-data-change.model.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 
 /**
@@ -6,7 +7,19 @@ import { ApplicationModel, type ApplicationRecord } from './application.model.ts
  */
 export async function applicationDataOf(userId: string): Promise<Record<string, unknown>> {
   const own = await ApplicationModel.find({ applicantId: userId }).sort({ dateCreated: 1 }).lean();
-  return { applications: own.map((application) => portable(application, userId)) };
+  const asked = await TaxDataChangeModel.find({ requestedBy: userId })
+    .sort({ dateRequested: 1 })
+    .lean();
+  return {
+    applications: own.map((application) => portable(application, userId)),
+    taxDataChanges: asked.map(({ data, status, dateRequested, dateDecided, reason }) => ({
+      ...data,
+      status,
+      dateRequested,
+      dateDecided,
+      reason,
+    })),
+  };
 }
 
 function portable(application: ApplicationRecord, userId: string): Record<string, unknown> {

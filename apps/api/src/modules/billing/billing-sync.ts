@@ -29,9 +29,11 @@ export async function requestSync(businessId: string, cause: string): Promise<vo
  */
 export const syncConsumer: EventConsumer = {
   name: 'billing-sync',
-  types: ['business.changed', 'application.taxIdCorrected'],
+  types: ['business.changed', 'application.taxIdCorrected', 'application.taxDataChanged'],
   async handle({ _id, data }) {
     const { businessId } = data as { businessId: string | null };
+    // What is only asked for is nobody else's business.
+    if ('change' in data && data.change === 'requested') return;
     if (businessId) await requestSync(businessId, _id.toHexString());
   },
 };

@@ -1,4 +1,4 @@
-import { limits } from '@wiki/domain';
+import { columnOf, limits } from '@wiki/domain';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { refuse } from '../../platform/errors/errors.ts';
 
@@ -14,15 +14,20 @@ export interface TableRow {
 
 /**
  * Reads a table in CSV: comma or semicolon, quotes around what holds either, with or without a byte
- * order mark. Rows without anything are passed over.
+ * order mark; its columns are named as the API does or in either language. Rows without anything are
+ * passed over.
  * @throws Refusal `INVALID_CSV` for what is no table, `UNKNOWN_COLUMN` on a column that is unknown or
  * there twice, `FIELD_REQUIRED` without rows and `TOO_MANY_ITEMS` with too many of them.
  */
 export function readTable(csv: string, columns: readonly string[]): TableRow[] {
   const [heading, ...rows] = parsed(csv);
   if (!heading) throw refuse('FIELD_REQUIRED', 'csv');
-  const names = heading.record.map((name) => name.trim());
-  const unfit = names.find((name, index) => !columns.includes(name) || names.indexOf(name) < index);
+  const given = heading.record.map((name) => name.trim());
+  const names = given.map((name) => columnOf(name, columns) ?? '');
+  const unfit = given.find((_, index) => {
+    const name = names[index] ?? '';
+    return name === '' || names.indexOf(name) < index;
+  });
   if (unfit !== undefined) throw refuse('UNKNOWN_COLUMN', unfit.slice(0, 60) || 'csv');
   const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) throw refuse('FIELD_REQUIRED', 'csv');

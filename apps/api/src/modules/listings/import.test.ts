@@ -117,10 +117,12 @@ describe('importing a table', () => {
       '3: FIELD_INVALID price',
       '3: INVALID_REFERENCE category',
       '3: INVALID_COUNTRY countryOfOrigin',
+      '3: SKU_REPEATED sku',
       '4: FIELD_TOO_LONG name.en',
       '4: FIELD_INVALID currency',
       '4: INVALID_GTIN gtin',
       '4: FIELD_INVALID condition',
+      '4: SKU_IN_USE sku',
       '5: POST_BLACKLISTED description.en',
       '6: INVALID_CSV',
       '7: FIELD_INVALID price',
@@ -129,11 +131,52 @@ describe('importing a table', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('reads the headings and the values of either language', async () => {
+    const csv = [
+      'Nombre (español);Categoría;Estado;PRECIO;moneda;País de origen',
+      'Ruana;Artesanías;nuevo;85,00;cop;Colombia',
+      'Poncho;crafts;Used;85,00;USD;México',
+    ].join('\n');
+    expect(await tryImport(csv)).toEqual([]);
+    expect(await stored()).toMatchObject([
+      { category: 'crafts', condition: 'New', currency: 'COP', countryOfOrigin: 'CO' },
+      { category: 'crafts', condition: 'Used', currency: 'USD', countryOfOrigin: 'MX' },
+    ]);
+  });
+
+  test('imports the good rows of a mixed table, and says what the others could have', async () => {
+    const csv = 'name.es,condition,category\nBuena,Nuevo,\nMala,Roto,nada';
+    const fields = 'rows { line problems { code column value allowed } listing { id } } created';
+    const send = (skipsWrong: boolean) =>
+      seller.client.data<{ payload: { created: number; rows: Record<string, unknown>[] } }>(
+        `mutation ($input: ImportListingsInput!) { payload: importListings(input: $input) { ${fields} } }`,
+        {
+          input: {
+            type: 'product',
+            csv,
+            dryRun: false,
+            skipsWrong,
+          },
+        },
+      );
+    expect((await send(false)).payload.created).toBe(0);
+    const { payload } = await send(true);
+    expect(payload.created).toBe(1);
+    expect(payload.rows[1]).toMatchObject({ line: 3, listing: null });
+    expect(payload.rows[1]?.['problems']).toEqual(
+      expect.arrayContaining([
+        { code: 'FIELD_INVALID', column: 'condition', value: 'Roto', allowed: ['New', 'Used'] },
+        expect.objectContaining({ code: 'INVALID_REFERENCE', column: 'category', value: 'nada' }),
+      ]),
+    );
+    expect(await stored()).toMatchObject([{ name: { es: 'Buena' }, condition: 'New' }]);
+  });
+
   test('finds SKUs that are twice in the table or stored already', async () => {
     await buildProduct({ business, sku: 'TAKEN' });
     await buildProduct({ sku: 'OTHERS' });
     const csv = 'name.en,sku\nA,taken \nB,NEW\nC,New\nD,OTHERS\nE,';
-    expect(await tryImport(csv)).toEqual(['2: SKU_IN_USE sku', '4: SKU_IN_USE sku']);
+    expect(await tryImport(csv)).toEqual(['2: SKU_IN_USE sku', '4: SKU_REPEATED sku']);
   });
 
   test('names the rows whose SKU another table took at the same moment', async () => {

@@ -24,6 +24,7 @@ const auditedEvents: readonly string[] = [
   'application.transitioned',
   'application.reminded',
   'application.taxIdCorrected',
+  'application.taxDataChanged',
   'business.changed',
   'business.created',
   'business.memberChanged',

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'administrator.linkIssued': msg`Link to set a password issued`,
   'application.reminded': msg`Applicant reminded of the payment`,
+  'application.taxDataChanged': msg`Tax data`,
   'application.taxIdCorrected': msg`Tax ID of an application corrected`,
   'application.transitioned': msg`Application moved on`,
   'blacklist.changed': msg`Blacklist changed`,

@@ -1,4 +1,4 @@
-import type { Language, ListingType } from '@wiki/domain';
+import { importHeadings, importValues, type Language, type ListingType } from '@wiki/domain';
 
 /** The columns of a table to import, as the API names them, each with an example. */
 const columns: Record<ListingType, Readonly<Record<string, string>>> = {
@@ -80,10 +80,13 @@ const cell = (text: string): string =>
 export function templateOf(type: ListingType, language: Language): string {
   const example = columns[type];
   const isSpanish = language === 'es';
-  const values = Object.values(example).map((value) =>
-    isSpanish && /^\d+\.\d\d$/.test(value) ? value.replace('.', ',') : value,
+  const values = Object.entries(example).map(([column, value]) => {
+    const words = importValues[column]?.[value];
+    if (words) return words[language];
+    return isSpanish && /^\d+\.\d\d$/.test(value) ? value.replace('.', ',') : value;
+  });
+  const headings = Object.keys(example).map(
+    (column) => importHeadings[column]?.[language] ?? column,
   );
-  return [Object.keys(example), values]
-    .map((row) => row.map(cell).join(isSpanish ? ';' : ','))
-    .join('\r\n');
+  return [headings, values].map((row) => row.map(cell).join(isSpanish ? ';' : ',')).join('\r\n');
 }

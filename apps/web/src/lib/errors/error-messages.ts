@@ -12,6 +12,7 @@ const messages: Record<Failure, MessageDescriptor> = {
 
   INVALID_EMAIL: msg`This e-mail address is not valid.`,
   WEAK_PASSWORD: msg`This password is too short or too common. Use at least 6 characters.`,
+  NOTHING_CHANGED: msg`Nothing is different from what we have.`,
   SAME_EMAIL: msg`This is your address already.`,
   EMAIL_CHANGED_LATELY: msg`The address was changed within the last seven days. Try again later.`,
   EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,

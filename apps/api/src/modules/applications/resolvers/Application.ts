@@ -3,6 +3,7 @@ import { can } from '../../../authz/actions.ts';
 import type { ApplicationResolvers } from '../../../graphql/generated/resolvers.ts';
 import { lastReviewOf } from '../compare-forms.ts';
 import { isPayable } from '../application.store.ts';
+import { pendingTaxData } from '../tax-data.service.ts';
 import { viewerActions, viewerCanPay, viewerCanRemind } from '../viewer-rights.ts';
 
 export const Application: ApplicationResolvers = {
@@ -17,6 +18,10 @@ export const Application: ApplicationResolvers = {
     status === 'changes-requested' ? changesDueAt : null,
   lastReview: (application, _args, { viewer }) =>
     can(viewer, 'application.administer', application) ? lastReviewOf(application) : null,
+  taxDataChange: (application, _args, { viewer }) =>
+    can(viewer, 'application.administer', application)
+      ? pendingTaxData(application._id.toHexString())
+      : null,
   suggestedTaxId: (application, _args, { viewer }) =>
     application.hasDoubtfulTaxId && can(viewer, 'application.administer', application)
       ? withoutDoubledDigit(application.form.taxId ?? '')

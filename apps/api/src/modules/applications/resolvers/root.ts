@@ -1,3 +1,10 @@
+import {
+  confirmTaxData,
+  myTaxData,
+  refuseTaxData,
+  requestTaxData,
+  withdrawTaxData,
+} from '../tax-data.service.ts';
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
 import { activateApplication } from '../activation.service.ts';
@@ -22,6 +29,7 @@ import { submitApplication, withdrawApplication } from '../submission.service.ts
 
 export const root = {
   Query: {
+    myTaxData: query(myTaxData),
     application: (_parent, { id }, ctx) => readApplication(ctx, id),
     applicationOfBusiness: query(applicationOfBusiness),
     applicationCounts: query(countApplications),
@@ -29,6 +37,10 @@ export const root = {
     myApplication: query(readMyApplication),
   },
   Mutation: {
+    confirmTaxDataChange: mutation({ application: null }, confirmTaxData),
+    refuseTaxDataChange: mutation({ application: null }, refuseTaxData),
+    requestTaxDataChange: mutation({ taxData: null }, requestTaxData),
+    withdrawTaxDataChange: mutation({ taxData: null }, withdrawTaxData),
     activateApplication: mutation({ application: null }, activateApplication),
     approveApplication: mutation({ application: null }, approveApplication),
     correctApplicationTaxId: mutation({ application: null }, correctTaxId),

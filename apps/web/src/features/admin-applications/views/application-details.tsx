@@ -21,6 +21,7 @@ import { type Act, ApplicationToolbar } from '../components/application-toolbar.
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
 import { LastReview } from '../components/last-review.tsx';
+import { TaxDataChange } from '../components/tax-data-change.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
 import { useChangeRequest } from '../hooks/use-change-request.ts';
 import { useLiveApplications } from '../hooks/use-live-applications.ts';
@@ -127,6 +128,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
       <TaxIdDoubt application={application} />
       <div className={classes.columns}>
         <div>
+          <TaxDataChange application={application} />
           <LastReview application={application} />
           <ApplicationFacts
             form={form}

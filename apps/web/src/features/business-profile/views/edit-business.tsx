@@ -16,6 +16,8 @@ import {
 } from '../../../gql/business-profile.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { type BusinessTab, paths } from '../../../lib/paths.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { TaxData } from '../components/tax-data.tsx';
 import { useMyBusiness } from '../hooks/use-my-business.ts';
 import classes from './edit-business.module.css';
 
@@ -57,14 +59,18 @@ export function EditBusiness() {
 function Tabs({ business }: { business: OwnBusinessFragment }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const tab: BusinessTab = params.get('tab') === 'people' ? 'people' : 'profile';
-  const titles = { profile: t`Profile`, people: t`People` };
+  const { viewer } = useViewer();
+  // Whoever works for a business without managing it has nothing to do with its invoices.
+  const tabs: readonly BusinessTab[] =
+    viewer?.memberType === 'businessAdmin' ? ['profile', 'people', 'tax'] : ['profile', 'people'];
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'profile';
+  const titles = { profile: t`Profile`, people: t`People`, tax: t`Tax data` };
   return (
     <>
       <TabLinks
         label={t`Parts of the business`}
         keepsHistory
-        tabs={(['profile', 'people'] as const).map((each) => ({
+        tabs={tabs.map((each) => ({
           to: paths.editBusinessProfile({ tab: each }),
           label: titles[each],
           isCurrent: each === tab,
@@ -80,7 +86,9 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
         </div>
       )}
       {tab === 'profile' && <Advice business={business} />}
-      {tab === 'people' ? <BusinessPeople business={business} /> : <Profile business={business} />}
+      {tab === 'profile' && <Profile business={business} />}
+      {tab === 'people' && <BusinessPeople business={business} />}
+      {tab === 'tax' && <TaxData />}
     </>
   );
 }

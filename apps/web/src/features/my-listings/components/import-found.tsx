@@ -8,7 +8,8 @@ import { ImportRows } from './import-rows.tsx';
 export interface ImportFoundProps {
   rows: readonly ImportedRow[];
   isWriting: boolean;
-  onWrite: () => void;
+  /** Makes drafts; whether rows with errors are left. */
+  onWrite: (skipsWrong: boolean) => void;
 }
 
 /** What was read of a table: what is wrong with it first, or the way to make drafts of it. */
@@ -19,6 +20,7 @@ export function ImportFound({ rows, isWriting, onWrite }: ImportFoundProps) {
   useEffect(() => section.current?.focus(), []);
   const wrong = rows.filter(({ userErrors }) => userErrors.length > 0);
   const isRight = wrong.length === 0;
+  const good = rows.length - wrong.length;
   const hides = !isRight && wrong.length < rows.length;
   return (
     <section ref={section} tabIndex={-1} className={classes.found} aria-label={t`What was read`}>
@@ -37,8 +39,8 @@ export function ImportFound({ rows, isWriting, onWrite }: ImportFoundProps) {
         <InlineAlert tone="error">
           <Plural
             value={wrong.length}
-            one="# row has errors. Nothing is imported until it is right."
-            other="# rows have errors. Nothing is imported until they are right."
+            one="# row has errors. Correct it, or import the others."
+            other="# rows have errors. Correct them, or import the others."
           />
         </InlineAlert>
       )}
@@ -49,10 +51,22 @@ export function ImportFound({ rows, isWriting, onWrite }: ImportFoundProps) {
           onChange={({ currentTarget }) => setShowsAll(currentTarget.checked)}
         />
       )}
-      {isRight && (
+      {good > 0 && (
         <div>
-          <Button loading={isWriting} onClick={onWrite}>
-            <Plural value={rows.length} one="Import # draft" other="Import # drafts" />
+          <Button
+            loading={isWriting}
+            variant={isRight ? 'filled' : 'default'}
+            onClick={() => onWrite(!isRight)}
+          >
+            {isRight ? (
+              <Plural value={good} one="Import # draft" other="Import # drafts" />
+            ) : (
+              <Plural
+                value={good}
+                one="Import the # row without errors"
+                other="Import the # rows without errors"
+              />
+            )}
           </Button>
         </div>
       )}

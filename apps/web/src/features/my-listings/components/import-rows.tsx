@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { importHeadings } from '@wiki/domain';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
@@ -6,6 +7,7 @@ import { moneyFields } from '../../../domains/listing-form/listing-fields.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import type { ImportedRow } from '../hooks/use-import.ts';
 import classes from './import-rows.module.css';
 
@@ -17,6 +19,8 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useLingui();
   const format = useFormat();
   const errorMessage = useErrorMessage();
+  const language = useLanguage();
+  const either = new Intl.ListFormat(language === 'es' ? 'es-CO' : 'en', { type: 'disjunction' });
   return (
     <DataTable
       columns={[
@@ -25,30 +29,37 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
         { key: 'result', heading: t`Result` },
       ]}
     >
-      {rows.map(({ line, name, userErrors }) => (
+      {rows.map(({ line, name, problems }) => (
         <tr key={line}>
           <td data-label={t`Line`} className={classes.line}>
             {format.number(line)}
           </td>
           <td className={table.name}>{name ?? <Trans>Without a name</Trans>}</td>
           <td>
-            {userErrors.length === 0 ? (
+            {problems.length === 0 ? (
               <StatusBadge icon={IconCircleCheck} tone="good">
                 <Trans>Can be imported</Trans>
               </StatusBadge>
             ) : (
               <ul className={classes.errors}>
-                {userErrors.map(({ code, field }) => (
-                  <li key={`${field} ${code}`}>
+                {problems.map(({ code, column, value, allowed }) => (
+                  <li key={`${column} ${code}`}>
                     <IconAlertCircle size={18} stroke={1.75} aria-hidden />
                     <span>
-                      {field && <code>{field}</code>}{' '}
-                      {code === 'FIELD_INVALID' && amounts.has(field) ? (
+                      {column && <strong>{importHeadings[column]?.[language] ?? column}</strong>}
+                      {value && <> “{value}”</>}:{' '}
+                      {code === 'FIELD_INVALID' && amounts.has(column) ? (
                         <Trans>
                           Write the amount with its decimals, such as 1200.00 or 1200,00.
                         </Trans>
                       ) : (
                         errorMessage(code)
+                      )}
+                      {allowed.length > 0 && (
+                        <>
+                          {' '}
+                          <Trans>Write one of these: {either.format(allowed)}.</Trans>
+                        </>
                       )}
                     </span>
                   </li>

@@ -30,12 +30,12 @@ export function useImport(type: ListingType) {
   const [send, { client }] = useImportListingsMutation();
 
   /** Answers how many drafts were written. */
-  const run = async (dryRun: boolean): Promise<number> => {
+  const run = async (dryRun: boolean, skipsWrong = false): Promise<number> => {
     setBusy(dryRun ? 'look' : 'write');
     setProblem(null);
     setUnread(null);
     try {
-      const { data } = await send({ variables: { input: { type, csv, dryRun } } });
+      const { data } = await send({ variables: { input: { type, csv, dryRun, skipsWrong } } });
       const { rows: read = [], created = 0, userErrors = [] } = data?.importListings ?? {};
       setRows(userErrors.length > 0 ? null : read);
       setLooks((count) => count + 1);
@@ -71,6 +71,6 @@ export function useImport(type: ListingType) {
     problem: isTooLarge ? null : problem,
     busy,
     look: () => run(true),
-    write: () => run(false),
+    write: (skipsWrong: boolean) => run(false, skipsWrong),
   };
 }

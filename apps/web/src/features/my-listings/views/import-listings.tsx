@@ -75,8 +75,8 @@ function Import() {
         : column === 'csv'
           ? t`A column has no name.`
           : t`“${column}” is not a column of the template, or is there twice.`);
-  const write = async () => {
-    const created = await table.write();
+  const write = async (skipsWrong: boolean) => {
+    const created = await table.write(skipsWrong);
     if (created > 0) await navigate(paths.myListings({ tab, status: 'draft' }));
   };
   return (
@@ -87,8 +87,8 @@ function Import() {
         </h2>
         <p className={classes.text}>
           <Trans>
-            Its first row has the names of the fields and the second one is an example. At most{' '}
-            {most} rows at once.
+            Its first row has the names of the fields and the second one is an example. Write the
+            values in English or Spanish. At most {most} rows at once.
           </Trans>{' '}
           {type === 'property' && <Trans>Put a vertical bar ( | ) between amenities.</Trans>}
         </p>
@@ -147,7 +147,7 @@ function Import() {
           key={table.looks}
           rows={rows}
           isWriting={busy === 'write'}
-          onWrite={() => void write()}
+          onWrite={(skipsWrong) => void write(skipsWrong)}
         />
       )}
     </div>

@@ -1,0 +1,102 @@
+import { submitApplication } from '../support/application.ts';
+import { demo } from '../support/demo.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plantSession,
+  test,
+} from '../support/test.ts';
+
+test('a payment is recorded by hand, and annulled with a reason', async ({
+  page,
+  context,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const business = `Panadería El Nogal ${Date.now()}`;
+  const applicant = await api.signUp({ firstName: 'Rosa' });
+  const applicationId = await submitApplication(api, applicant, business);
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto(`/admin/new-applications/${applicationId}?lang=en`);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve the application' }).click();
+  const dialog = page.getByRole('dialog');
+
+  await test.step('with the amount that the invoice asks for', async () => {
+    // The invoice follows the approval in its own time.
+    await expect(async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Record a manual payment' }).click({ timeout: 5_000 });
+    }).toPass();
+    await dialog.getByLabel('Reference').fill(`transfer ${business}`);
+    await dialog.getByLabel('Amount received, in COP').fill('1.000');
+    await dialog.getByRole('button', { name: 'Record the payment' }).click();
+    await expect(dialog.getByText('The amount is not what is owed.').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Amount received, in COP').fill('142.800');
+    await dialog.getByRole('button', { name: 'Record the payment' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Payment complete').first()).toBeVisible();
+  });
+
+  await test.step('annulled, it awaits its payment again', async () => {
+    await page.goto(`/admin/payments?q=${encodeURIComponent(business)}`);
+    await page.getByRole('main').getByRole('link', { name: business }).click();
+    await expect(page.getByText(/^RC-\d{4}-\d{6}$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Annul the payment' }).click();
+    await dialog.getByLabel('Reason', { exact: true }).selectOption('recordedByMistake');
+    await dialog.getByRole('button', { name: 'Annul the payment' }).click();
+    await expect(page.getByText(/This payment was annulled on/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/admin/new-applications/${applicationId}`);
+    await expect(page.getByText('Payment pending').first()).toBeVisible();
+    await expect(page.getByText('Payment annulled or taken back')).toBeVisible();
+  });
+});
+
+test('the address of an account changes by the link to the new one', async ({
+  page,
+  context,
+  api,
+}) => {
+  const password = 'Nueva-clave-26';
+  const account = await api.signUp({ password });
+  const email = `nuevo-${account.email}`;
+  await plantSession(context, account, api.url);
+  await page.goto('/account/security?lang=en');
+  await page.getByRole('button', { name: 'Change my address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByLabel('Your password').fill(password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`A link is waiting at ${email}`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(await api.linkMailed(email, '/verify-email'));
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText(/A link is waiting/)).toBeHidden();
+});
+
+test('a table with good and bad rows is imported without the bad', async ({
+  page,
+  context,
+  api,
+}) => {
+  await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  const name = `Ruana ${Date.now()}`;
+  await page.goto('/my-business-profile/listings/import?lang=es');
+  await page
+    .getByLabel('O pegue las filas con sus encabezados')
+    .fill(`Nombre (español);Estado;Precio\n${name};Nuevo;85,00\nMala;Roto;85,00`);
+  await page.getByRole('button', { name: 'Revisar la tabla' }).click();
+  await expect(page.getByText('Escriba uno de estos: Nuevo o Usado.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Importar la fila sin errores' }).click();
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+});

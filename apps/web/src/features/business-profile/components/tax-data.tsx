@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
+import { useState } from 'react';
+import { TaxFacts } from '../../../domains/tax-data/tax-facts.tsx';
+import {
+  useMyTaxDataQuery,
+  useWithdrawTaxDataChangeMutation,
+} from '../../../gql/business-profile.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { TaxDataForm } from './tax-data-form.tsx';
+import classes from '../views/edit-business.module.css';
+
+/** What invoices are made out with, what waits to be confirmed, and the way to change it. */
+export function TaxData() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const errorMessage = useErrorMessage();
+  const [isEditing, setEditing] = useState(false);
+  const { data, error, refetch } = useMyTaxDataQuery({ fetchPolicy: 'cache-and-network' });
+  const [withdraw, { loading }] = useWithdrawTaxDataChangeMutation();
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title={t`The tax data did not load`}
+        message={errorMessage(error)}
+        retryLabel={t`Try again`}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <ListSkeleton label={t`Loading the tax data`} count={3} />
+    );
+  }
+  const state = data.myTaxData;
+  if (!state) {
+    return (
+      <InlineAlert tone="info" title={<Trans>There are no tax data yet</Trans>}>
+        <Trans>
+          Our team created this business without an application. Write to customer service to add
+          them.
+        </Trans>
+      </InlineAlert>
+    );
+  }
+  const { current, pending } = state;
+  return (
+    <div className={classes.stack}>
+      {pending && !isEditing && (
+        <InlineAlert
+          tone="info"
+          title={<Trans>Your changes wait for our team</Trans>}
+          action={
+            <Button
+              size="sm"
+              variant="default"
+              loading={loading}
+              onClick={() =>
+                void withdraw().then(() => {
+                  showToast(t`Your tax data stay as they are.`);
+                  return refetch();
+                })
+              }
+            >
+              <Trans>Take them back</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Sent on {format.date(pending.dateRequested)}. Invoices keep the present data until we
+            confirm the new ones.
+          </Trans>
+        </InlineAlert>
+      )}
+      {isEditing ? (
+        <TaxDataForm
+          data={pending?.data ?? current}
+          onDone={() => {
+            setEditing(false);
+            void refetch();
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <Card padding="lg">
+          <h2 className={classes.title}>
+            <Trans>Tax data</Trans>
+          </h2>
+          <p className={classes.note}>
+            <Trans>Only our team sees it. Your invoices are made out with it.</Trans>
+          </p>
+          <TaxFacts before={current} now={pending?.data ?? null} changed={pending?.changedFields} />
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => setEditing(true)}>
+              <Trans>Change the tax data</Trans>
+            </Button>
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
