@@ -52,7 +52,7 @@ const screens: readonly Screen[] = [
     onTo: follow('/entrepreneurs/'),
   },
   { name: 'search-start', path: '/advanced-search' },
-  { name: 'search', path: '/advanced-search?q=café' },
+  { name: 'search', path: '/advanced-search?query=bodega+cali' },
   { name: 'my-listings', path: '/my-business-profile/listings', as: demo.businessAdmin },
   { name: 'reviews', path: '/my-business-profile/reviews', as: demo.businessAdmin },
   {

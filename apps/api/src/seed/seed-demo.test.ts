@@ -5,6 +5,7 @@ import { CommentModel } from '../modules/engagement/comment.model.ts';
 import { FavouriteModel } from '../modules/engagement/favourite.model.ts';
 import { ViewModel } from '../modules/engagement/view.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
+import { expectJudged } from '../modules/search/judge-search.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { demoBlacklist } from './data/blacklist.ts';
@@ -235,3 +236,5 @@ describe('the demonstration', () => {
     },
   );
 });
+
+test('search finds what people look for, first of all', () => expectJudged(server), 120_000);

@@ -7,6 +7,7 @@ import type { FacetCondition } from '../../platform/search/search-index.ts';
 import { anyOf, conditionsOf, defaultCurrency, range } from './facet-conditions.ts';
 import type { FacetValueView } from './facet-value.ts';
 import { listingIndex } from './listing-index.ts';
+import { hasPlace, placed } from './search-places.ts';
 import { readQuery } from './search-query.ts';
 
 /** What a list of listings can be narrowed by. */
@@ -61,12 +62,18 @@ export interface CountFacets {
  */
 export async function countFacets(asked: CountFacets): Promise<FacetCounts> {
   const type = asked.type ?? null;
-  const query = asked.query == null ? null : readQuery(asked.query);
+  const written = asked.query == null ? null : readQuery(asked.query);
   const filter = parseArguments(listingFilterSchema, asked.filter ?? {});
   const foreign = foreignCondition(filter, type ?? 'search');
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
   const index = await listingIndex.open();
   const currency = filter.currency ?? defaultCurrency;
+  const own = conditionsOf(filter);
+  // Where a query names a place, what is found there is counted.
+  const { query, conditions } =
+    written === null || hasPlace(filter)
+      ? { query: written, conditions: [] }
+      : await placed(index, written, { group: type, conditions: own });
   const facets = Object.keys(facetsLeaveOut) as FacetName[];
   const isShown = (field: FacetName): boolean =>
     (Boolean(filter.country) || !placesWithin.has(field)) &&
@@ -75,7 +82,8 @@ export async function countFacets(asked: CountFacets): Promise<FacetCounts> {
     group: type,
     query,
     conditions: [
-      ...conditionsOf(filter),
+      ...own,
+      ...conditions.map((condition) => ({ ...condition, name: 'placed' })),
       { ...anyOf('currency', [currency]), name: shownCurrency },
       ...(asked.priced ? [hasPrice] : []),
     ],

@@ -13,8 +13,8 @@ import { referenceLabel } from '../reference/index.ts';
 /** What the index holds of listings: what words count where, and what lists are narrowed by. */
 export const listingIndexSchema: SearchSchema = {
   texts: {
-    name: { weight: 80, brevity: 60 },
-    category: { weight: 60 },
+    name: { weight: 80, brevity: 60, lead: 12 },
+    category: { weight: 110 },
     traits: { weight: 50 },
     business: { weight: 45 },
     place: { weight: 50 },

@@ -21,6 +21,7 @@ import { conditionsOf, isShared } from './facet-conditions.ts';
 import { listingIndex } from './listing-index.ts';
 import { countSearch } from './search-counting.ts';
 import type { SearchHitView } from './search-hit.ts';
+import { hasPlace, placed, type SearchPlaceView } from './search-places.ts';
 import { readQuery } from './search-query.ts';
 import { mostSuggestions, suggestionsFor } from './suggestions.ts';
 
@@ -39,6 +40,7 @@ export interface SearchListings {
 export interface SearchPage extends Page<SearchHitView> {
   counts: Record<SearchType, number>;
   suggestions: string[];
+  place: SearchPlaceView | null;
 }
 
 const typeOf: Record<SearchType, ListingType | null> = {
@@ -68,17 +70,21 @@ export async function searchListings(
   { type, query: given, filter, sort, first, after }: SearchListings,
 ): Promise<SearchPage> {
   assertPageSize(first);
-  const query = readQuery(given);
+  const written = readQuery(given);
   const group = typeOf[type];
   const asked = parseArguments(listingFilterSchema, filter ?? {});
   const foreign = foreignCondition(asked, group ?? 'search');
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
   const order = orders[sort];
-  const all = conditionsOf(asked, order?.field === 'price');
+  const own = conditionsOf(asked, order?.field === 'price');
+  const index = await listingIndex.open();
+  const { query, conditions, place } = hasPlace(asked)
+    ? { query: written, conditions: [], place: null }
+    : await placed(index, written, { group, conditions: own });
+  const all = [...own, ...conditions];
   // A cursor is only good for the query, the conditions and the order that gave it.
   const list = `search:${type}:${sort}:${JSON.stringify(all)}:${query}`;
   const position = after == null ? null : positionIn(openCursor(ctx.config, list, after));
-  const index = await listingIndex.open();
   const found = await index.search({
     query,
     group,
@@ -90,7 +96,7 @@ export async function searchListings(
     near: mostSuggestions,
   });
   const { hits, phrases, basis, hasMore, near } = found;
-  if (after == null) countSearch(query, found.total);
+  if (after == null) countSearch(written, found.total);
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
@@ -115,6 +121,7 @@ export async function searchListings(
       ];
     }),
     pageInfo: pageInfoOf(places, { hasNextPage: hasMore, hasPreviousPage: position !== null }),
+    place,
     counts: { ...countsOf(found), [type]: found.total },
     suggestions:
       found.unconditional > 0 ? [] : await suggestionsFor(ctx, index, { query, type: group, near }),

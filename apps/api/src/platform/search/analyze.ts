@@ -51,8 +51,8 @@ export function analyze(
   names: Names,
 ): AnalyzedDocument {
   const reader = new DocumentReader(names);
-  for (const [field, { weight, brevity = 0 }] of Object.entries(schema.texts)) {
-    reader.beginField(weight, brevity);
+  for (const [field, { weight, brevity = 0, lead = 0 }] of Object.entries(schema.texts)) {
+    reader.beginField(weight, brevity, lead);
     for (const text of document.texts[field] ?? []) readText(reader, text);
   }
   for (const code of document.codes) {
@@ -84,14 +84,16 @@ class DocumentReader {
   #field = 0;
   #weight = 0;
   #brevity = 0;
+  #lead = 0;
   readonly #names: Names;
 
   constructor(names: Names) {
     this.#names = names;
   }
 
-  beginField(weight: number, brevity: number): void {
+  beginField(weight: number, brevity: number, lead: number): void {
     this.#field += 1;
+    this.#lead = lead;
     this.#weight = weight;
     this.#brevity = brevity;
   }
@@ -107,7 +109,8 @@ class DocumentReader {
     for (const { word } of words) {
       const number = stopWordNumber(word);
       if (number < 0) {
-        const own = otherwise.has(place++) ? Math.ceil(impact / otherwiseTimes) : impact;
+        const full = place === 0 ? impact + this.#lead : impact;
+        const own = otherwise.has(place++) ? Math.ceil(full / otherwiseTimes) : full;
         this.signs.push(this.#count(word, own, mark).sign);
       } else {
         this.signs.push(number + 1);

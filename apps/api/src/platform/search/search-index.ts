@@ -21,8 +21,11 @@ export interface SearchDocument {
 
 /** What the documents of an index are made of. */
 export interface SearchSchema {
-  /** Fields of text: what a word in them counts, and how much more in a text of one word. */
-  texts: Record<string, { weight: number; brevity?: number }>;
+  /**
+   * Fields of text: what a word in them counts, how much more in a text of one word, and how much
+   * more the first word of a text that says something, which tells what a thing is.
+   */
+  texts: Record<string, { weight: number; brevity?: number; lead?: number }>;
   /** Fields of values: whether a document has one of them or several. */
   keywords: Record<string, 'one' | 'many'>;
   numbers: readonly string[];

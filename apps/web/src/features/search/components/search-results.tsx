@@ -5,6 +5,7 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { SearchState } from '../hooks/use-search.ts';
+import { PlaceNote } from './place-note.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { SearchResult } from './search-result.tsx';
 import classes from './search-results.module.css';
@@ -28,6 +29,7 @@ export function SearchResults({ search }: { search: SearchState }) {
   if (hits.length === 0) return <NothingFound search={search} />;
   return (
     <>
+      {search.place && <PlaceNote place={search.place} type={type} />}
       <output className={classes.count}>
         <Plural value={counts?.[type] ?? hits.length} one="# result" other="# results" />
       </output>

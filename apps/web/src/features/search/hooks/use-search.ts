@@ -30,6 +30,8 @@ export function useSearch() {
     hits: found?.edges.map(({ node }) => node) ?? null,
     /** Those of the last answer stay on the tabs while the next one comes. */
     counts: (found ?? previousData?.search)?.counts ?? null,
+    /** The place that the query names. */
+    place: found?.place ?? null,
     suggestions: found?.suggestions ?? [],
     error: found ? null : error,
     retry: () => void refetch().catch(() => undefined),

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { Button, EmptyState, PageHeader, SearchBox } from '@wiki/ui';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { PageHeader, SearchBox } from '@wiki/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FilterTools } from '../../../domains/listing-filters/filter-tools.tsx';
 import { Filtered } from '../../../domains/listing-filters/filtered.tsx';
 import { useFacets } from '../../../domains/listing-filters/use-facets.ts';
@@ -12,8 +12,10 @@ import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { paths, type SearchType } from '../../../lib/paths.ts';
 import { FoundBusinesses } from '../components/found-businesses.tsx';
+import { SearchStart } from '../components/search-start.tsx';
 import { SearchResults } from '../components/search-results.tsx';
 import { type SearchState, useSearch } from '../hooks/use-search.ts';
+import { rememberSearch } from '../recent-searches.ts';
 import { addressInPart, searchTypes } from '../search-address.ts';
 import classes from './advanced-search.module.css';
 
@@ -22,6 +24,9 @@ export function AdvancedSearch() {
   const { t } = useLingui();
   const search = useSearch();
   const { type, query } = search;
+  useEffect(() => {
+    if (query) rememberSearch(query);
+  }, [query]);
   return (
     <Page
       title={query ? t`Search: ${query}` : t({ message: 'Search', context: 'title' })}
@@ -34,7 +39,7 @@ export function AdvancedSearch() {
           <Trans>Press Enter to search. Accents and small mistakes do not matter.</Trans>
         </p>
       </div>
-      {query === '' ? <Invitation /> : <Found search={search} />}
+      {query === '' ? <SearchStart /> : <Found search={search} />}
     </Page>
   );
 }
@@ -98,32 +103,5 @@ function Found({ search }: { search: SearchState }) {
         <SearchResults search={search} />
       </Filtered>
     </>
-  );
-}
-
-function Invitation() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      seed="search-begin"
-      title={<Trans>Find what your business needs</Trans>}
-      message={<Trans>Write a few words above, or look around:</Trans>}
-      action={
-        <nav className={classes.sections} aria-label={t`Sections to look around in`}>
-          <Button component={Link} to={paths.products()} variant="default">
-            <Trans>Products</Trans>
-          </Button>
-          <Button component={Link} to={paths.services()} variant="default">
-            <Trans>Services</Trans>
-          </Button>
-          <Button component={Link} to={paths.property()} variant="default">
-            <Trans>Properties</Trans>
-          </Button>
-          <Button component={Link} to={paths.entrepreneurs()} variant="default">
-            <Trans>Entrepreneurs</Trans>
-          </Button>
-        </nav>
-      }
-    />
   );
 }
