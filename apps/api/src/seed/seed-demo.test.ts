@@ -5,7 +5,7 @@ import { CommentModel } from '../modules/engagement/comment.model.ts';
 import { FavouriteModel } from '../modules/engagement/favourite.model.ts';
 import { ViewModel } from '../modules/engagement/view.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
-import { expectJudged } from '../modules/search/judge-search.ts';
+import { expectJudged } from '../modules/search/judged-test-kit.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { demoBlacklist } from './data/blacklist.ts';

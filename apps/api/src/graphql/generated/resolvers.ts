@@ -83,6 +83,7 @@ import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules
 import type { ReviewRecord as ReviewRecordMapper, ReviewReplyRecord as ReviewReplyRecordMapper, ReviewVersionRecord as ReviewVersionRecordMapper } from '../../modules/reviews/review.model.ts';
 import type { DisputeRecord as DisputeRecordMapper, DisputeStepRecord as DisputeStepRecordMapper } from '../../modules/reviews/dispute.model.ts';
 import type { SearchHitView as SearchHitViewMapper } from '../../modules/search/search-hit.ts';
+import type { SearchAreaView as SearchAreaViewMapper, SearchPlaceView as SearchPlaceViewMapper } from '../../modules/search/search-places.ts';
 import type { TicketEntryRecord as TicketEntryRecordMapper, TicketRecord as TicketRecordMapper } from '../../modules/service/ticket.model.ts';
 import type { CannedReplyRecord as CannedReplyRecordMapper } from '../../modules/service/canned-reply.model.ts';
 import type { SettingsRecord as SettingsRecordMapper } from '../../modules/settings/settings.model.ts';
@@ -5447,11 +5448,21 @@ export type ScheduleNewsInput = {
   newsId: Scalars['ID']['input'];
 };
 
+export type SearchArea = {
+  __typename?: 'SearchArea';
+  city?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  count: FieldWrapper<Scalars['Int']['output']>;
+  country: FieldWrapper<Scalars['String']['output']>;
+  name: FieldWrapper<Scalars['String']['output']>;
+  region?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+};
+
 export type SearchConnection = {
   __typename?: 'SearchConnection';
   counts: FieldWrapper<SearchCounts>;
   edges: Array<FieldWrapper<SearchHitEdge>>;
   pageInfo: FieldWrapper<PageInfo>;
+  place?: Maybe<FieldWrapper<SearchPlace>>;
   suggestions: Array<FieldWrapper<Scalars['String']['output']>>;
 };
 
@@ -5480,6 +5491,14 @@ export type SearchInVain = {
   __typename?: 'SearchInVain';
   count: FieldWrapper<Scalars['Int']['output']>;
   words: FieldWrapper<Scalars['String']['output']>;
+};
+
+export type SearchPlace = {
+  __typename?: 'SearchPlace';
+  asked: FieldWrapper<SearchArea>;
+  rest: FieldWrapper<Scalars['String']['output']>;
+  shown?: Maybe<FieldWrapper<SearchArea>>;
+  wider?: Maybe<FieldWrapper<SearchArea>>;
 };
 
 export type SearchType =
@@ -6993,11 +7012,13 @@ export type ResolversTypes = {
   SaveReferenceItemInput: SaveReferenceItemInput;
   SaveSettingsInput: SaveSettingsInput;
   ScheduleNewsInput: ScheduleNewsInput;
-  SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchHitEdge']> }>;
+  SearchArea: ResolverTypeWrapper<SearchAreaViewMapper>;
+  SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges' | 'place'> & { edges: Array<ResolversTypes['SearchHitEdge']>, place?: Maybe<ResolversTypes['SearchPlace']> }>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<SearchHitViewMapper>;
   SearchHitEdge: ResolverTypeWrapper<Omit<SearchHitEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   SearchInVain: ResolverTypeWrapper<SearchInVain>;
+  SearchPlace: ResolverTypeWrapper<SearchPlaceViewMapper>;
   SearchType: SearchType;
   SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
@@ -7512,11 +7533,13 @@ export type ResolversParentTypes = {
   SaveReferenceItemInput: SaveReferenceItemInput;
   SaveSettingsInput: SaveSettingsInput;
   ScheduleNewsInput: ScheduleNewsInput;
-  SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchHitEdge']> };
+  SearchArea: SearchAreaViewMapper;
+  SearchConnection: Omit<SearchConnection, 'edges' | 'place'> & { edges: Array<ResolversParentTypes['SearchHitEdge']>, place?: Maybe<ResolversParentTypes['SearchPlace']> };
   SearchCounts: SearchCounts;
   SearchHit: SearchHitViewMapper;
   SearchHitEdge: Omit<SearchHitEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
   SearchInVain: SearchInVain;
+  SearchPlace: SearchPlaceViewMapper;
   SendContactMessageInput: SendContactMessageInput;
   SendMessageInput: SendMessageInput;
   SendTestMailInput: SendTestMailInput;
@@ -9969,10 +9992,19 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'SafeInt';
 }
 
+export type SearchAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchArea'] = ResolversParentTypes['SearchArea']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
   counts?: Resolver<ResolversTypes['SearchCounts'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['SearchHitEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9997,6 +10029,13 @@ export type SearchHitEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SearchInVainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchInVain'] = ResolversParentTypes['SearchInVain']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPlace'] = ResolversParentTypes['SearchPlace']> = {
+  asked?: Resolver<ResolversTypes['SearchArea'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['SearchArea']>, ParentType, ContextType>;
+  wider?: Resolver<Maybe<ResolversTypes['SearchArea']>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -10737,11 +10776,13 @@ export type Resolvers<ContextType = Context> = {
   RevokeSessionsPayload?: RevokeSessionsPayloadResolvers<ContextType>;
   RichText?: GraphQLScalarType;
   SafeInt?: GraphQLScalarType;
+  SearchArea?: SearchAreaResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchCounts?: SearchCountsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchHitEdge?: SearchHitEdgeResolvers<ContextType>;
   SearchInVain?: SearchInVainResolvers<ContextType>;
+  SearchPlace?: SearchPlaceResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;

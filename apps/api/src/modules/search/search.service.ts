@@ -107,8 +107,8 @@ export async function searchListings(
     },
   }));
   return {
-    edges: hits.flatMap((hit, place) => {
-      const listing = listings[place];
+    edges: hits.flatMap((hit, at) => {
+      const listing = listings[at];
       if (!listing) return [];
       const node = { listing, marks: { words: hit.words, phrases } };
       return [
