@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 // the figure is that of the sources as they are.
 
 /** The budget in bytes (1 kB = 1,000 bytes). */
-const budget = 155_500;
+const budget = 155_000;
 /** What a visitor's browser loads at `/` beside the entry: where these chunks come from. */
 const firstRoute = ['features/home/views/home.tsx', 'locales/es/shared.po', 'locales/es/home.po'];
 

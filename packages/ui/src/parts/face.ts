@@ -1,4 +1,4 @@
-import { hues } from '../tokens.ts';
+import * as hues from '../hues.ts';
 import { hashOf } from '../weave/random.ts';
 
 /** What stands in a name and begins nothing. */

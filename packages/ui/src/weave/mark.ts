@@ -1,4 +1,4 @@
-import { hues } from '../tokens.ts';
+import * as hues from '../hues.ts';
 
 /** The mark in a square of 32 units: four bands crossing on jade. */
 export const markShapes: readonly {

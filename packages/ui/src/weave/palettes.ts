@@ -1,4 +1,4 @@
-import { hues } from '../tokens.ts';
+import * as hues from '../hues.ts';
 
 /** The five palettes of the weave. */
 export const weavePalettes = ['jade', 'maize', 'clay', 'sky', 'plum'] as const;
