@@ -73,7 +73,7 @@ test('the desk of a business says what waits, and follows it', async ({ page, co
   // What is featured: of every kind, or of the one that the address names.
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured.getByRole('article')).toHaveCount(4);
-  await featured.getByText('Services', { exact: true }).click();
+  await featured.getByRole('radio', { name: 'Services' }).click();
   await expect(page).toHaveURL(/featured=services/);
   await expect(featured.getByText('Product', { exact: true })).toHaveCount(0);
 });

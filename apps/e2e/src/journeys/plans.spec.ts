@@ -16,7 +16,7 @@ test('plans say the price with its tax in both amounts, and lead on as fits the 
   const main = page.getByRole('main');
   await expect(main.getByText('$29.00')).toBeVisible();
   await expect(main).toContainText('Charged as $142,800 COP: $120,000 plus 19% VAT.');
-  await main.getByText('COP', { exact: true }).click();
+  await main.getByRole('radio', { name: 'COP' }).click();
   await expect(main.locator('strong', { hasText: '$142,800' })).toBeVisible();
   await page.reload();
   await expect(main.locator('strong', { hasText: '$142,800' })).toBeVisible();

@@ -129,9 +129,7 @@ test.describe('on a phone, in Spanish', () => {
       .getByRole('navigation', { name: 'Secciones principales' })
       .getByRole('link', { name: 'Buscar' })
       .tap();
-    await expect(
-      page.getByRole('heading', { name: 'Encuentre lo que su empresa necesita' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Explore', exact: true })).toBeVisible();
     await expectAccessible(page);
     const box = page.getByRole('main').getByRole('searchbox');
     await box.fill(misspelt);
