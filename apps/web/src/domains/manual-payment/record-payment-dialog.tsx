@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert, SelectField, TextAreaField, TextField } from '@wiki/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import dialogForm from '../../components/dialog-form.module.css';
 import { FormErrors, ProblemAlert, useFieldError } from '../../components/form-errors.tsx';
@@ -98,20 +98,26 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
             note: t`Note`,
           }}
         />
-        <TextField
-          {...form.register('amountMinor')}
-          inputMode="numeric"
-          autoComplete="off"
-          label={t`Amount received, in COP`}
-          help={t`The invoice asks for ${format.money(invoice.total)}.`}
-          value={amount}
-          onChange={(event) => {
-            setAmount(event.currentTarget.value);
-            form.setValue('amountMinor', minorOf(event.currentTarget.value), {
-              shouldValidate: form.formState.isSubmitted,
-            });
-          }}
-          error={errorOf('amountMinor')}
+        <Controller
+          control={form.control}
+          name="amountMinor"
+          render={({ field: { name, ref, onBlur, onChange } }) => (
+            <TextField
+              name={name}
+              ref={ref}
+              onBlur={onBlur}
+              inputMode="numeric"
+              autoComplete="off"
+              label={t`Amount received, in COP`}
+              help={t`The invoice asks for ${format.money(invoice.total)}.`}
+              value={amount}
+              onChange={(event) => {
+                setAmount(event.currentTarget.value);
+                onChange(minorOf(event.currentTarget.value));
+              }}
+              error={errorOf('amountMinor')}
+            />
+          )}
         />
         <SelectField
           {...form.register('method')}
