@@ -16,4 +16,10 @@ export const acceptedBreaks: Readonly<Record<string, string>> = {
   'ChatChange.chat changed type from Chat! to Chat.': 'A chat is gone for who left it, since 0045.',
   'Mutation.markAllNotificationsRead changed type from NotificationsPayload! to AllNotificationsReadPayload!.':
     'Marking all changes more than one payload could list, since 0050.',
+  'A required field amountMinor on input type RecordManualPaymentInput was added.':
+    'A payment by hand says what was paid, since 0105.',
+  'AccountStatus.billingSyncError changed type from String to BillingSyncProblem.':
+    'Clients word the problem in the language of the reader, since 0105.',
+  'Mutation.sendPaymentReminder was removed.':
+    'remindApplicant reminds of whatever is awaited, since changes requested are a state.',
 };

@@ -190,7 +190,8 @@ describe('the demonstration', () => {
       applicationCounts: { tab: string; count: number }[];
     }>('{ applicationCounts { tab count } }');
     expect(Object.fromEntries(applicationCounts.map(({ tab, count }) => [tab, count]))).toEqual({
-      ALL: 8,
+      ALL: 9,
+      CHANGES_REQUESTED: 1,
       PAYMENT_PENDING: 1,
       PAYMENT_COMPLETE: 1,
       PAYMENT_MISSED: 1,

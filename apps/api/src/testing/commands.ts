@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { viewerReading } from '../modules/accounts/viewer-of.ts';
 
 /** A command sent to the database. */
 export interface SentCommand {
@@ -16,8 +17,9 @@ export function watchingCommands(mongodbUrl: string): string {
 }
 
 /**
- * The commands on some collections that this process sends while it does some work. The connection
- * must have been made with `watchingCommands`.
+ * The commands on some collections that this process sends while it does some work, but for the
+ * reading of who asks, which is kept for a moment. The connection must have been made with
+ * `watchingCommands`.
  */
 export async function commandsDuring(
   collections: readonly string[],
@@ -26,6 +28,7 @@ export async function commandsDuring(
   const client = mongoose.connection.getClient();
   const sent: SentCommand[] = [];
   const note = ({ commandName, command }: mongoose.mongo.CommandStartedEvent) => {
+    if (command.comment === viewerReading) return;
     if (collections.includes(String(command[commandName]))) {
       sent.push({ name: commandName, body: command });
     }

@@ -7,7 +7,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserFields } from '../users/index.ts';
 import type { SessionRecord } from './session.model.ts';
-import { viewerFields, viewerOf } from './viewer-of.ts';
+import { viewerFields, viewerOf, viewerReading } from './viewer-of.ts';
 import { endSessions, sessionLasts, sessionsOf } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -19,7 +19,7 @@ type Caller = Pick<Context, 'viewer'>;
 export async function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
   const [lasts, user] = await Promise.all([
     sessionLasts(sessionId, userId),
-    findUserFields(userId, viewerFields),
+    findUserFields(userId, viewerFields, viewerReading),
   ]);
   if (!lasts || !user || activeSuspension(user)) return null;
   return viewerOf(user, sessionId);

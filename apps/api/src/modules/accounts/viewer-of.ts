@@ -1,6 +1,9 @@
 import type { Viewer } from '../../authz/session.ts';
 import type { UserRecord } from '../users/index.ts';
 
+/** What the database's log calls the reading of who asks. */
+export const viewerReading = 'viewer';
+
 /** What of a user says who a viewer is, and whether they may be one. */
 export const viewerFields = [
   'memberType',

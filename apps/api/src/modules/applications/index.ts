@@ -29,7 +29,6 @@ export type {
   FieldCommentRecord,
 } from './application.model.ts';
 export { findApplication, openApplicationOf } from './application.store.ts';
-export type { TaxDataChangeRecord, TaxDataRecord } from './tax-data-change.model.ts';
 export { applicationBillingData } from './billing-data.ts';
 export { completePayment } from './complete-payment.ts';
 export { undoPayment } from './undo-payment.ts';

@@ -10,14 +10,18 @@ export async function findUser(id: string): Promise<UserRecord | null> {
   return _id && UserModel.findOne({ _id, erasedAt: null }).lean();
 }
 
-/** Some fields of the user with the id, as the driver reads them; null like `findUser`. */
+/**
+ * Some fields of the user with the id, as the driver reads them; null like `findUser`. The comment
+ * names the reading in the database's log.
+ */
 export async function findUserFields<Field extends keyof UserRecord>(
   id: string,
   fields: readonly Field[],
+  comment?: string,
 ): Promise<Pick<UserRecord, '_id' | Field> | null> {
   const _id = parseObjectId(id);
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
-  return _id && documentsOf<UserRecord>(UserModel).findOne({ _id, erasedAt: null }, { projection });
+  return _id && documentsOf<UserRecord>(UserModel).findOne({ _id, erasedAt: null }, { projection, comment });
 }
 
 /** Whether anybody ever had an account here. */
