@@ -4,7 +4,7 @@
  */
 
 /** Ten steps of a hue, lightest first. */
-type Shades = readonly [
+export type Shades = readonly [
   string,
   string,
   string,

@@ -1,34 +1,20 @@
+import { clay, gray, jade, maize, plum, type Shades, sky } from '../hues.ts';
 import type { WeavePalette } from '../weave/index.ts';
 
 /** Ten steps of a hue, from the lightest. */
-export type Ramp = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+export type Ramp = Shades;
 
 /** The five hues of the tokens, and gray. */
 export const hues: Readonly<Record<WeavePalette | 'gray', Ramp>> = {
-  jade: ramp('eef8f4 d3efe4 a6dfc9 5cc3a0 3fbf95 138a69 0d7458 0b5d47 094b3a 06352a'),
-  maize: ramp('fff4da fcefd2 f9dfa4 f5c968 f2ba4a f0ab2e d18d12 a66a08 8a5a00 5c3c00'),
-  clay: ramp('fdf1ec fbe9d5 f4c4b1 e08a63 d06a48 c25539 b5472f 8f3424 732a1d 4f1c13'),
-  sky: ramp('eff5fc dbe8f7 b3d0ee 7eaedd 4f88c8 3772b8 2b63a8 1f4a80 183a66 10284a'),
-  plum: ramp('f9f0f7 f3e4f0 ddb9d6 c08ab6 a2659a 8c4c83 7b3f73 56294f 43203e 2d152a'),
-  gray: ramp('faf8f4 f4f0e9 e6e0d5 d5cdbf b7b0a3 928d83 646b66 4d5550 333a36 1c2420'),
+  jade,
+  maize,
+  clay,
+  sky,
+  plum,
+  gray,
 };
 
 export const cream = '#fdf7e8';
-
-function ramp(steps: string): Ramp {
-  return steps.split(' ').map((step) => `#${step}`) as unknown as Ramp;
-}
 
 type Lab = readonly [lightness: number, a: number, b: number];
 

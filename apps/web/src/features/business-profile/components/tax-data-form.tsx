@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
 import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
 import { ReferenceCheckboxes, ReferenceSelect } from '../../../domains/places/reference-select.tsx';
-import { taxFieldLabels, taxLists } from '../../../domains/tax-data/tax-fields.ts';
+import { taxFieldLabels, taxFields, taxLists } from '../../../domains/tax-data/tax-fields.ts';
 import { useRequestTaxDataChangeMutation } from '../../../gql/business-profile.ts';
 import type { TaxDataFieldsFragment } from '../../../gql/tax-data.ts';
 import type { TaxDataInput } from '../../../gql/schema-types.ts';
@@ -18,24 +18,8 @@ type Values = Omit<TaxDataInput, 'taxResponsibilities'> & {
   taxResponsibilities?: string[] | undefined;
 };
 
-const fields = [
-  'businessName',
-  'taxId',
-  'documentType',
-  'natureType',
-  'taxpayerType',
-  'lineOfBusiness',
-  'commercialActivity',
-  'taxRegime',
-  'vatRegime',
-  'taxScheme',
-  'taxResponsibilities',
-  'billingEmail',
-  'address',
-  'city',
-  'state',
-  'postalCode',
-] as const satisfies readonly (keyof Values)[];
+// The country decides what a tax id looks like: it stays as it is.
+const fields = taxFields.filter((field) => field !== 'country');
 const texts = ['billingEmail', 'address', 'city', 'state', 'postalCode'] as const;
 const resolver = lazyResolver<Values>(() =>
   import('@wiki/domain/schemas').then(({ taxDataSchema }) => taxDataSchema),
@@ -65,7 +49,7 @@ export function TaxDataForm({
     resolver,
     shouldFocusError: false,
     defaultValues: Object.fromEntries(
-      [...fields, 'country' as const].map((field) => [field, data[field] ?? '']),
+      taxFields.map((field) => [field, data[field] ?? '']),
     ),
   });
   const errorOf = useFieldError(form);
