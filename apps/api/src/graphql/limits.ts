@@ -29,9 +29,10 @@ export const operationLimits = {
   cost: 8_000,
   /** The same for administrators. */
   administratorCost: 20_000,
-  /** The same of a subscription, which is answered again at every event: of visitors, and of the signed in. */
+  /** The same of a subscription, which is answered again at every event: of visitors, of the signed in, and of administrators. */
   publicSubscriptionCost: 500,
   subscriptionCost: 2_500,
+  administratorSubscriptionCost: 5_000,
   /** Bytes of a request's body or of a socket's message. */
   bodyBytes: 256 * 1024,
 } as const;
@@ -101,12 +102,12 @@ export function affordable(
 }
 
 function budgetOf({ operation }: OperationDefinitionNode, viewer: MaybeViewer): number {
-  if (operation === OperationTypeNode.SUBSCRIPTION) {
-    return viewer ? operationLimits.subscriptionCost : operationLimits.publicSubscriptionCost;
+  const isAdministrator = viewer?.memberType === 'wikiAdmin';
+  if (operation !== OperationTypeNode.SUBSCRIPTION) {
+    return isAdministrator ? operationLimits.administratorCost : operationLimits.cost;
   }
-  return viewer?.memberType === 'wikiAdmin'
-    ? operationLimits.administratorCost
-    : operationLimits.cost;
+  if (isAdministrator) return operationLimits.administratorSubscriptionCost;
+  return viewer ? operationLimits.subscriptionCost : operationLimits.publicSubscriptionCost;
 }
 
 /** Counts what an operation answered beyond what was counted before it ran: who asks next waits for it. */
