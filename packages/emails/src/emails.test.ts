@@ -39,7 +39,7 @@ const applicationMails = [
 
 const about = {
   businessName: 'Café Alto del Roble',
-  paymentDueAt: new Date('2026-12-01T15:30:00Z'),
+  dueAt: new Date('2026-12-01T15:30:00Z'),
   comments: [{ field: 'commercialReference.email', comment: 'It bounces <b>back</b>.' }],
   reason: { key: 'incompleteDocuments', text: 'Falta el RUT.' },
 };

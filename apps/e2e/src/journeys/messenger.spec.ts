@@ -42,7 +42,7 @@ test('two people share a photo, reply, react, edit and delete, and see what was 
     })(),
   ]);
   const stored = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('completeUpload')),
+    Boolean(response.request().postData()?.includes('CompleteUpload')),
   );
   await chooser.setFiles({ name: 'muestra.png', mimeType: 'image/png', buffer: picture });
   await stored;

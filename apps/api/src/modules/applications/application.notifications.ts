@@ -161,11 +161,11 @@ export const applicationNotifications = {
   taxDataRequested: {
     topic: 'ADMINISTRATION',
     url: forAdministrators,
-    en: ({ business = '' }) => ({
+    en: ({ business = 'A business' }) => ({
       title: 'Tax data to confirm',
       text: `${business} asks to change its tax data.`,
     }),
-    es: ({ business = '' }) => ({
+    es: ({ business = 'Una empresa' }) => ({
       title: 'Datos tributarios por confirmar',
       text: `${business} pide cambiar sus datos tributarios.`,
     }),

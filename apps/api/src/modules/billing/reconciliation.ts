@@ -28,13 +28,16 @@ export async function scheduleReconciliation({
   }
 }
 
-/** Asks what became of a pending payment, whose browser and callback may both have been lost. */
+/**
+ * Asks what became of a payment that was begun, whose browser and callback may both have been lost:
+ * also of one that was closed meanwhile, whose page may still have been open.
+ */
 export const reconcileHandler: JobHandler = {
   type: reconcileJob,
   maxAttempts: 5,
   async run({ payload }, { config }) {
     const payment = await PaymentModel.findById(String(payload.paymentId)).lean();
-    if (payment?.status !== 'pending') return;
+    if (!payment || payment.transactionId) return;
     const { customerId, itemId } = payment;
     if (!customerId || !itemId) return;
     const transaction = await billingClient(config).paymentInfo({ customerId, itemId });

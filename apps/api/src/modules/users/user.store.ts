@@ -21,7 +21,10 @@ export async function findUserFields<Field extends keyof UserRecord>(
 ): Promise<Pick<UserRecord, '_id' | Field> | null> {
   const _id = parseObjectId(id);
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
-  return _id && documentsOf<UserRecord>(UserModel).findOne({ _id, erasedAt: null }, { projection, comment });
+  return (
+    _id &&
+    documentsOf<UserRecord>(UserModel).findOne({ _id, erasedAt: null }, { projection, comment })
+  );
 }
 
 /** Whether anybody ever had an account here. */

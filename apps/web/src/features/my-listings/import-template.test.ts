@@ -1,11 +1,14 @@
-import { listingTypes } from '@wiki/domain';
+import { importHeadings, listingTypes } from '@wiki/domain';
 import { listingValuesSchemas } from '@wiki/domain/schemas';
 import { expect, test } from 'vitest';
 import { templateOf } from './import-template.ts';
 
 test.each(listingTypes)('the table for a %s names the fields that the API knows', (type) => {
   const [headings = ''] = templateOf(type, 'en').split('\r\n');
-  const fields = headings.split(',').map((heading) => heading.split('.')[0]);
+  const columnOf = new Map(
+    Object.entries(importHeadings).map(([column, { en }]) => [en, column.split('.')[0]]),
+  );
+  const fields = headings.split(',').map((heading) => columnOf.get(heading));
   const known = Object.keys(listingValuesSchemas[type].shape);
   expect(fields.filter((field) => !known.includes(field ?? ''))).toEqual([]);
   const missing = known.filter((field) => !fields.includes(field));

@@ -48,9 +48,7 @@ export function TaxDataForm({
   const form = useForm<Values>({
     resolver,
     shouldFocusError: false,
-    defaultValues: Object.fromEntries(
-      taxFields.map((field) => [field, data[field] ?? '']),
-    ),
+    defaultValues: Object.fromEntries(taxFields.map((field) => [field, data[field] ?? ''])),
   });
   const errorOf = useFieldError(form);
   const country = data.country ?? 'CO';
