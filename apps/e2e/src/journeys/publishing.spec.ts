@@ -158,7 +158,7 @@ test('a table is looked at before it becomes drafts', async ({ page, context, ap
   await rows.fill('name.es,price,gtin\nButaco,85.00,\nMesa,many,12345678');
   await page.getByRole('button', { name: 'Check the table' }).click();
   await expect(page.getByText('1 row has errors.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Mesa/ })).toContainText('price');
+  await expect(page.getByRole('row', { name: /Mesa/ })).toContainText('Price');
   await expectAccessible(page);
   await rows.fill('name.es;price\nButaco;85,00\nMesa;320');
   await page.getByRole('button', { name: 'Check the table' }).click();
