@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
+import { promisify } from 'node:util';
 import { MongoStore } from 'connect-mongo';
 
 const [uri] = process.argv.slice(2);
 const store = MongoStore.create({ mongoUrl: uri, dbName: 'sessions', ttl: 1 });
-const call = (method, ...args) =>
-  new Promise((resolve, reject) => {
-    store[method](...args, (error, result) => (error ? reject(error) : resolve(result)));
-  });
+const call = (method, ...args) => promisify(store[method].bind(store))(...args);
 await call('set', 'one', { cookie: {}, name: 'Ana' });
 assert.equal((await call('get', 'one')).name, 'Ana');
 await call('touch', 'one', { cookie: {} });
