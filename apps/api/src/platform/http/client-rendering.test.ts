@@ -62,6 +62,17 @@ describe('a public page', () => {
     expect(asked.filter((name) => name === 'Product')).toHaveLength(1);
   });
 
+  test('is waited for by robots, and given as it was last when it is late', async () => {
+    await expectRendered('/products/mesa');
+    const late = await page('/products/tardy');
+    expect(rootOf(late.html)).toBe('');
+    const robot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    const { html } = await page('/products/tardy', robot);
+    expect(rootOf(html)).toMatch(/^<h1>en tardy number/);
+    const kept = await page('/products/tardy');
+    expect(rootOf(kept.html)).toBe(rootOf(html));
+  });
+
   test.each(['/products/mesa?filter=1', '/products/new', '/products/gone', '/'])(
     'is not at %s',
     async (path) => {

@@ -68,6 +68,9 @@ const pages: PageParts[] = [
   },
 ];
 
+/** How a browser of people names itself. */
+const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0' };
+
 /** The names of the queries that were asked. */
 export const asked: string[] = [];
 
@@ -85,6 +88,7 @@ let count = 0;
 export async function render({ url, language, answers }) {
   if (url.includes('failing')) throw new Error('On purpose');
   if (url.includes('stuck')) await new Promise(() => {});
+  if (url.includes('tardy')) await new Promise((resolve) => setTimeout(resolve, 1_500));
   if (url.includes('fatal')) setTimeout(() => { throw new Error('On purpose'); });
   if (url.includes('elsewhere') || new URL(url).host !== 'wiki.example.com') return null;
   count += 1;
@@ -128,7 +132,11 @@ export function serveTestClient() {
       join(folder, '.vite/server/entry-server.js'),
     );
     const sources = { subjects: { product: readProduct }, ask, renderer };
-    serveClient(app, config, sources, folder);
+    serveClient(app, config, sources, folder, {
+      textsMs: 1_000,
+      answersMs: 500,
+      renderingMs: 1_000,
+    });
     const server = app.listen(0);
     url = `http://localhost:${(server.address() as AddressInfo).port}`;
     close = async () => {
@@ -142,7 +150,7 @@ export function serveTestClient() {
   });
 
   return async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${url}${path}`, { headers });
+    const response = await fetch(`${url}${path}`, { headers: { ...browser, ...headers } });
     return { response, html: await response.text() };
   };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isLanguage, type Language, languageCookie, matchPage } from '@wiki/domain';
 import { parseCookie } from 'cookie';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { isbot } from 'isbot';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import { limitRequests } from './limit-requests.ts';
@@ -17,8 +18,23 @@ import { within } from './within.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
-/** How long a page waits for the texts of the thing it is about, in milliseconds. */
-const patience = 1_000;
+/** How long a page waits for what is rendered into it, in milliseconds; later it goes out without. */
+export interface Patience {
+  /** For the texts of the thing it is about. */
+  textsMs: number;
+  /** For the answers to what it shows. */
+  answersMs: number;
+  /** For being rendered of them. */
+  renderingMs: number;
+}
+
+/**
+ * On a quiet machine all of it takes some tens of milliseconds. On a busy one a browser that gets
+ * an empty page would only ask the same again; who reads no scripts would read nothing.
+ */
+const forPeople: Patience = { textsMs: 1_000, answersMs: 2_000, renderingMs: 3_000 };
+/** Search engines keep what they are given: they rather wait. */
+const forRobots: Patience = { textsMs: 10_000, answersMs: 10_000, renderingMs: 10_000 };
 
 /** Names with a hash of their content never change what they mean. */
 const hashed = /[.-][\w-]{8,}\.\w+$/;
@@ -41,6 +57,7 @@ export function serveClient(
   config: Config,
   sources: PageSources,
   dist = built,
+  patienceForPeople = forPeople,
 ): void {
   if (!existsSync(`${dist}/index.html`)) {
     app.use(withoutClient);
@@ -73,18 +90,22 @@ export function serveClient(
   app.get(/.*/, refuseFiles, limitRequests('pages'), async (request, response) => {
     const { html, partsAt } = template();
     const parts = partsAt(request.path);
+    const patience = isbot(request.headers['user-agent']) ? forRobots : patienceForPeople;
     const [{ page, isGone }, answers] = await Promise.all([
-      pageOf(request, config, sources.subjects),
-      parts?.isRendered ? answersTo(parts, request) : null,
+      pageOf(request, config, sources.subjects, patience),
+      parts?.isRendered ? answersTo(parts, request, patience.answersMs) : null,
     ]);
     const rendered =
       page.key !== null && answers
-        ? await render({
-            url: addressOf(page, request),
-            language: page.language,
-            answers,
-            site: siteIdentity(),
-          })
+        ? await render(
+            {
+              url: addressOf(page, request),
+              language: page.language,
+              answers,
+              site: siteIdentity(),
+            },
+            patience.renderingMs,
+          )
         : undefined;
     // A language in the address is a choice, also without scripts.
     if (isLanguage(request.query['lang'])) rememberLanguage(response, page.language, config);
@@ -151,6 +172,7 @@ async function pageOf(
   request: Request,
   config: Config,
   subjects: SubjectReaders,
+  { textsMs }: Patience,
 ): Promise<{ page: Page; isGone: boolean }> {
   const { lang } = request.query;
   const chosen = parseCookie(request.headers.cookie ?? '')[languageCookie];
@@ -162,7 +184,7 @@ async function pageOf(
   const read = key && subjects[key];
   if (!read) return { page, isGone: false };
   const id = parts.at(-1) ?? '';
-  const subject = await within(patience, 'texts', () => read(id, language, config));
+  const subject = await within(textsMs, 'texts', () => read(id, language, config));
   const isGone = subject === 'gone';
   return isGone || subject === null
     ? { page: { ...page, key: null }, isGone }

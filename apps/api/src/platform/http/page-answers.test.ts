@@ -24,7 +24,8 @@ const answersTo = createPageAnswers(async (pageQuery) => {
   asked.push(pageQuery);
   return { asked: pageQuery.operationName };
 });
-const asks = (query: Record<string, unknown>) => answersTo(list, { query } as unknown as Request);
+const asks = (query: Record<string, unknown>) =>
+  answersTo(list, { query } as unknown as Request, 1_000);
 
 beforeEach(() => {
   asked = [];

@@ -15,9 +15,6 @@ export interface PageAnswer {
   data: unknown;
 }
 
-/** How long a page waits for its answers, in milliseconds: later the client has asked itself. */
-const patienceMs = 300;
-
 /**
  * How long an answer is given to everybody who asks the same, in milliseconds. Lists that are live
  * name their position, from which the client goes on: it misses nothing of that time.
@@ -27,7 +24,8 @@ const sharedMs = 1_000;
 /**
  * Makes what answers the queries of a page's first screen, or of a further page of a list
  * (`?after=`) for readers without scripts. Every visitor gets the same: nothing in it is personal.
- * However many come at once, each pageQuery is asked once.
+ * However many come at once, each pageQuery is asked once; each waits as long as its own patience,
+ * in milliseconds, lasts.
  */
 export function createPageAnswers(ask: AskPublicly) {
   const shared = new Map<string, { until: number; answer: Promise<PageAnswer | undefined> }>();
@@ -42,20 +40,27 @@ export function createPageAnswers(ask: AskPublicly) {
     }
     const known = shared.get(key);
     if (known) return known.answer;
-    const answer = within(patienceMs, 'answers', async () => {
-      const data = await ask(pageQuery, request);
-      return data ? { operationName, variables, data } : undefined;
-    });
+    const answer = ask(pageQuery, request).then((data) =>
+      data ? { operationName, variables, data } : undefined,
+    );
+    // Whoever has stopped waiting for it does not hear of its failure.
+    answer.catch(() => undefined);
     shared.set(key, { until: now + sharedMs, answer });
     return answer;
   };
 
-  return async ({ queries }: PageParts, request: Request): Promise<PageAnswer[] | null> => {
+  return async (
+    { queries }: PageParts,
+    request: Request,
+    patienceMs: number,
+  ): Promise<PageAnswer[] | null> => {
     const { lang: _lang, after, ...conditions } = request.query;
     // An address with conditions asks something else than its path alone.
     if (Object.keys(conditions).length > 0) return null;
     const asked = typeof after === 'string' ? furtherOf(queries, after) : queries;
-    const answers = await Promise.all(asked.map((pageQuery) => answerTo(pageQuery, request)));
+    const answers = await Promise.all(
+      asked.map((pageQuery) => within(patienceMs, 'answers', () => answerTo(pageQuery, request))),
+    );
     const given = answers.filter((answer) => answer !== undefined);
     return given.length === asked.length ? given : null;
   };
