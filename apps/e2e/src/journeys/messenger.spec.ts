@@ -65,6 +65,7 @@ test('two people share a photo, reply, react, edit and delete, and see what was 
   await reply.hover();
   await reply.getByRole('button', { name: 'Answer with a sign' }).click();
   await page.getByRole('button', { name: 'Heart', exact: true }).click();
+  await expect(reply.getByRole('listitem')).toContainText('1');
   const answered = hisLog.getByRole('article').filter({ hasText: 'Quedó muy bien.' });
   await expect(answered.getByRole('listitem')).toContainText('1');
   await expectAccessible(page);
