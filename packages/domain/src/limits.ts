@@ -34,7 +34,22 @@ export const limits = {
     taxResponsibilities: 20,
     comments: 60,
   },
-  business: { galleryImages: 10, imageAlt: 300, invitationsPerHour: 30 },
+  business: {
+    galleryImages: 10,
+    imageAlt: 300,
+    invitationsPerHour: 30,
+    /** One line of what it is. */
+    tagline: 100,
+    /** How people are shown on its page: what they do there, and a sentence of their own. */
+    personTitle: 80,
+    personWords: 140,
+    shownPeople: 12,
+    /** Answered conversations of so many days that tell how fast it answers, and how many are looked at. */
+    answers: { atLeast: 5, days: 90, most: 200 },
+    answeredQuestions: 10,
+  },
+  /** Stretches of the opening hours of a week. */
+  openingSpans: 28,
   fileName: { max: 255 },
   reference: { value: { max: 40 }, label: { max: 300 }, externalId: { max: 60 } },
   listing: {
@@ -87,7 +102,6 @@ export const limits = {
     services: 30,
     description: 4_000,
     locations: 20,
-    spans: 28,
     offers: 20,
     terms: 1_000,
     code: 60,

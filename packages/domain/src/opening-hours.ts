@@ -40,6 +40,21 @@ export const commonTimeZones = [
 /** Where nothing else is said, it is as late as in Colombia. */
 export const defaultTimeZone = 'America/Bogota';
 
+const zones: Readonly<Record<string, (typeof commonTimeZones)[number]>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  CL: 'America/Santiago',
+  CO: 'America/Bogota',
+  ES: 'Europe/Madrid',
+  MX: 'America/Mexico_City',
+  PA: 'America/Panama',
+  PE: 'America/Lima',
+  US: 'America/New_York',
+  VE: 'America/Caracas',
+};
+
+/** The time zone most people of a country (ISO 3166-1) live in, as far as it is known here. */
+export const timeZoneOfCountry = (country: string): string => zones[country] ?? defaultTimeZone;
+
 /** Whether a text names a time zone that clocks can be read in. */
 export function isTimeZone(timeZone: string): boolean {
   try {

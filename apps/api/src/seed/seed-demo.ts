@@ -20,6 +20,7 @@ import { isWritten, noteWhole, writeOnce } from './once.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedAccounts, seedOwner, seedStaff } from './seed-people.ts';
+import { seedBusinessPages } from './seed-business-pages.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await plantFaces(config);
   await writeOnce('businesses', () => writeBusinesses(offers, attention, passwordHash, now));
   await seedStaff(passwordHash, now);
+  await seedBusinessPages();
   await announceBusinesses();
   await notifyAccounts();
   await seedReviews(now);

@@ -134,6 +134,43 @@ test('a profile is edited on a phone, with a picture, and shows it at once', asy
   await expectNoSidewaysScroll(page);
 });
 
+test('a business says when it is open and who is behind it, and visitors read it', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const { businessId, manager } = await createBusiness(api);
+  await plantSession(context, manager, api.url);
+  await page.goto('/my-business-profile/edit-profile?lang=en');
+  await page.getByLabel('In one line, in English').fill('Oak chairs made to order');
+  await page.getByLabel('Monday, opens at').fill('08:00');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'Please check these fields' })).toBeFocused();
+  await page.getByLabel('Monday, closes at').fill('17:00');
+  await page.getByRole('button', { name: 'Same hours until Friday' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('switch', { name: 'Show me on the page' }).check();
+  await page.getByLabel('A sentence of your own').fill('Every chair is sat on first.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The page of your business says so now.')).toBeVisible();
+
+  const visitor = await (await newDevice()).newPage();
+  await visitor.goto(`/entrepreneurs/${businessId}?lang=en`);
+  await expect(visitor.getByText('Oak chairs made to order')).toBeVisible();
+  await expect(visitor.getByText('“Every chair is sat on first.”')).toBeVisible();
+  await expect(visitor.getByText('Monday to Friday')).toBeVisible();
+  await expect(visitor.getByText(/^(Open now|Closed), /)).toBeVisible();
+  await visitor.setViewportSize(phone);
+  await visitor.getByRole('link', { name: 'About' }).first().click();
+  await expectNoSidewaysScroll(visitor);
+  await expectAccessible(visitor);
+});
+
 test('somebody is invited, registers, accepts, and becomes part of the team live', async ({
   page,
   context,

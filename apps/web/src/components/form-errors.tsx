@@ -67,7 +67,7 @@ export function FormErrors<Values extends FieldValues>({
   const summary = useRef<HTMLElement>(null);
   const { submitCount, isSubmitting } = form.formState;
   const found = fields.flatMap((field) => {
-    const code = form.getFieldState(field, form.formState).error?.message;
+    const code = codeIn(form.getFieldState(field, form.formState).error);
     if (!code) return [];
     const label = labels?.[field];
     const message = errorMessage(code);
@@ -86,13 +86,25 @@ export function FormErrors<Values extends FieldValues>({
   return <ErrorSummary ref={summary} title={t`Please check these fields`} errors={found} />;
 }
 
+/** The code of a field's error; of a list, the first of its entries'. */
+function codeIn(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(entryCode).find((code) => code !== undefined);
+  return entryCode(error, false);
+}
+
+function entryCode(error: unknown, isEntry: unknown = true): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return isEntry === false ? undefined : Object.values(error).map(codeIn).find(Boolean);
+}
+
 /** The words of a field's error, for its control. */
 export function useFieldError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
 ): (field: FieldPath<Values>) => string | undefined {
   const errorMessage = useErrorMessage();
   return (field) => {
-    const code = form.getFieldState(field, form.formState).error?.message;
+    const code = codeIn(form.getFieldState(field, form.formState).error);
     return code ? errorMessage(code) : undefined;
   };
 }

@@ -2554,6 +2554,18 @@ export type SetPostLikedInput = {
   isLiked: boolean;
 };
 
+/** Whether the page of a business shows the caller, and how. */
+export type SetShownOnBusinessInput = {
+  /** The business, which the caller works for. */
+  businessId: string | number;
+  /** Whether to be shown. */
+  isShown: boolean;
+  /** What one does there and may be asked about, up to 80 characters. */
+  title?: string | null | undefined;
+  /** A sentence of one's own, up to 140 characters. */
+  words?: string | null | undefined;
+};
+
 /** Which role somebody has in the back office from now on. */
 export type SetStaffRoleInput = {
   /** The caller's own password: whoever finds a device open gives no roles. */
@@ -2947,6 +2959,8 @@ export type UpdateBusinessInput = {
   description?: LocalizedTextInput | null | undefined;
   /** Gallery in its order, up to 10 BUSINESS_IMAGE files; replaces the whole. */
   gallery?: Array<ImageInput> | null | undefined;
+  /** When it is open, up to 28 stretches; replaces all of them. */
+  hours?: Array<OpeningSpanInput> | null | undefined;
   /** A value of LINES_OF_BUSINESS. */
   lineOfBusiness?: string | null | undefined;
   /** Links; replaces all of them. */
@@ -2961,6 +2975,10 @@ export type UpdateBusinessInput = {
   services?: Array<string> | null | undefined;
   /** Size by people. */
   size?: BusinessSize | null | undefined;
+  /** What it is in one line of up to 100 characters; replaces both languages. */
+  tagline?: LocalizedTextInput | null | undefined;
+  /** The time zone of its hours; null for the one of its country. */
+  timeZone?: string | null | undefined;
 };
 
 /** What to change of a listing. */

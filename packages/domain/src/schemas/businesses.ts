@@ -6,6 +6,7 @@ import {
   code,
   email,
   newPassword,
+  optionalLine,
   optionalText,
   personName,
   phone,
@@ -14,6 +15,8 @@ import {
 } from './fields.ts';
 import { imageInput } from './files.ts';
 import { emptyOr, httpsLink, instagramLink } from './links.ts';
+import { bilingualLine } from './localized.ts';
+import { openingHours, timeZone } from './opening-hours.ts';
 
 const { application } = limits;
 
@@ -41,6 +44,7 @@ const links = z.strictObject({
 export const updateBusinessSchema = z.strictObject({
   businessId: id,
   name: name.optional(),
+  tagline: bilingualLine(limits.business.tagline).nullish(),
   description: description.optional(),
   services: z
     .array(requiredText(application.serviceName))
@@ -55,6 +59,8 @@ export const updateBusinessSchema = z.strictObject({
   links: links.nullish(),
   lineOfBusiness,
   size: z.enum(businessSizes).nullish(),
+  hours: openingHours.nullish(),
+  timeZone: timeZone.nullish(),
   logo: imageInput.nullish(),
   cover: imageInput.nullish(),
   gallery: z
@@ -68,6 +74,14 @@ export const updateBusinessSchema = z.strictObject({
 });
 
 export type UpdateBusiness = z.output<typeof updateBusinessSchema>;
+
+/** Input of `setShownOnBusiness`: whether the page of the business shows its caller, and how. */
+export const setShownOnBusinessSchema = z.strictObject({
+  businessId: id,
+  isShown: z.boolean(),
+  title: optionalLine(limits.business.personTitle),
+  words: optionalLine(limits.business.personWords),
+});
 
 /** Input of `createBusiness`. */
 export const createBusinessSchema = z.strictObject({

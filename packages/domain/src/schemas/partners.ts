@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { isTimeZone, weekdays } from '../opening-hours.ts';
 import { partnerStatuses } from '../partners.ts';
 import { reasonSchema } from './applications.ts';
 import { code, email, optionalLine, phone, requiredLine } from './fields.ts';
 import { imageInput } from './files.ts';
 import { bilingualLine, bilingualText, eitherLanguage } from './localized.ts';
 import { emptyOr, httpsLink } from './links.ts';
+import { openingHours, timeZone } from './opening-hours.ts';
 
 const bounds = limits.partner;
 const id = z.string().max(100, code('FIELD_INVALID'));
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('FIELD_INVALID'));
-
-const span = z
-  .strictObject({ day: z.enum(weekdays), opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    message: code('RANGE_REVERSED'),
-  });
 
 const location = z.strictObject({
   name: optionalLine(limits.displayName.max),
@@ -27,8 +18,8 @@ const location = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, code('INVALID_COUNTRY')),
   phone,
   email: emptyOr(email),
-  timeZone: z.string().max(60).refine(isTimeZone, code('FIELD_INVALID')),
-  hours: z.array(span).max(bounds.spans, code('TOO_MANY_ITEMS')),
+  timeZone,
+  hours: openingHours,
 });
 
 const day = z

@@ -20,6 +20,8 @@ export interface MediaCardProps {
   action?: ReactNode;
   /** The heading's level in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
+  /** Whether the picture stands beside the words, where there is room. */
+  isWide?: boolean;
 }
 
 /** A card for browsing: picture, price, title, place, and at its foot the facts and who offers it. */
@@ -33,10 +35,11 @@ export function MediaCard({
   seller,
   action,
   headingLevel = 3,
+  isWide = false,
 }: MediaCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-wide={isWide || undefined}>
       <div className={classes.media}>{media}</div>
       {badge ? <div className={classes.badge}>{badge}</div> : null}
       <div className={classes.body}>

@@ -44,6 +44,7 @@ import type { CheckoutView as CheckoutViewMapper } from '../../modules/billing/c
 import type { AccountStatusChangeRecord as AccountStatusChangeRecordMapper } from '../../modules/billing/account-status.live.ts';
 import type { BlockRecord as BlockRecordMapper } from '../../modules/blocks/block.model.ts';
 import type { BusinessRecord as BusinessRecordMapper, BusinessLinksRecord as BusinessLinksRecordMapper, MembershipRecord as MembershipRecordMapper } from '../../modules/businesses/business.model.ts';
+import type { BusinessPersonView as BusinessPersonViewMapper } from '../../modules/businesses/shown-people.ts';
 import type { MyBusinessChangeRecord as MyBusinessChangeRecordMapper } from '../../modules/businesses/business.live.ts';
 import type { ChatRecord as ChatRecordMapper } from '../../modules/chat/chat.model.ts';
 import type { ChatMemberRecord as ChatMemberRecordMapper, ChatReceiptRecord as ChatReceiptRecordMapper } from '../../modules/chat/member.model.ts';
@@ -53,6 +54,7 @@ import type { ChatTypingView as ChatTypingViewMapper, PresenceChangeView as Pres
 import type { CommunityUpdateView as CommunityUpdateViewMapper } from '../../modules/community/community-update.ts';
 import type { DocumentSectionRecord as DocumentSectionRecordMapper, DocumentRecord as DocumentRecordMapper, DocumentDraftRecord as DocumentDraftRecordMapper } from '../../modules/content/document.model.ts';
 import type { EditableDocumentView as EditableDocumentViewMapper } from '../../modules/content/document.resource.ts';
+import type { AnsweredQuestionView as AnsweredQuestionViewMapper } from '../../modules/engagement/answered-questions.ts';
 import type { FavouriteRecord as FavouriteRecordMapper } from '../../modules/engagement/favourite.model.ts';
 import type { FileRecord as FileRecordMapper } from '../../modules/files/file.model.ts';
 import type { ImageView as ImageViewMapper } from '../../modules/files/image.ts';
@@ -252,6 +254,18 @@ export type AnswerTicketInput = {
   readMessages: Scalars['Int']['input'];
   text: Scalars['String']['input'];
   ticketId: Scalars['ID']['input'];
+};
+
+export type AnsweredQuestion = {
+  __typename?: 'AnsweredQuestion';
+  comment: FieldWrapper<ListingComment>;
+  listing: FieldWrapper<Listing>;
+};
+
+export type AnsweringTime = {
+  __typename?: 'AnsweringTime';
+  conversations: FieldWrapper<Scalars['Int']['output']>;
+  medianMinutes: FieldWrapper<Scalars['Int']['output']>;
 };
 
 export type Application = {
@@ -645,6 +659,8 @@ export type BothLanguagesInput = {
 export type Business = {
   __typename?: 'Business';
   address?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  answeredQuestions: Array<FieldWrapper<AnsweredQuestion>>;
+  answering?: Maybe<FieldWrapper<AnsweringTime>>;
   artwork: FieldWrapper<Artwork>;
   city: FieldWrapper<Scalars['String']['output']>;
   contactEmail?: Maybe<FieldWrapper<Scalars['String']['output']>>;
@@ -655,6 +671,7 @@ export type Business = {
   dateVerified?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   description: FieldWrapper<LocalizedText>;
   gallery: Array<FieldWrapper<Image>>;
+  hours: Array<FieldWrapper<OpeningSpan>>;
   id: FieldWrapper<Scalars['ID']['output']>;
   invitations?: Maybe<Array<FieldWrapper<BusinessInvitation>>>;
   isVerified: FieldWrapper<Scalars['Boolean']['output']>;
@@ -665,6 +682,7 @@ export type Business = {
   membership?: Maybe<FieldWrapper<Membership>>;
   name: FieldWrapper<Scalars['String']['output']>;
   needsConfirmation?: Maybe<FieldWrapper<Scalars['Boolean']['output']>>;
+  people: Array<FieldWrapper<BusinessPerson>>;
   ratingAverage?: Maybe<FieldWrapper<Scalars['Float']['output']>>;
   ratingCount: FieldWrapper<Scalars['Int']['output']>;
   ratingDistribution: Array<FieldWrapper<RatingCount>>;
@@ -672,11 +690,19 @@ export type Business = {
   services: Array<FieldWrapper<Scalars['String']['output']>>;
   size?: Maybe<FieldWrapper<BusinessSize>>;
   status?: Maybe<FieldWrapper<BusinessStatus>>;
+  tagline?: Maybe<FieldWrapper<LocalizedText>>;
+  timeZone: FieldWrapper<Scalars['String']['output']>;
   vcardUrl: FieldWrapper<Scalars['String']['output']>;
   verification?: Maybe<FieldWrapper<BusinessVerification>>;
   viewerCanEdit: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanManage: FieldWrapper<Scalars['Boolean']['output']>;
   viewerCanReview: FieldWrapper<Scalars['Boolean']['output']>;
+  viewerShownAs?: Maybe<FieldWrapper<BusinessPerson>>;
+};
+
+
+export type BusinessAnsweredQuestionsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 export type BusinessConnection = {
@@ -777,6 +803,14 @@ export type BusinessPayload = {
   __typename?: 'BusinessPayload';
   business?: Maybe<FieldWrapper<Business>>;
   userErrors: Array<FieldWrapper<UserError>>;
+};
+
+export type BusinessPerson = {
+  __typename?: 'BusinessPerson';
+  isManager: FieldWrapper<Scalars['Boolean']['output']>;
+  title?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  user: FieldWrapper<User>;
+  words?: Maybe<FieldWrapper<Scalars['String']['output']>>;
 };
 
 export type BusinessSize =
@@ -2744,6 +2778,7 @@ export type Mutation = {
   setPartnerStatus: FieldWrapper<PartnerPayload>;
   setPostLiked: FieldWrapper<SetPostLikedPayload>;
   setPresenceChoices: FieldWrapper<PresenceChoicesPayload>;
+  setShownOnBusiness: FieldWrapper<BusinessPayload>;
   setStaffRole: FieldWrapper<UserPayload>;
   signIn: FieldWrapper<SessionPayload>;
   signOut: FieldWrapper<ActionPayload>;
@@ -3546,6 +3581,11 @@ export type MutationSetPostLikedArgs = {
 
 export type MutationSetPresenceChoicesArgs = {
   input: PresenceChoicesInput;
+};
+
+
+export type MutationSetShownOnBusinessArgs = {
+  input: SetShownOnBusinessInput;
 };
 
 
@@ -5669,6 +5709,13 @@ export type SetPostLikedPayload = {
   userErrors: Array<FieldWrapper<UserError>>;
 };
 
+export type SetShownOnBusinessInput = {
+  businessId: Scalars['ID']['input'];
+  isShown: Scalars['Boolean']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SetStaffRoleInput = {
   password: Scalars['String']['input'];
   role?: InputMaybe<StaffRole>;
@@ -6242,6 +6289,7 @@ export type UpdateBusinessInput = {
   cover?: InputMaybe<ImageInput>;
   description?: InputMaybe<LocalizedTextInput>;
   gallery?: InputMaybe<Array<ImageInput>>;
+  hours?: InputMaybe<Array<OpeningSpanInput>>;
   lineOfBusiness?: InputMaybe<Scalars['String']['input']>;
   links?: InputMaybe<BusinessLinksInput>;
   logo?: InputMaybe<ImageInput>;
@@ -6249,6 +6297,8 @@ export type UpdateBusinessInput = {
   region?: InputMaybe<Scalars['String']['input']>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<BusinessSize>;
+  tagline?: InputMaybe<LocalizedTextInput>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateListingInput = {
@@ -6562,6 +6612,8 @@ export type ResolversTypes = {
   AllNotificationsReadPayload: ResolverTypeWrapper<Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }>;
   AnnulManualPaymentInput: AnnulManualPaymentInput;
   AnswerTicketInput: AnswerTicketInput;
+  AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestionViewMapper>;
+  AnsweringTime: ResolverTypeWrapper<AnsweringTime>;
   Application: ResolverTypeWrapper<ApplicationRecordMapper>;
   ApplicationAction: ApplicationAction;
   ApplicationActionInput: ApplicationActionInput;
@@ -6625,6 +6677,7 @@ export type ResolversTypes = {
   BusinessMember: ResolverTypeWrapper<MemberViewMapper>;
   BusinessMemberInput: BusinessMemberInput;
   BusinessPayload: ResolverTypeWrapper<Omit<BusinessPayload, 'business'> & { business?: Maybe<ResolversTypes['Business']> }>;
+  BusinessPerson: ResolverTypeWrapper<BusinessPersonViewMapper>;
   BusinessSize: BusinessSize;
   BusinessStatus: BusinessStatus;
   BusinessType: BusinessType;
@@ -7039,6 +7092,7 @@ export type ResolversTypes = {
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: ResolverTypeWrapper<SetPostLikedPayload>;
+  SetShownOnBusinessInput: SetShownOnBusinessInput;
   SetStaffRoleInput: SetStaffRoleInput;
   Settings: ResolverTypeWrapper<SettingsRecordMapper>;
   SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
@@ -7152,6 +7206,8 @@ export type ResolversParentTypes = {
   AllNotificationsReadPayload: Omit<AllNotificationsReadPayload, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> };
   AnnulManualPaymentInput: AnnulManualPaymentInput;
   AnswerTicketInput: AnswerTicketInput;
+  AnsweredQuestion: AnsweredQuestionViewMapper;
+  AnsweringTime: AnsweringTime;
   Application: ApplicationRecordMapper;
   ApplicationActionInput: ApplicationActionInput;
   ApplicationChange: ApplicationChangeRecordMapper;
@@ -7206,6 +7262,7 @@ export type ResolversParentTypes = {
   BusinessMember: MemberViewMapper;
   BusinessMemberInput: BusinessMemberInput;
   BusinessPayload: Omit<BusinessPayload, 'business'> & { business?: Maybe<ResolversParentTypes['Business']> };
+  BusinessPerson: BusinessPersonViewMapper;
   BusinessVerification: BusinessVerification;
   BusinessWeek: BusinessWeek;
   CannedReply: CannedReplyRecordMapper;
@@ -7559,6 +7616,7 @@ export type ResolversParentTypes = {
   SetPartnerStatusInput: SetPartnerStatusInput;
   SetPostLikedInput: SetPostLikedInput;
   SetPostLikedPayload: SetPostLikedPayload;
+  SetShownOnBusinessInput: SetShownOnBusinessInput;
   SetStaffRoleInput: SetStaffRoleInput;
   Settings: SettingsRecordMapper;
   SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
@@ -7693,6 +7751,16 @@ export type AllNotificationsReadPayloadResolvers<ContextType = Context, ParentTy
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnsweredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnsweredQuestion'] = ResolversParentTypes['AnsweredQuestion']> = {
+  comment?: Resolver<ResolversTypes['ListingComment'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type AnsweringTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnsweringTime'] = ResolversParentTypes['AnsweringTime']> = {
+  conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
@@ -7934,6 +8002,8 @@ export type BlockPayloadResolvers<ContextType = Context, ParentType extends Reso
 
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredQuestions?: Resolver<Array<ResolversTypes['AnsweredQuestion']>, ParentType, ContextType, RequireFields<BusinessAnsweredQuestionsArgs, 'first'>>;
+  answering?: Resolver<Maybe<ResolversTypes['AnsweringTime']>, ParentType, ContextType>;
   artwork?: Resolver<ResolversTypes['Artwork'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7944,6 +8014,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   dateVerified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['BusinessInvitation']>>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7954,6 +8025,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsConfirmation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['BusinessPerson']>, ParentType, ContextType>;
   ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratingDistribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
@@ -7961,11 +8033,14 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['BusinessStatus']>, ParentType, ContextType>;
+  tagline?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vcardUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['BusinessVerification']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerShownAs?: Resolver<Maybe<ResolversTypes['BusinessPerson']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8024,6 +8099,13 @@ export type BusinessMemberResolvers<ContextType = Context, ParentType extends Re
 export type BusinessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessPayload'] = ResolversParentTypes['BusinessPayload']> = {
   business?: Resolver<Maybe<ResolversTypes['Business']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BusinessPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessPerson'] = ResolversParentTypes['BusinessPerson']> = {
+  isManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BusinessVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessVerification'] = ResolversParentTypes['BusinessVerification']> = {
@@ -9194,6 +9276,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPartnerStatus?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationSetPartnerStatusArgs, 'input'>>;
   setPostLiked?: Resolver<ResolversTypes['SetPostLikedPayload'], ParentType, ContextType, RequireFields<MutationSetPostLikedArgs, 'input'>>;
   setPresenceChoices?: Resolver<ResolversTypes['PresenceChoicesPayload'], ParentType, ContextType, RequireFields<MutationSetPresenceChoicesArgs, 'input'>>;
+  setShownOnBusiness?: Resolver<ResolversTypes['BusinessPayload'], ParentType, ContextType, RequireFields<MutationSetShownOnBusinessArgs, 'input'>>;
   setStaffRole?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['ActionPayload'], ParentType, ContextType>;
@@ -10501,6 +10584,8 @@ export type Resolvers<ContextType = Context> = {
   ActionPayload?: ActionPayloadResolvers<ContextType>;
   AddPushDevicePayload?: AddPushDevicePayloadResolvers<ContextType>;
   AllNotificationsReadPayload?: AllNotificationsReadPayloadResolvers<ContextType>;
+  AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
+  AnsweringTime?: AnsweringTimeResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationAction?: ApplicationActionResolvers;
   ApplicationChange?: ApplicationChangeResolvers<ContextType>;
@@ -10542,6 +10627,7 @@ export type Resolvers<ContextType = Context> = {
   BusinessLinks?: BusinessLinksResolvers<ContextType>;
   BusinessMember?: BusinessMemberResolvers<ContextType>;
   BusinessPayload?: BusinessPayloadResolvers<ContextType>;
+  BusinessPerson?: BusinessPersonResolvers<ContextType>;
   BusinessVerification?: BusinessVerificationResolvers<ContextType>;
   BusinessWeek?: BusinessWeekResolvers<ContextType>;
   CannedReply?: CannedReplyResolvers<ContextType>;

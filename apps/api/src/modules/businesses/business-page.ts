@@ -5,6 +5,7 @@ import {
   previewOf,
   textIn,
 } from '../../platform/http/page-meta-texts.ts';
+import { openingHoursData } from '../../platform/http/opening-hours-data.ts';
 import type { StructuredData } from '../../platform/http/page-meta-data.ts';
 import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
 import { findFile, imageOf } from '../files/index.ts';
@@ -20,7 +21,7 @@ export const businessPage: SubjectReader = async (id, language, config) => {
   const picture = business.cover ?? business.logo;
   const file = picture && (await findFile(picture.fileId));
   const image = previewImageOf(imageOf(file), business.name, config);
-  const { address, city, region, country, contactPhone, links } = business;
+  const { address, city, region, country, contactPhone, links, hours } = business;
   const description = previewOf(textIn(business.description, language));
   const elsewhere = [links.website, links.linkedin, links.facebook];
   return {
@@ -36,6 +37,7 @@ export const businessPage: SubjectReader = async (id, language, config) => {
       description,
       image: image?.url,
       telephone: contactPhone,
+      openingHoursSpecification: openingHoursData(hours),
       address: {
         '@type': 'PostalAddress',
         streetAddress: address,

@@ -29,6 +29,7 @@ export const mutations = {
     'CreateBusinessInput',
     `business { id name description { en es } isVerified status membership { plan } members { role } }`,
   ),
+  setShownOnBusiness: operation('setShownOnBusiness', 'SetShownOnBusinessInput', business),
   setBusinessVerified: operation('setBusinessVerified', 'SetBusinessVerifiedInput', business),
   setBusinessStatus: operation('setBusinessStatus', 'SetBusinessStatusInput', business),
   inviteBusinessMember: operation(

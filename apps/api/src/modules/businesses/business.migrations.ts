@@ -140,6 +140,20 @@ export const businessMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-12-06-business-pages',
+    async up(db) {
+      await db
+        .collection('businesses')
+        .updateMany(
+          { hours: { $exists: false } },
+          { $set: { tagline: null, hours: [], timeZone: null } },
+        );
+      await db
+        .collection('users')
+        .updateMany({ shownAs: { $exists: false } }, { $set: { shownAs: null } });
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

@@ -1,6 +1,7 @@
 import type {
   LocalizedText,
   MembershipStatus,
+  OpeningSpan,
   PlanKey,
   RatingCounts,
   ReasonGiven,
@@ -95,8 +96,17 @@ export interface BusinessProfile {
   gallery: ProfileImage[];
 }
 
+/** What a business may add to its page once it has one. */
+export interface BusinessPageDetails {
+  /** What it is in one line. */
+  tagline: LocalizedText | null;
+  hours: OpeningSpan[];
+  /** Of the hours; null for the one of its country. */
+  timeZone: string | null;
+}
+
 /** A company on the network as stored. Legal and tax data are not part of it. */
-export interface BusinessRecord extends BusinessProfile {
+export interface BusinessRecord extends BusinessProfile, BusinessPageDetails {
   _id: Types.ObjectId;
   /** `name` without case and accents: orders the directory. */
   nameKey: string;
@@ -179,6 +189,7 @@ const businessSchema = new Schema<BusinessRecord>(
     nameKey: { type: String, required: true },
     nameTerms: { type: [String], default: [], select: false },
     description: { type: localizedTextSchema, required: true },
+    tagline: { type: localizedTextSchema, default: null },
     services: { type: [String], default: [] },
     city: { type: String, required: true },
     region: { type: String, required: true },
@@ -189,6 +200,8 @@ const businessSchema = new Schema<BusinessRecord>(
     links: { type: linksSchema, default: {} },
     lineOfBusiness: text,
     size: text,
+    hours: [new Schema({ day: String, opens: String, closes: String }, { _id: false })],
+    timeZone: text,
     logo: { type: imageSchema, default: null },
     cover: { type: imageSchema, default: null },
     gallery: { type: [imageSchema], default: [] },

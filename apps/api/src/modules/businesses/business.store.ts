@@ -2,6 +2,7 @@ import { nameKey } from '../users/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import {
   BusinessModel,
+  type BusinessPageDetails,
   type BusinessRecord,
   type BusinessStatus,
   type VerificationRecord,
@@ -10,15 +11,16 @@ import { nameTermsOf } from './name-terms.ts';
 import { tellChange } from './seller-activity.ts';
 import { isSameBusiness, markAfter, verificationOf } from './verification.ts';
 
+type Page = keyof BusinessPageDetails;
 type Verification = 'verification' | 'needsConfirmation';
 type Ratings = 'ratingAverage' | 'ratingRank' | 'ratingCount' | 'ratingCounts';
 
 /** A business to write: the key of its name is made here, and it has no reviews unless some are given. */
 export type NewBusiness = Omit<
   BusinessRecord,
-  'nameKey' | 'nameTerms' | 'peopleVersion' | Ratings | Verification
+  'nameKey' | 'nameTerms' | 'peopleVersion' | Ratings | Verification | Page
 > &
-  Partial<Pick<BusinessRecord, Ratings | Verification>>;
+  Partial<Pick<BusinessRecord, Ratings | Verification | Page>>;
 
 /** Writes a business, joining the caller's transaction. Records no event. */
 export async function createBusiness(business: NewBusiness): Promise<BusinessRecord> {
@@ -29,6 +31,9 @@ export async function createBusiness(business: NewBusiness): Promise<BusinessRec
     ratingCounts: [0, 0, 0, 0, 0],
     verification: business.isVerified ? verificationOf(business, { taxId: null, by: null }) : null,
     needsConfirmation: false,
+    tagline: null,
+    hours: [],
+    timeZone: null,
     ...business,
     nameKey: nameKey(business.name),
     nameTerms: nameTermsOf(business.name),

@@ -52,14 +52,18 @@ export async function removeMember(ctx: Pick<Context, 'viewer'>, input: unknown)
   const { businessId, userId } = parseInput(businessMemberSchema, input);
   const leaves = viewer.userId === userId && viewer.businessId === businessId;
   if (!leaves) assertCan(viewer, 'business.manage', { businessId });
-  return changePerson(ctx, businessId, userId, { businessId: null, memberType: 'user' });
+  return changePerson(ctx, businessId, userId, {
+    businessId: null,
+    memberType: 'user',
+    shownAs: null,
+  });
 }
 
 async function changePerson(
   ctx: Pick<Context, 'viewer'>,
   businessId: string,
   userId: string,
-  role: Pick<UserRecord, 'businessId' | 'memberType'>,
+  role: Pick<UserRecord, 'businessId' | 'memberType'> & Partial<Pick<UserRecord, 'shownAs'>>,
 ): Promise<Result> {
   const actorId = signedIn(ctx.viewer).userId;
   const business = await inTransaction(async () => {

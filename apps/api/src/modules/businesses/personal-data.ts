@@ -16,11 +16,11 @@ export async function businessDataOf(userId: string): Promise<Record<string, unk
   };
 }
 
-async function worksFor({ memberType }: UserRecord, businessId: string) {
+async function worksFor({ memberType, shownAs }: UserRecord, businessId: string) {
   const business = await findBusiness(businessId);
   // Those who manage the business may know how its membership stands.
   const managed = memberType === 'businessAdmin' ? { membership: business?.membership } : {};
-  return business && { businessId, name: business.name, role: memberType, ...managed };
+  return business && { businessId, name: business.name, role: memberType, shownAs, ...managed };
 }
 
 async function portable({ businessId, ...invitation }: InvitationRecord) {

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import type { BusinessProfile, BusinessRecord } from './business.model.ts';
+import type { BusinessPageDetails, BusinessProfile, BusinessRecord } from './business.model.ts';
 import { changeBusiness, findBusiness } from './business.store.ts';
 import { assertOwnBusinessName, checkListed } from './check-profile.ts';
 import { memberIdsOf } from './people.store.ts';
@@ -50,24 +50,33 @@ function profileAfter(
   before: BusinessRecord,
   {
     businessId: _id,
+    tagline,
     description,
     services,
+    hours,
     links,
     logo: _l,
     cover: _c,
     gallery: _g,
     ...plain
   }: UpdateBusiness,
-): Partial<BusinessProfile> {
+): Partial<BusinessProfile & BusinessPageDetails> {
   const given = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
   ) as Partial<BusinessProfile>;
   return {
     ...given,
     ...(description ? { description: descriptionAfter(before.description, description) } : {}),
+    ...(tagline === undefined ? {} : { tagline: taglineOf(tagline) }),
+    ...(hours === undefined ? {} : { hours: hours ?? [] }),
     ...(services === undefined ? {} : { services: services ?? [] }),
     ...(links === undefined ? {} : { links: linksOf(links ?? {}) }),
   };
+}
+
+function taglineOf(given: UpdateBusiness['tagline']): LocalizedText | null {
+  const { en, es } = given ?? {};
+  return en || es ? { ...(en ? { en } : {}), ...(es ? { es } : {}) } : null;
 }
 
 /** Languages are changed one by one; at least one remains. */

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { groupsBy, loaderById } from '../../kits/resource/index.ts';
+import { type AnsweringTime, readAnswering } from './answering.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import {
   ChatDraftModel,
@@ -22,6 +23,8 @@ declare module '../../graphql/loaders.ts' {
     ownChatMember: DataLoader<string, ChatMemberRecord | null>;
     /** What the viewer began to write in a conversation. */
     ownChatDraft: DataLoader<string, ChatDraftRecord | null>;
+    /** How fast a business answers; null while that cannot be told. */
+    answeringOfBusiness: DataLoader<string, AnsweringTime | null>;
   }
 }
 
@@ -40,6 +43,7 @@ const ofChats = <Own extends { chatId: string }>(
 export const createChatLoaders = (viewer: MaybeViewer) => ({
   chatById: loaderById(ChatModel),
   messageById: loaderById(MessageModel),
+  answeringOfBusiness: new DataLoader(readAnswering),
   membersOfChat: groupsBy(ChatMemberModel, 'chatId', { sort: { dateJoined: 1, _id: 1 } }),
   ownChatMember: ofChats(viewer, (filter) => ChatMemberModel.find(filter).lean().exec()),
   ownChatDraft: ofChats(viewer, (filter) => ChatDraftModel.find(filter).lean().exec()),

@@ -1,5 +1,5 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
-import { completeChats, messagesAsContent } from './complete-chats.ts';
+import { completeChats, messagesAsContent, noteAnswers } from './complete-chats.ts';
 
 export const chatMigrations: Migration[] = [
   {
@@ -66,6 +66,14 @@ export const chatMigrations: Migration[] = [
       await messages.createIndex({ imageIds: 1 });
       await messages.createIndex({ fileIds: 1 });
       await completeChats(db);
+    },
+  },
+  {
+    id: '2026-12-06-answering-time',
+    async up(db) {
+      // How fast a business answered of late.
+      await db.collection('chats').createIndex({ businessId: 1, dateAnswered: -1 });
+      await noteAnswers(db);
     },
   },
 ];

@@ -38,6 +38,9 @@ export interface ChatRecord {
   messageCount: number;
   /** Whether somebody other than who began it has written. */
   isAnswered: boolean;
+  /** With a business: when it was first written to and first answered; null before. */
+  dateAsked: Date | null;
+  dateAnswered: Date | null;
   memberIds: string[];
   /** The folded words of the names it is found by. */
   searchNames: string[];
@@ -88,6 +91,8 @@ const chatSchema = new Schema<ChatRecord>(
     lastSenderId: text,
     messageCount: { type: Number, default: 0 },
     isAnswered: flag,
+    dateAsked: date,
+    dateAnswered: date,
     memberIds: { type: [String], required: true },
     searchNames: ids,
     notSeenBy: { type: [String], required: true },
@@ -123,6 +128,8 @@ export const newChat = (
     lastSenderId: null,
     messageCount: 0,
     isAnswered: false,
+    dateAsked: null,
+    dateAnswered: null,
     notSeenBy: given.memberIds,
     archivedBy: [],
     mutedBy: [],

@@ -1,7 +1,9 @@
 import { type Connection, Types } from 'mongoose';
 import { wordsOf } from '@wiki/domain';
+import { answeringIn } from './answering.ts';
+import type { ChatRecord } from './chat.model.ts';
 import { type ChatMemberRecord, newMember } from './member.model.ts';
-import { derivedOf } from './message.model.ts';
+import { derivedOf, type MessageRecord } from './message.model.ts';
 
 type Db = NonNullable<Connection['db']>;
 
@@ -107,3 +109,22 @@ async function namesOf(db: Db, { memberIds }: ChatOfOld): Promise<string[]> {
 export const foldedNames = (names: readonly (string | null | undefined)[]): string[] => [
   ...new Set(names.flatMap((name) => wordsOf(name ?? '').map(({ word }) => word))),
 ];
+
+/** Notes when businesses were first asked and first answered in the conversations they had before. */
+export async function noteAnswers(db: Db): Promise<void> {
+  const chats =
+    db.collection<Pick<ChatRecord, '_id' | 'creatorId' | 'businessId' | 'dateAnswered'>>('chats');
+  await chats.updateMany(
+    { businessId: null, dateAnswered: { $exists: false } },
+    { $set: { dateAsked: null, dateAnswered: null } },
+  );
+  for await (const chat of chats.find({ dateAnswered: { $exists: false } })) {
+    const said = await db
+      .collection<Pick<MessageRecord, 'chatId' | 'authorId' | 'dateCreated'>>('messages')
+      .find({ chatId: chat._id.toHexString() })
+      .sort({ dateCreated: 1 })
+      .toArray();
+    const known = { ...chat, dateAsked: null, dateAnswered: null };
+    await chats.updateOne({ _id: chat._id }, { $set: answeringIn(known, said) });
+  }
+}

@@ -17,6 +17,7 @@ import {
 } from './move-chats.ts';
 import { previewLinkHandler, previewLinksConsumer } from './preview-links.ts';
 import { chatDataOf } from './personal-data.ts';
+import { Business } from './resolvers/Business.ts';
 import { Chat, ChatMember } from './resolvers/Chat.ts';
 import { root } from './resolvers/root.ts';
 import { ChatDelivery, ChatMessage, ChatReaction, ChatReceipt } from './resolvers/ChatMessage.ts';
@@ -33,6 +34,7 @@ export const chat: ApiModule = {
   notifications: chatNotifications,
   resolvers: {
     ...root,
+    Business,
     Chat,
     ChatMember,
     ChatMessage,

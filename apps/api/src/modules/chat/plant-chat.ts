@@ -1,5 +1,6 @@
 import { countEngagement, type ListingRecord } from '../listings/index.ts';
 import { attachFiles } from '../files/index.ts';
+import { answeringIn } from './answering.ts';
 import { ChatModel, type ChatRecord, newChat } from './chat.model.ts';
 import { createChat } from './create-chat.ts';
 import { ChatMemberModel, ChatDraftModel } from './member.model.ts';
@@ -78,6 +79,7 @@ export async function plantChat(given: ChatToPlant): Promise<ChatRecord> {
       lastMessageId: newest?._id.toHexString() ?? null,
       lastSenderId: last.authorId,
       messageCount: records.length,
+      ...answeringIn(chat, records),
       isAnswered: records.some(({ authorId }) => authorId !== creatorId),
       notSeenBy: waiting,
       archivedBy: given.archivedBy ?? [],

@@ -12,6 +12,7 @@ import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { attachFiles } from '../files/index.ts';
 import { countEngagement } from '../listings/index.ts';
 import { assertClean } from '../moderation/index.ts';
+import { answeringAfter } from './answering.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { findOwnChat, keepKnown, waitsFor } from './chat.service.ts';
 import { ChatDraftModel, ChatMemberModel } from './member.model.ts';
@@ -109,6 +110,7 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
       lastSenderId: senderId,
       messageCount: messageCount + 1,
       isAnswered: chat.isAnswered || senderId !== chat.creatorId,
+      ...answeringAfter(chat, message),
       notSeenBy: others,
       // What was put away comes back with a new message, unless it is muted.
       archivedBy: chat.archivedBy.filter(

@@ -48,4 +48,16 @@ export const engagementMigrations: Migration[] = [
         .updateMany({ likeCount: { $exists: false } }, { $set: added });
     },
   },
+  {
+    id: '2026-12-06-answered-questions',
+    async up(db) {
+      // What a business answered last.
+      await db
+        .collection('listingComments')
+        .createIndex(
+          { businessId: 1, dateCreated: -1, _id: -1 },
+          { partialFilterExpression: { isBySeller: true } },
+        );
+    },
+  },
 ];

@@ -10,6 +10,7 @@ import { engagementMigrations } from './engagement.migrations.ts';
 import { engagementPolicy } from './engagement.policy.ts';
 import { forgetConsumer, forgetListingHandler, forgetPersonHandler } from './forget.ts';
 import { engagementDataOf } from './personal-data.ts';
+import { Business } from './resolvers/Business.ts';
 import { Favourite } from './resolvers/Favourite.ts';
 import { ListingComment } from './resolvers/ListingComment.ts';
 import { listingEngagement } from './resolvers/listing-engagement.ts';
@@ -28,6 +29,7 @@ export const engagement: ApiModule = {
     Product: listingEngagement,
     Service: listingEngagement,
     Property: listingEngagement,
+    Business,
     Favourite,
     ListingComment,
   },

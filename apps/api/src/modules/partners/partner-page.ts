@@ -5,6 +5,7 @@ import {
   previewOf,
   textIn,
 } from '../../platform/http/page-meta-texts.ts';
+import { openingHoursData } from '../../platform/http/opening-hours-data.ts';
 import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
 import { pagesOf } from '../../platform/http/sitemap-source.ts';
 import { findFile, imageOf } from '../files/index.ts';
@@ -44,12 +45,7 @@ export const partnerPage: SubjectReader = async (slug, language, config) => {
           addressLocality: city,
           addressCountry: country,
         },
-        openingHoursSpecification: hours.map(({ day, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`,
-          opens,
-          closes,
-        })),
+        openingHoursSpecification: openingHoursData(hours),
       })),
       makesOffer: offersOf(partner)
         .filter(({ state }) => state !== 'ENDED')

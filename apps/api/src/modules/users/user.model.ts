@@ -11,6 +11,14 @@ export interface ConsentRecord {
   acceptedAt: Date;
 }
 
+/** How the page of the business somebody works for shows them, which they agreed to. */
+export interface ShownAsRecord {
+  /** What they do there and may be asked about. */
+  title: string | null;
+  /** A sentence of their own. */
+  words: string | null;
+}
+
 /** A person on the network as stored. The password is kept apart, by the accounts module. */
 export interface UserRecord {
   _id: Types.ObjectId;
@@ -39,6 +47,8 @@ export interface UserRecord {
   /** What an administrator does of the back office; null for everybody else. */
   staffRole: StaffRole | null;
   businessId: string | null;
+  /** Null while its page does not show them. */
+  shownAs: ShownAsRecord | null;
   isAuthorized: boolean;
   addToNewsletter: boolean;
   language: Language;
@@ -73,6 +83,7 @@ const userSchema = new Schema<UserRecord>(
     memberType: { type: String, default: 'user' },
     staffRole: text,
     businessId: text,
+    shownAs: { type: new Schema({ title: text, words: text }, { _id: false }), default: null },
     isAuthorized: { type: Boolean, default: true },
     addToNewsletter: { type: Boolean, default: false },
     language: { type: String, required: true },

@@ -104,6 +104,7 @@ const erased: Omit<UserRecord, '_id' | 'dateJoined' | 'language' | 'erasedAt'> =
   memberType: 'user',
   staffRole: null,
   businessId: null,
+  shownAs: null,
   isAuthorized: false,
   addToNewsletter: false,
   customerId: null,

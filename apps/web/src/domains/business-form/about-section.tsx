@@ -34,6 +34,11 @@ export function AboutSection({ form }: { form: Form }) {
       />
       <div className={classes.pair}>
         {languages.map((language) => (
+          <Tagline key={language} form={form} language={language} />
+        ))}
+      </div>
+      <div className={classes.pair}>
+        {languages.map((language) => (
           <Description key={language} form={form} language={language} />
         ))}
       </div>
@@ -70,6 +75,23 @@ export function AboutSection({ form }: { form: Form }) {
         <SizeField form={form} />
       </div>
     </Section>
+  );
+}
+
+function Tagline({ form, language }: { form: Form; language: 'en' | 'es' }) {
+  const { t } = useLingui();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  const name = `tagline.${language}` as const;
+  return (
+    <TextField
+      {...form.register(name)}
+      lang={language}
+      maxLength={limits.business.tagline}
+      label={labels[name]}
+      optional={t`(optional)`}
+      error={errorOf(name)}
+    />
   );
 }
 

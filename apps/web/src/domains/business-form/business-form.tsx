@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../components/form-parts/leave-guard.tsx';
 import { AboutSection } from './about-section.tsx';
 import classes from './business-form.module.css';
 import { businessFields } from './business-values.ts';
-import { ContactSection, PlaceSection } from './contact-section.tsx';
+import { ContactSection, HoursSection, PlaceSection } from './contact-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { type SaveBusiness, useBusinessForm } from './use-business-form.ts';
 import { useBusinessLabels } from './use-business-labels.ts';
@@ -53,6 +53,7 @@ export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
         }
       />
       <PlaceSection form={form} />
+      <HoursSection form={form} />
       <ContactSection form={form} />
       <div className={classes.actions}>
         <ProblemAlert problem={submit.problem} secondsLeft={submit.secondsLeft} />

@@ -16,6 +16,7 @@ const image = (fileId: string, alt: string | null = null) => ({
 const business: BusinessFormFieldsFragment = {
   id: 'b1',
   name: 'Café Alto del Roble',
+  tagline: null,
   description: { en: null, es: 'Café de origen' },
   services: ['Tueste'],
   city: 'Pitalito',
@@ -33,6 +34,8 @@ const business: BusinessFormFieldsFragment = {
   },
   lineOfBusiness: null,
   size: null,
+  hours: [],
+  timeZone: 'America/Bogota',
   logo: null,
   cover: image('c1'),
   gallery: [image('g1', 'La finca'), image('g2')],

@@ -1,4 +1,4 @@
-import type { BusinessSize } from '@wiki/domain';
+import type { BusinessSize, OpeningSpan } from '@wiki/domain';
 import type { BusinessFormFieldsFragment } from '../../gql/business-form.ts';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
@@ -16,6 +16,7 @@ export interface LinkValues {
 /** What the form of a business profile holds, with empty texts in place of nothing. */
 export interface BusinessValues {
   name: string;
+  tagline: { en: string; es: string };
   description: { en: string; es: string };
   services: string[];
   lineOfBusiness: string;
@@ -27,6 +28,8 @@ export interface BusinessValues {
   contactEmail: string;
   contactPhone: string;
   links: LinkValues;
+  hours: OpeningSpan[];
+  timeZone: string;
   logo: FileValue | null;
   cover: FileValue | null;
   /** In their order, the main one first. */
@@ -48,6 +51,8 @@ export type BusinessChanges = Partial<
 /** The fields that have an error of their own, in the order of the form. */
 export const businessFields = [
   'name',
+  'tagline.en',
+  'tagline.es',
   'description.en',
   'description.es',
   'services',
@@ -60,6 +65,8 @@ export const businessFields = [
   'region',
   'city',
   'address',
+  'hours',
+  'timeZone',
   'contactEmail',
   'contactPhone',
   'links.website',
@@ -77,6 +84,7 @@ export function valuesOf(business: BusinessFormFieldsFragment): BusinessValues {
   const { description, links } = business;
   return {
     name: business.name,
+    tagline: { en: business.tagline?.en ?? '', es: business.tagline?.es ?? '' },
     description: { en: description.en ?? '', es: description.es ?? '' },
     services: business.services,
     lineOfBusiness: business.lineOfBusiness ?? '',
@@ -94,6 +102,8 @@ export function valuesOf(business: BusinessFormFieldsFragment): BusinessValues {
       linkedin: links.linkedin ?? '',
       facebook: links.facebook ?? '',
     },
+    hours: business.hours.map(({ day, opens, closes }) => ({ day, opens, closes })),
+    timeZone: business.timeZone,
     logo: fileOf(business.logo),
     cover: fileOf(business.cover),
     gallery: business.gallery.map(fileValueOfImage),
@@ -140,6 +150,6 @@ export function changesOf(
 
 /** A refusal with the form's field: the API names entries of lists and parts of pictures. */
 export function atFormField<Refusal extends RefusedInput>(refusal: Refusal): Refusal {
-  const field = refusal.field?.replace(/^(services|logo|cover|gallery)\..*$/, '$1');
+  const field = refusal.field?.replace(/^(services|hours|logo|cover|gallery)\..*$/, '$1');
   return { ...refusal, field };
 }

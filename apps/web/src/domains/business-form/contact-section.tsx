@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { SkeletonBar, TextField } from '@wiki/ui';
+import { SelectField, SkeletonBar, TextField } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useFieldError } from '../../components/form-errors.tsx';
+import { HoursField } from '../places/hours-field.tsx';
 import { PlaceFields } from '../places/place-fields.tsx';
+import { zoneOptions } from '../places/zone-options.ts';
 import classes from './business-form.module.css';
 import type { BusinessValues } from './business-values.ts';
 import { Section } from './section.tsx';
@@ -55,6 +57,38 @@ export function PlaceSection({ form }: { form: Form }) {
         help={t`Everybody sees it. Leave it empty to show only the city.`}
         optional={t`(optional)`}
         error={errorOf('address')}
+      />
+    </Section>
+  );
+}
+
+/** When the business is open, in the time of its place. */
+export function HoursSection({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  return (
+    <Section
+      title={<Trans>When you are open</Trans>}
+      note={<Trans>Your page says whether you are open now. Without hours it says nothing.</Trans>}
+    >
+      <Controller
+        control={form.control}
+        name="hours"
+        render={({ field }) => (
+          <HoursField
+            {...field}
+            label={labels.hours}
+            optional={t`(optional)`}
+            error={errorOf('hours')}
+          />
+        )}
+      />
+      <SelectField
+        {...form.register('timeZone')}
+        label={labels.timeZone}
+        options={zoneOptions}
+        error={errorOf('timeZone')}
       />
     </Section>
   );

@@ -8,6 +8,8 @@ export function useBusinessLabels(): Record<BusinessField, string> {
   const { t } = useLingui();
   return {
     name: t`Name of the business`,
+    'tagline.en': t`In one line, in English`,
+    'tagline.es': t`In one line, in Spanish`,
     'description.en': t`Description in English`,
     'description.es': t`Description in Spanish`,
     services: t`Services`,
@@ -20,6 +22,8 @@ export function useBusinessLabels(): Record<BusinessField, string> {
     region: t`Region`,
     city: t`City`,
     address: t`Street address`,
+    hours: t`Opening hours`,
+    timeZone: t`Time zone of the hours`,
     contactEmail: t`E-mail`,
     contactPhone: t`Telephone`,
     'links.website': t`Website`,

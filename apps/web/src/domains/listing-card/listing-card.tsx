@@ -25,6 +25,8 @@ export interface ListingCardProps {
   isOfPage?: boolean;
   /** Whether things of every kind stand beside it. */
   isMixed?: boolean;
+  /** Whether its picture stands beside the words, where there is room. */
+  isWide?: boolean;
 }
 
 /** How wide the picture of a card is shown, as for `sizes`. */
@@ -40,6 +42,7 @@ export const ListingCard = memo(function ListingCard({
   isFirst,
   isOfPage = false,
   isMixed = false,
+  isWide = false,
 }: ListingCardProps) {
   const localized = useLocalized();
   const { name, category, images, artwork, business, city } = listing;
@@ -48,6 +51,7 @@ export const ListingCard = memo(function ListingCard({
   return (
     <MediaCard
       headingLevel={headingLevel}
+      isWide={isWide}
       media={
         picture ? (
           <span className={classes.picture}>

@@ -11,10 +11,17 @@ export interface RatingSummaryProps {
   onChoose?: (rating: number | null) => void;
   /** The rating that is shown alone. */
   chosen?: number | null;
+  /** Whether it stands in a narrow column. */
+  isNarrow?: boolean;
 }
 
 /** The average of a business and how many reviews give each rating. */
-export function RatingSummary({ business, onChoose, chosen = null }: RatingSummaryProps) {
+export function RatingSummary({
+  business,
+  onChoose,
+  chosen = null,
+  isNarrow = false,
+}: RatingSummaryProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { ratingAverage, ratingCount, ratingDistribution } = business;
@@ -22,7 +29,7 @@ export function RatingSummary({ business, onChoose, chosen = null }: RatingSumma
   const average = format.number(Math.round(ratingAverage * 10) / 10);
   const reviews = plural(ratingCount, { one: '# review', other: '# reviews' });
   return (
-    <div className={classes.summary}>
+    <div className={classes.summary} data-narrow={isNarrow || undefined}>
       <div className={classes.average}>
         <span className={classes.number} aria-hidden>
           {format.rating(ratingAverage)}

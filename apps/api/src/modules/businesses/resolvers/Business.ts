@@ -1,3 +1,4 @@
+import { timeZoneOfCountry } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts';
@@ -5,6 +6,7 @@ import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord, ProfileImage } from '../business.model.ts';
 import { vcardUrl } from '../contact-card.route.ts';
 import { memberViewOf } from '../members.service.ts';
+import { shownPeople, shownPersonOf } from '../shown-people.ts';
 
 const idOf = ({ _id }: BusinessRecord) => _id.toHexString();
 const about = (business: BusinessRecord) => ({ businessId: idOf(business) });
@@ -29,6 +31,14 @@ export const Business: BusinessResolvers = {
   },
   dateVerified: ({ isVerified, verification }) =>
     isVerified ? (verification?.date ?? null) : null,
+  timeZone: ({ timeZone, country }) => timeZone ?? timeZoneOfCountry(country),
+  people: async (business, _args, { loaders }) =>
+    shownPeople(await loaders.membersOfBusiness.load(idOf(business))),
+  viewerShownAs: whenManaged(async (business, { loaders, viewer }) => {
+    const people = await loaders.membersOfBusiness.load(idOf(business));
+    const own = people.find(({ _id }) => _id.toHexString() === viewer?.userId);
+    return own ? shownPersonOf(own) : null;
+  }),
   vcardUrl: (business, _args, { config }) => vcardUrl(config, idOf(business)),
   needsConfirmation: whenManaged(({ needsConfirmation }) => needsConfirmation),
   verification: (business, _args, { viewer }) =>

@@ -15,6 +15,7 @@ import { createBusinessUser } from '../create-business-user.service.ts';
 import { listBusinesses, readBusiness, readMyBusiness } from '../directory.service.ts';
 import { cancelInvitation, inviteMember } from '../invitations.service.ts';
 import { changeMemberRole, removeMember } from '../members.service.ts';
+import { setShownOnBusiness } from '../shown-people.ts';
 import { updateBusiness } from '../update-business.service.ts';
 
 export const root = {
@@ -35,6 +36,7 @@ export const root = {
     removeBusinessMember: mutation({ business: null }, removeMember),
     setBusinessStatus: mutation({ business: null }, setStatus),
     setBusinessVerified: mutation({ business: null }, setVerified),
+    setShownOnBusiness: mutation({ business: null }, setShownOnBusiness),
     updateBusiness: mutation({ business: null }, updateBusiness),
   },
   Subscription: {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { commonTimeZones, limits } from '@wiki/domain';
+import { limits } from '@wiki/domain';
 import { lazy, Suspense } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { useFormContext } from '../../../components/form/form-context.ts';
 import formClasses from '../../../components/form/form.module.css';
 import { CountrySelect } from '../../../domains/places/country-select.tsx';
+import { HoursField } from '../../../domains/places/hours-field.tsx';
+import { zoneOptions } from '../../../domains/places/zone-options.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { emptyLocation, type PartnerValues } from '../partner-values.ts';
-import { HoursField } from './hours-field.tsx';
 import { RepeatedFields } from './repeated-fields.tsx';
 
 const PhoneField = lazy(() =>
@@ -86,10 +87,7 @@ export function LocationFields() {
             <Field.Select
               name={`locations.${index}.timeZone`}
               label={t`Time zone`}
-              options={commonTimeZones.map((zone) => ({
-                value: zone,
-                label: zone.replace(/^.*\//, '').replaceAll('_', ' '),
-              }))}
+              options={zoneOptions}
             />
             <Field.Custom name={`locations.${index}.hours`} label={t`Opening hours`} isOptional>
               {(field) => <HoursField {...field} />}

@@ -17,6 +17,7 @@ import {
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { type BusinessTab, paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { ShownAs } from '../components/shown-as.tsx';
 import { TaxData } from '../components/tax-data.tsx';
 import { useMyBusiness } from '../hooks/use-my-business.ts';
 import classes from './edit-business.module.css';
@@ -87,7 +88,12 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
       )}
       {tab === 'profile' && <Advice business={business} />}
       {tab === 'profile' && <Profile business={business} />}
-      {tab === 'people' && <BusinessPeople business={business} />}
+      {tab === 'people' && (
+        <div className={classes.people}>
+          <BusinessPeople business={business} />
+          <ShownAs business={business} />
+        </div>
+      )}
       {tab === 'tax' && <TaxData />}
     </>
   );

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
-import { Button } from '@wiki/ui';
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import { Button, VisuallyHidden } from '@wiki/ui';
 import { useRef } from 'react';
+import { FollowButton } from '../../../domains/follow/follow-button.tsx';
 import { useIsAway } from '../../../components/use-is-away.ts';
 import { usePageFoot } from '../../../components/use-page-foot.ts';
 import { whatsappAddress } from '../links.ts';
@@ -21,6 +22,7 @@ export function ContactActions({ business }: { business: PublicBusiness }) {
     <div ref={place} className={classes.actions}>
       <MessageBusiness businessId={business.id} />
       <Ways business={business} />
+      <FollowButton kind="BUSINESS" targetId={business.id} name={business.name} />
       <ShareActions business={business} />
       {isAway && (
         <div ref={foot} className={classes.foot}>
@@ -32,21 +34,15 @@ export function ContactActions({ business }: { business: PublicBusiness }) {
   );
 }
 
-/** What has no number or address is left out; in short, only the first way is there. */
+/** What has no number is left out; in short, calling is its sign alone. */
 function Ways({ business, isShort = false }: { business: PublicBusiness; isShort?: boolean }) {
-  const { contactEmail, contactPhone, links } = business;
+  const { contactPhone, links } = business;
   const ways = [
     links.whatsapp && {
       key: 'whatsapp',
       href: whatsappAddress(links.whatsapp),
       Icon: IconBrandWhatsapp,
       words: 'WhatsApp',
-    },
-    contactEmail && {
-      key: 'mail',
-      href: `mailto:${contactEmail}`,
-      Icon: IconMail,
-      words: <Trans>E-mail</Trans>,
     },
     contactPhone && {
       key: 'phone',
@@ -55,7 +51,7 @@ function Ways({ business, isShort = false }: { business: PublicBusiness; isShort
       words: <Trans>Call</Trans>,
     },
   ].filter((way) => way !== null && way !== '');
-  return ways.slice(0, isShort ? 1 : ways.length).map(({ key, href, Icon, words }) => (
+  return ways.map(({ key, href, Icon, words }) => (
     <Button
       key={key}
       component="a"
@@ -65,9 +61,16 @@ function Ways({ business, isShort = false }: { business: PublicBusiness; isShort
         rel: 'noopener noreferrer nofollow',
       })}
       variant="default"
-      leftSection={<Icon {...sign} />}
+      leftSection={isShort && key === 'phone' ? undefined : <Icon {...sign} />}
     >
-      {words}
+      {isShort && key === 'phone' ? (
+        <>
+          <Icon {...sign} />
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </>
+      ) : (
+        words
+      )}
     </Button>
   ));
 }

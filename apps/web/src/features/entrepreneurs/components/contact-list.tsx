@@ -3,47 +3,35 @@ import {
   IconBrandFacebook,
   IconBrandInstagram,
   IconBrandLinkedin,
-  IconBrandWhatsapp,
   IconMail,
-  IconMapPin,
   IconPhone,
   IconWorld,
 } from '@tabler/icons-react';
+import { VisuallyHidden } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import type { PublicBusiness } from '../public-business.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { instagramOf, whatsappAddress, withoutScheme } from '../links.ts';
-import { placeOf } from '../../../lib/format/place-of.ts';
+import { instagramOf, withoutScheme } from '../links.ts';
 import classes from './contact-list.module.css';
 
 interface Line {
   Icon: typeof IconMail;
   name: string;
   text: ReactNode;
-  href?: string;
+  href: string;
 }
 
-/** How a business is reached: what it publishes, nothing else. */
+/** Where else a business is found: what it publishes, nothing else. */
 export function ContactList({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const { address, contactEmail, contactPhone, links } = business;
-  const place = placeOf(business, format);
+  const { contactEmail, contactPhone, links } = business;
   const instagram = links.instagram && instagramOf(links.instagram);
   const lines: (Line | null | '')[] = [
-    { Icon: IconMapPin, name: t`Place`, text: address ? `${address}, ${place}` : place },
     contactPhone && {
       Icon: IconPhone,
       name: t`Telephone`,
       text: formatPhone(contactPhone),
       href: `tel:${contactPhone}`,
-    },
-    links.whatsapp && {
-      Icon: IconBrandWhatsapp,
-      name: 'WhatsApp',
-      text: formatPhone(links.whatsapp),
-      href: whatsappAddress(links.whatsapp),
     },
     contactEmail && {
       Icon: IconMail,
@@ -76,28 +64,20 @@ export function ContactList({ business }: { business: PublicBusiness }) {
       href: links.facebook,
     },
   ];
+  const shown = lines.filter((line) => line !== null && line !== '');
+  if (shown.length === 0) return null;
   return (
-    <dl className={classes.list}>
-      {lines
-        .filter((line) => line !== null && line !== '')
-        .map(({ Icon, name, text, href }) => (
-          <div key={name}>
-            <dt>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              {name}
-            </dt>
-            <dd>
-              {href ? (
-                <a href={href} {...outwards(href)}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <ul className={classes.list} aria-label={t`Contact`}>
+      {shown.map(({ Icon, name, text, href }) => (
+        <li key={name}>
+          <a href={href} {...outwards(href)}>
+            <Icon size={20} stroke={1.75} aria-hidden />
+            <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { useContactBusinessMutation } from '../../../gql/entrepreneurs.ts';
@@ -12,23 +12,35 @@ import { paths } from '../../../lib/paths.ts';
 
 const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
+interface MessageBusinessProps {
+  businessId: string;
+  variant?: 'filled' | 'default';
+  /** Other words for it. */
+  children?: ReactNode;
+}
+
 /**
  * Opens the conversation with a business, or begins it. Visitors sign in first and come back; those
  * who work for the business have nobody to write to.
  */
-export function MessageBusiness({ businessId }: { businessId: string }) {
+export function MessageBusiness({
+  businessId,
+  variant = 'filled',
+  children,
+}: MessageBusinessProps) {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [mutate, { loading }] = useContactBusinessMutation();
   const [problem, setProblem] = useState<FormProblem | null>(null);
   if (viewer?.businessId === businessId) return null;
-  const words = <Trans>Send a message</Trans>;
+  const words = children ?? <Trans>Send a message</Trans>;
   if (!viewer) {
     return (
       <Button
         component={Link}
         to={paths.login({ next: pathname })}
+        variant={variant}
         leftSection={<IconMessageCircle {...sign} />}
       >
         {words}
@@ -51,6 +63,7 @@ export function MessageBusiness({ businessId }: { businessId: string }) {
       <Button
         leftSection={<IconMessageCircle {...sign} />}
         loading={loading}
+        variant={variant}
         onClick={() => void open()}
       >
         {words}

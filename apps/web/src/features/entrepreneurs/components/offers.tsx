@@ -7,6 +7,8 @@ import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { useBusinessListingsQuery } from '../../../gql/entrepreneurs.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
+import type { PublicBusiness } from '../public-business.ts';
+import { MessageBusiness } from './message-business.tsx';
 import classes from './offers.module.css';
 
 const words: Readonly<
@@ -18,7 +20,7 @@ const words: Readonly<
 };
 
 /** What a business sells, does and lets, a part for each; what it has none of is left out. */
-export function Offers({ businessId }: { businessId: string }) {
+export function Offers({ business }: { business: PublicBusiness }) {
   return (
     <section id="offer" aria-labelledby="offer-title" className={classes.section}>
       <h2 id="offer-title">
@@ -26,15 +28,32 @@ export function Offers({ businessId }: { businessId: string }) {
       </h2>
       <div className={classes.offers}>
         {listingTypes.map((type) => (
-          <OffersOf key={type} type={type} businessId={businessId} />
+          <OffersOf key={type} type={type} businessId={business.id} />
         ))}
+        <Other business={business} />
       </div>
     </section>
   );
 }
 
+/** Beside a single small part: what is not listed can be asked for. */
+function Other({ business: { id, name } }: { business: PublicBusiness }) {
+  return (
+    <div className={classes.other}>
+      <h3>
+        <Trans>Not what you need?</Trans>
+      </h3>
+      <p>
+        <Trans>Tell {name} what you are looking for: not everything is listed.</Trans>
+      </p>
+      <MessageBusiness businessId={id} variant="default" />
+    </div>
+  );
+}
+
 /** In a row on a wide window. */
 const inRow = 4;
+const few = 2;
 
 /** It completes the profile, which says enough without it: a failure leaves it out. */
 function OffersOf({ type, businessId }: { type: ListingType; businessId: string }) {
@@ -48,13 +67,14 @@ function OffersOf({ type, businessId }: { type: ListingType; businessId: string 
   if (!data?.listings.edges.length) return null;
   const id = `offers-${type}`;
   const { edges } = data.listings;
-  const columns = Math.min(edges.length, inRow);
+  // One or two take half the width: their pictures stand beside what they say.
+  const isFew = edges.length <= few;
   return (
-    <section aria-labelledby={id} data-span={columns}>
+    <section aria-labelledby={id} data-few={isFew || undefined}>
       <h3 id={id}>{t(words[type].title)}</h3>
-      <div className={classes.row} data-columns={columns}>
+      <div className={classes.row} data-count={edges.length}>
         {edges.map(({ node }) => (
-          <ListingCard key={node.id} listing={node} isOfPage />
+          <ListingCard key={node.id} listing={node} isOfPage isWide={isFew} />
         ))}
         {more.isLoading && <CardSkeleton label={t(words[type].loading)} count={inRow} />}
       </div>

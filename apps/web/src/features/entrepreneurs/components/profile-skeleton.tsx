@@ -13,8 +13,8 @@ export function ProfileSkeleton() {
       <div className={`${classes.head} ${classes.waiting}`} aria-hidden>
         <div className={classes.cover} />
         <div className={classes.body}>
-          <div className={classes.top}>
-            <SkeletonBar width="104px" height="104px" />
+          <div className={classes.logo}>
+            <SkeletonBar width="112px" height="112px" />
           </div>
           <div className={classes.bars}>
             <SkeletonBar width="min(100%, 340px)" height="34px" />

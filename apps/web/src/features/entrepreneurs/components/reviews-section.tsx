@@ -1,11 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, InlineAlert } from '@wiki/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { RatingSummary } from '../../../domains/review-parts/rating-summary.tsx';
 import { ReviewList } from '../../../domains/review-parts/review-list.tsx';
-import { useBusinessReviews } from '../../../domains/review-parts/use-business-reviews.ts';
+import {
+  type BusinessReviews,
+  useBusinessReviews,
+} from '../../../domains/review-parts/use-business-reviews.ts';
 import { useChosenRating } from '../../../domains/review-parts/use-chosen-rating.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,6 +23,7 @@ const WriteReviewDialog = lazy(async () => ({
 /** What customers say of a business. The dialog and the chosen rating live in the address. */
 export function ReviewsSection({ business }: { business: { id: string; name: string } }) {
   const [params, setParams] = useSearchParams();
+  const [isWhole, setWhole] = useState(false);
   const [isThanked, setThanked] = useState(false);
   const [rating, chooseRating] = useChosenRating();
   const list = useBusinessReviews(business.id, rating);
@@ -36,24 +40,43 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
     );
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={classes.section}>
-      <div className={classes.head}>
+      <div className={classes.aside}>
         <h2 id="reviews-title">
           <Trans>Reviews</Trans>
         </h2>
+        {list.business && (
+          <RatingSummary
+            business={list.business}
+            chosen={rating}
+            onChoose={chooseRating}
+            isNarrow
+          />
+        )}
         <WriteButton
           canReview={list.business?.viewerCanReview ?? false}
           onWrite={() => setWriting(true)}
         />
       </div>
-      {isThanked && (
-        <InlineAlert tone="success">
-          <Trans>Thank you. Your review is published.</Trans>
-        </InlineAlert>
-      )}
-      {list.business && (
-        <RatingSummary business={list.business} chosen={rating} onChoose={chooseRating} />
-      )}
-      <ReviewList list={list} empty={<NoReviews isNarrowed={rating !== null} />} />
+      <div>
+        {isThanked && (
+          <InlineAlert tone="success">
+            <Trans>Thank you. Your review is published.</Trans>
+          </InlineAlert>
+        )}
+        <ReviewList
+          list={isWhole || rating !== null ? list : beginningOf(list)}
+          empty={<NoReviews isNarrowed={rating !== null} />}
+        />
+        {!isWhole && rating === null && (list.reviews?.length ?? 0) > shownFirst && (
+          <Button variant="default" onClick={() => setWhole(true)}>
+            <Plural
+              value={list.business?.ratingCount ?? 0}
+              one="See the review"
+              other="See all # reviews"
+            />
+          </Button>
+        )}
+      </div>
       {isWriting && (
         <Suspense>
           <WriteReviewDialog
@@ -70,6 +93,15 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
     </section>
   );
 }
+
+/** So many stand there before somebody asks for all. */
+const shownFirst = 3;
+
+const beginningOf = (list: BusinessReviews): BusinessReviews => ({
+  ...list,
+  reviews: list.reviews?.slice(0, shownFirst) ?? null,
+  more: { ...list.more, hasMore: (list.reviews?.length ?? 0) <= shownFirst && list.more.hasMore },
+});
 
 /** Visitors are led to sign in and back to the open dialog. */
 function WriteButton({ canReview, onWrite }: { canReview: boolean; onWrite: () => void }) {

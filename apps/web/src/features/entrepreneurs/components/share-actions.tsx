@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Dropdown, dropdownDivider, dropdownItem } from '../../../components/dropdown.tsx';
-import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { copyText, mailWith, shareableAddress, whatsappWith } from '../../../lib/share.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './share-actions.module.css';
@@ -67,7 +66,6 @@ export function ShareActions({ business }: { business: PublicBusiness }) {
           <Trans>Contact card</Trans>
         </a>
       </Dropdown>
-      <ReportButton kind="business" id={business.id} businessId={business.id} />
       <output className={classes.news}>{news}</output>
       <Suspense>
         {isQrOpen && (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, ErrorState, InlineAlert } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
-import { FollowButton } from '../../../domains/follow/follow-button.tsx';
+import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { useBusinessQuery } from '../../../gql/entrepreneurs.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -16,6 +16,9 @@ import { ContactList } from '../components/contact-list.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { Offers } from '../components/offers.tsx';
+import { People } from '../components/people.tsx';
+import { PlaceAndHours } from '../components/place-and-hours.tsx';
+import { Questions } from '../components/questions.tsx';
 import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
@@ -64,6 +67,7 @@ export function PublicProfile() {
 }
 
 function Profile({ business }: { business: PublicBusiness }) {
+  const { t } = useLingui();
   const localized = useLocalized();
   const { name, description, services, gallery, status } = business;
   return (
@@ -79,52 +83,42 @@ function Profile({ business }: { business: PublicBusiness }) {
         </div>
       )}
       <ProfileHead business={business} />
-      <FollowButton kind="BUSINESS" targetId={business.id} name={name} />
       <Anchors business={business} />
-      <div className={classes.columns}>
+      <div className={classes.layout}>
         <div className={classes.main}>
           <section id="about" aria-labelledby="about-title" className={classes.section}>
             <h2 id="about-title">
-              <Trans>About the business</Trans>
+              <Trans>About</Trans>
             </h2>
             <p className={classes.text}>
               <LocalizedText text={description} withLabel />
             </p>
-          </section>
-          {services.length > 0 && (
-            <section aria-labelledby="what-it-does">
-              <h2 id="what-it-does">
-                <Trans>What it does</Trans>
-              </h2>
-              <ul className={classes.services}>
+            {services.length > 0 && (
+              <ul className={classes.services} aria-label={t`What it does`}>
                 {services.map((service) => (
                   <li key={service}>{service}</li>
                 ))}
               </ul>
-            </section>
-          )}
+            )}
+            <Facts business={business} />
+            <ContactList business={business} />
+          </section>
+          <People people={business.people} />
           <Gallery pictures={gallery} />
         </div>
         <aside className={classes.aside}>
-          <Card padding="lg">
-            <h2>
-              <Trans>Contact</Trans>
-            </h2>
-            <ContactList business={business} />
-          </Card>
-          <Card padding="lg">
-            <h2>
-              <Trans>Details</Trans>
-            </h2>
-            <Facts business={business} />
-          </Card>
           {business.dateVerified && <Verified since={business.dateVerified} />}
+          <PlaceAndHours business={business} />
         </aside>
-      </div>
-      <div className={classes.wide}>
-        <Offers businessId={business.id} />
-        <BusinessDiscussions businessId={business.id} />
-        <ReviewsSection business={business} />
+        <div className={classes.wide}>
+          <Offers business={business} />
+          <ReviewsSection business={business} />
+          <Questions business={business} />
+          <BusinessDiscussions businessId={business.id} />
+          <div>
+            <ReportButton kind="business" id={business.id} businessId={business.id} />
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { Button, Card, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
+import { OpeningHours } from '../../../domains/places/opening-hours.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -17,7 +18,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { OfferCard } from '../components/offer-card.tsx';
-import { OpeningHours } from '../components/opening-hours.tsx';
 import { PartnerPicture } from '../components/partner-picture.tsx';
 import classes from './partner.module.css';
 

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type OpeningSpan, type Weekday, weekdays } from '@wiki/domain';
 import { Button, FieldGroup } from '@wiki/ui';
-import type { CustomField } from '../../../components/form/fields.tsx';
-import { weekdayNames } from '../../../domains/places/weekday-names.ts';
-import classes from './partner-form.module.css';
+import type { CustomField } from '../../components/form/fields.tsx';
+import classes from './hours-field.module.css';
+import { weekdayNames } from './weekday-names.ts';
 
 const workdays: readonly Weekday[] = ['TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
 
+type HoursFieldProps = Pick<
+  CustomField,
+  'label' | 'error' | 'optional' | 'value' | 'onChange' | 'name'
+>;
+
 /** The hours of a week, a stretch a day; a day without times is closed. */
-export function HoursField({ label, error, optional, value, onChange, name }: CustomField) {
+export function HoursField({ label, error, optional, value, onChange, name }: HoursFieldProps) {
   const { t } = useLingui();
   const hours = value as OpeningSpan[];
   const of = (day: Weekday) => hours.find((span) => span.day === day);
@@ -54,7 +59,7 @@ export function HoursField({ label, error, optional, value, onChange, name }: Cu
         <Button
           size="sm"
           variant="default"
-          className={classes.add}
+          className={classes.copy}
           onClick={() =>
             onChange([
               ...hours.filter(({ day }) => !workdays.includes(day)),

@@ -1,0 +1,21 @@
+import { changeBusiness, memberIdsOf } from '../modules/businesses/index.ts';
+import { changeUser } from '../modules/users/index.ts';
+import { demoPages, hoursOf, shownOf } from './data/business-pages.ts';
+import { demoBusinesses } from './data/index.ts';
+import { demoId } from './demo-id.ts';
+import { writeOnce } from './once.ts';
+
+/** Writes what businesses add to their pages: a line, their hours, and the people who are shown. */
+export async function seedBusinessPages(): Promise<void> {
+  await writeOnce('business-pages', async () => {
+    for (const [index, { key }] of demoBusinesses.entries()) {
+      const id = demoId('business', key).toHexString();
+      const tagline = demoPages[key]?.tagline ?? null;
+      await changeBusiness(id, () => ({ tagline, hours: hoursOf(index) }));
+      for (const userId of await memberIdsOf(id)) {
+        const shownAs = shownOf(key, userId === demoId('user', 'andres').toHexString());
+        await changeUser(userId, { shownAs });
+      }
+    }
+  });
+}
