@@ -29,13 +29,20 @@ test('a business shows the questions it answered beneath what everybody sees', a
     const page = data?.business as { answeredQuestions: { comment: { text: string } }[] };
     return page.answeredQuestions.map(({ comment: { text } }) => text);
   };
-  const [shown, hidden] = await Promise.all([buildProduct({ business }), buildProduct({ business })]);
+  const [shown, hidden] = await Promise.all([
+    buildProduct({ business }),
+    buildProduct({ business }),
+  ]);
   const [listingId, hiddenId] = [shown, hidden].map(({ _id }) => _id.toHexString());
   const asked = await comment(buyer.client, String(listingId), '¿Hacen envíos?');
   const elsewhere = await comment(buyer.client, String(hiddenId), '¿Y aquí?');
   await comment(buyer.client, String(listingId), '¿Nadie contesta?');
   const answer = async (replyTo: string, on: unknown) =>
-    act(seller.client, 'addListingComment', { listingId: on, text: 'Sí, a todo el país.', replyTo });
+    act(seller.client, 'addListingComment', {
+      listingId: on,
+      text: 'Sí, a todo el país.',
+      replyTo,
+    });
   expect(await texts()).toEqual([]);
   await answer(asked.id, listingId);
   await answer(elsewhere.id, hiddenId);
