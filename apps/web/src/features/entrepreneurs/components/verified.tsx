@@ -7,13 +7,22 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './verified.module.css';
 
 /** What administrators compare, and with which documents. */
-const checks: readonly { what: ReactNode; against: ReactNode }[] = [
+const checks: readonly { key: string; what: ReactNode; against: ReactNode }[] = [
   {
+    key: 'name',
     what: <Trans>Its registered name</Trans>,
     against: <Trans>Against its registration with the chamber of commerce</Trans>,
   },
-  { what: <Trans>Its tax ID</Trans>, against: <Trans>Against its tax registration</Trans> },
-  { what: <Trans>Where it is</Trans>, against: <Trans>The address of those documents</Trans> },
+  {
+    key: 'taxId',
+    what: <Trans>Its tax ID</Trans>,
+    against: <Trans>Against its tax registration</Trans>,
+  },
+  {
+    key: 'place',
+    what: <Trans>Where it is</Trans>,
+    against: <Trans>The address of those documents</Trans>,
+  },
 ];
 
 export const checksCount = checks.length;
@@ -29,8 +38,8 @@ export function Verified({ since }: { since: string }) {
           <Trans>What we verified</Trans>
         </h2>
         <ul className={classes.checks}>
-          {checks.map(({ what, against }, index) => (
-            <li key={index}>
+          {checks.map(({ key, what, against }) => (
+            <li key={key}>
               <IconCircleCheckFilled size={20} aria-hidden />
               <span>
                 <strong>{what}</strong>
