@@ -23,5 +23,5 @@ export function buildContext(parts: ContextParts, caller: Caller, viewer: MaybeV
   const { config, live } = parts;
   // An account's language goes before what the browser asks for.
   const request = viewer ? { ...caller.request, language: viewer.language } : caller.request;
-  return { config, live, viewer, loaders: parts.loaders(viewer), ...caller, request };
+  return { config, live, viewer, loaders: parts.loaders({ viewer }), ...caller, request };
 }

@@ -8,7 +8,12 @@ import type { ApiModule } from '../module.ts';
 export interface Loaders {}
 
 /** Makes the loaders of one request or delivery: nothing is cached between two of them. */
-export type LoaderFactory = (viewer: MaybeViewer) => Loaders;
+export type LoaderFactory = (asking: Asking) => Loaders;
+
+/** Who asks, read when the first loader of a module is asked for. */
+interface Asking {
+  readonly viewer: MaybeViewer;
+}
 
 /**
  * Composes the factories of all modules. Those of a module are made when the first of them is asked
@@ -16,10 +21,10 @@ export type LoaderFactory = (viewer: MaybeViewer) => Loaders;
  */
 export function composeLoaders(modules: readonly ApiModule[]): LoaderFactory {
   class RequestLoaders {
-    readonly viewer: MaybeViewer;
+    readonly asking: Asking;
     readonly made: Partial<Loaders>[] = [];
-    constructor(viewer: MaybeViewer) {
-      this.viewer = viewer;
+    constructor(asking: Asking) {
+      this.asking = asking;
     }
   }
   const factories = modules.flatMap(({ loaders }) => (loaders ? [loaders] : []));
@@ -27,10 +32,10 @@ export function composeLoaders(modules: readonly ApiModule[]): LoaderFactory {
     for (const name of Object.keys(create(null)) as (keyof Loaders)[]) {
       Object.defineProperty(RequestLoaders.prototype, name, {
         get(this: RequestLoaders) {
-          return (this.made[index] ??= create(this.viewer))[name];
+          return (this.made[index] ??= create(this.asking.viewer))[name];
         },
       });
     }
   }
-  return (viewer) => new RequestLoaders(viewer) as unknown as Loaders;
+  return (asking) => new RequestLoaders(asking) as unknown as Loaders;
 }

@@ -11,8 +11,6 @@ import {
   validate,
 } from 'graphql';
 import { apiError } from '../platform/errors/errors.ts';
-import type { Context } from './context.ts';
-import type { CompiledArgs } from './execution/compile.ts';
 import { limitRules, parseOptions, type Prepared } from './limits.ts';
 
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
@@ -65,16 +63,13 @@ export function checkDocument(schema: GraphQLSchema, query: string): Checked {
 }
 
 /**
- * Runs a subscription. Each event is resolved with a context made at its delivery, so rights and
- * data are those of that moment; when no context can be made any more the stream ends with the reason.
- * `run` answers each of them; `release` frees what the source waits for, at the end.
+ * Runs a subscription. Each event is delivered with the rights and data of that moment; what went out
+ * is not answered again. When a delivery fails the stream ends with the reason.
+ * `release` frees what the source waits for, at the end.
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
-  run: (
-    args: CompiledArgs & { contextValue: Context },
-  ) => Promise<ExecutionResult> | ExecutionResult,
-  contextAtDelivery: () => Promise<Context>,
+  deliver: (told: unknown) => Promise<void>,
   release: () => Promise<void>,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
   const source = await createSourceEventStream(args);
@@ -83,25 +78,26 @@ export async function subscribeFresh(
     return source;
   }
   const events: AsyncIterator<unknown> = source[Symbol.asyncIterator]();
+  const state = { isEnded: false };
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    state.isEnded = true;
     await release();
     await events.return?.();
     return { done: true, value: undefined };
   };
   const results: AsyncGenerator<ExecutionResult, void, void> = {
     async next() {
-      const event = await events.next();
-      if (event.done) return { done: true, value: undefined };
-      try {
-        const contextValue = await contextAtDelivery();
-        return {
-          done: false,
-          value: await run({ ...args, rootValue: event.value, contextValue }),
-        };
-      } catch (error) {
-        await end();
-        throw error;
+      while (!state.isEnded) {
+        const event = await events.next();
+        if (event.done) break;
+        try {
+          await deliver(event.value);
+        } catch (error) {
+          await end();
+          throw error;
+        }
       }
+      return { done: true, value: undefined };
     },
     return: end,
     async throw(error) {

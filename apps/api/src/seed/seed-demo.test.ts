@@ -13,6 +13,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
 import { demoOffers } from './demo-listings.ts';
 import { seedDemo } from './seed-demo.ts';
+import { expectToldAsAlone } from './told-alone-test-kit.ts';
 
 let server: TestServer;
 let visitor: TestClient;
@@ -239,3 +240,9 @@ describe('the demonstration', () => {
 });
 
 test('search finds what people look for, first of all', () => expectJudged(server), 120_000);
+
+test('tells each receiver of what happens what they would be told alone', async () => {
+  const accounts = demoAccounts.filter(({ isAuthorized }) => isAuthorized);
+  const people = await Promise.all([...accounts, ...accounts].map(signInTo));
+  await expectToldAsAlone([...people.map(({ client }) => client), visitor, createClient(server)]);
+}, 120_000);

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   type DocumentNode,
@@ -13,7 +12,6 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
-  Kind,
   OperationTypeNode,
   parse,
   print,
@@ -23,6 +21,7 @@ import {
   visit,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { clientDocuments } from '../../testing/client-documents.ts';
 import { readTypeDefs } from '../schema.ts';
 import { scalars } from '../scalars.ts';
 import { compileOperation } from './compile.ts';
@@ -170,38 +169,6 @@ async function expectTheSame(document: DocumentNode, variables: object, context:
     );
   }
   return true;
-}
-
-const sources = new URL('../../../../web/src', import.meta.url);
-const clientText = globSync('**/*.graphql', { cwd: sources })
-  .map((file) => readFileSync(new URL(`src/${file}`, new URL('..', `${sources.href}/`)), 'utf8'))
-  .join('\n');
-
-/** Every operation of the client, with the fragments it spreads. */
-function clientDocuments(): DocumentNode[] {
-  const { definitions } = parse(clientText);
-  const fragments = new Map(
-    definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-    ),
-  );
-  return definitions.flatMap((operation) => {
-    if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
-    const used = new Set<string>();
-    const collect = (node: Parameters<typeof visit>[0]): void => {
-      visit(node, {
-        FragmentSpread({ name }) {
-          const fragment = fragments.get(name.value);
-          if (!fragment || used.has(name.value)) return;
-          used.add(name.value);
-          collect(fragment);
-        },
-      });
-    };
-    collect(operation);
-    const spread = [...used].flatMap((name) => fragments.get(name) ?? []);
-    return [{ kind: Kind.DOCUMENT, definitions: [operation, ...spread] }];
-  });
 }
 
 test('every operation of the client is compiled, and answers what graphql-js answers', async () => {

@@ -35,6 +35,8 @@ const keepAliveMilliseconds = 15_000;
 /** An operation with the socket it came from. */
 interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
+  /** Sends an answer, written out before, unless the operation was ended meanwhile. */
+  send: (answer: string) => Promise<void>;
   /** What it costs; each delivery is counted anew. */
   ledger: CostLedger;
   /** How it is run, where its document is known; else by graphql-js. */
@@ -184,7 +186,7 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
         return new Promise<boolean>(() => {});
       }
     },
-    async onSubscribe({ extra: { live }, subscriptions }, _id, payload) {
+    async onSubscribe({ extra: { live }, subscriptions }, id, payload) {
       if (!live.countOperation(Object.keys(subscriptions).length)) {
         return [apiError('TOO_MANY_REQUESTS')];
       }
@@ -201,6 +203,7 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
         const { operations, ledger } = affordable(cost, prepared.operation, context.viewer);
         await limitFlood(live.caller.request.ip, operations);
         const scope = scopeOf(parts.live);
+        const opening = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
         return {
           schema,
           document: prepared.document,
@@ -208,6 +211,8 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
           variableValues,
           contextValue: { ...context, cost: ledger, live: scope.live },
           live,
+          send: (answer) =>
+            id in subscriptions ? live.send(`${opening}${answer}}`) : Promise.resolve(),
           ledger,
           scope,
           compiled: known?.compiled ?? null,
@@ -218,15 +223,21 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
     },
     execute: (args) => executeTrusted(schema, args as SocketArgs, args),
     subscribe(args) {
-      const { live, ledger, scope, compiled } = args as SocketArgs;
-      const group = groupOf(args.document, args.variableValues ?? {});
+      const { live, send, ledger, scope, compiled, document, variableValues } = args as SocketArgs;
+      const group = groupOf(document, variableValues ?? {});
       return subscribeFresh(
         args,
-        (given) =>
-          answerDelivery(group, given, () =>
-            executeTrusted(schema, { document: args.document, compiled }, given),
-          ),
-        async () => ({ ...(await contextOf(live)), cost: ledger.again() }),
+        async (told) => {
+          const context = { ...(await contextOf(live)), cost: ledger.again() };
+          const answer = await answerDelivery(group, told, context, parts.loaders, (contextValue) =>
+            executeTrusted(
+              schema,
+              { document, compiled },
+              { ...args, rootValue: told, contextValue },
+            ),
+          );
+          await send(answer);
+        },
         () => scope.end(),
       );
     },

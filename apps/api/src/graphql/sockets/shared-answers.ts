@@ -1,12 +1,13 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { noted, notedViewer } from '../../authz/noted-viewer.ts';
+import { readingsOf } from '../../platform/live/read-once.ts';
+import type { Note } from '../../platform/live/shared-readings.ts';
 import type { Context } from '../context.ts';
-import type { CompiledArgs } from '../execution/compile.ts';
-
-type Answer = Promise<ExecutionResult> | ExecutionResult;
+import { formatError } from '../format-error.ts';
+import type { LoaderFactory } from '../loaders.ts';
 
 let documents = 0;
 const numbers = new WeakMap<DocumentNode, number>();
-const answers = new WeakMap<object, Map<string, Answer>>();
 
 /** What receivers ask alike: the document and its variables, the position aside. */
 export function groupOf(
@@ -24,20 +25,46 @@ export function groupOf(
 }
 
 /**
- * Answers a delivery. Visitors have the same rights: those of one group and language who are told the
- * very same thing (`readOnce`) get one answer. Whoever is signed in is answered for themselves.
+ * Answers a delivery, as the text of its payload. Receivers of one group who are told the very same
+ * thing (`readOnce`, `readAlike`) get one answer, where they are alike in all that working it out
+ * read of who asks; the others get their own.
  */
-export function answerDelivery(
+export async function answerDelivery(
   group: string,
-  args: CompiledArgs & { contextValue: Context },
-  run: () => Answer,
-): Answer {
-  const { rootValue, contextValue } = args;
-  if (contextValue.viewer || typeof rootValue !== 'object' || rootValue === null) return run();
-  const key = `${contextValue.request.language}:${group}`;
-  const known = answers.get(rootValue) ?? new Map<string, Answer>();
-  answers.set(rootValue, known);
-  const answer = known.get(key) ?? run();
-  known.set(key, answer);
-  return answer;
+  told: unknown,
+  context: Context,
+  loaders: LoaderFactory,
+  run: (context: Context) => Promise<ExecutionResult> | ExecutionResult,
+): Promise<string> {
+  if (typeof told !== 'object' || told === null) return payloadOf(await run(context));
+  return readingsOf<Context, string>(told, group).read(context, async (note) =>
+    payloadOf(await run(notedContext(context, loaders, note))),
+  );
+}
+
+/** The context of a receiver, noting what is read of who asks and how. */
+function notedContext(context: Context, loaders: LoaderFactory, note: Note<Context>): Context {
+  const asking = {
+    get viewer() {
+      return notedViewer<Context>(context.viewer, note, ({ viewer }) => viewer);
+    },
+  };
+  return Object.defineProperty(
+    {
+      ...context,
+      request: noted<Context, Context['request']>(
+        context.request,
+        'request',
+        note,
+        ({ request }) => request,
+      ),
+      loaders: loaders(asking),
+    },
+    'viewer',
+    { enumerable: true, get: () => asking.viewer },
+  );
+}
+
+function payloadOf({ errors, ...result }: ExecutionResult): string {
+  return JSON.stringify(errors ? { ...result, errors: errors.map(formatError) } : result);
 }

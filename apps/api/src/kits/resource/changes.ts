@@ -1,7 +1,7 @@
 import { assertCan, type FreeAction } from '../../authz/actions.ts';
+import { readAlike } from '../../authz/noted-viewer.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { readOnce } from '../../platform/live/read-once.ts';
 import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -46,12 +46,11 @@ export function changes<
       concerns: (record) => concerns?.(dataOf(record), viewer, args) ?? true,
     });
     for await (const { record, cursor } of events) {
-      const tell = async (): Promise<Heard<Field, View> | null> => {
-        const seen = await view(dataOf(record), viewer, args);
+      // Those who ask alike and may see the same are told of one reading.
+      const heard = await readAlike(record, asked, viewer, async (asking) => {
+        const seen = await view(dataOf(record), asking, args);
         return seen && ({ [field]: { ...seen, cursor } } as unknown as Heard<Field, View>);
-      };
-      // Visitors may see the same: those who ask alike are told of one reading.
-      const heard = viewer ? await tell() : await readOnce(record, asked, tell);
+      });
       if (heard) yield heard;
     }
   };

@@ -1,4 +1,5 @@
 import { revokeSessionSchema } from '@wiki/domain/schemas';
+import DataLoader from 'dataloader';
 import { signedIn, type Viewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -8,21 +9,41 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserFields } from '../users/index.ts';
 import type { SessionRecord } from './session.model.ts';
 import { viewerFields, viewerOf, viewerReading } from './viewer-of.ts';
-import { endSessions, sessionLasts, sessionsOf } from './session.store.ts';
+import { endSessions, lastingSessions, sessionsOf } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
+
+interface AskedFor {
+  sessionId: string;
+  userId: string;
+}
+
+/** Those asked for at the same moment are read together: an event may concern thousands. */
+const viewers = new DataLoader<AskedFor, Viewer | null>(
+  async (asked) => {
+    const [lasting, users] = await Promise.all([
+      lastingSessions(asked.map(({ sessionId }) => sessionId)),
+      findUserFields(
+        asked.map(({ userId }) => userId),
+        viewerFields,
+        viewerReading,
+      ),
+    ]);
+    return asked.map(({ sessionId, userId }) => {
+      const user = users.get(userId);
+      if (!user || lasting.get(sessionId) !== userId || activeSuspension(user)) return null;
+      return viewerOf(user, sessionId);
+    });
+  },
+  { cache: false, maxBatchSize: 500 },
+);
 
 /**
  * Who is behind a session, as the database has it now: null when the session ended or the account
  * was deleted or is suspended.
  */
-export async function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
-  const [lasts, user] = await Promise.all([
-    sessionLasts(sessionId, userId),
-    findUserFields(userId, viewerFields, viewerReading),
-  ]);
-  if (!lasts || !user || activeSuspension(user)) return null;
-  return viewerOf(user, sessionId);
+export function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {
+  return viewers.load({ sessionId, userId });
 }
 
 /** The caller's signed-in devices, the latest used first. */

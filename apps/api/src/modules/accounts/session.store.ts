@@ -76,15 +76,16 @@ export async function findSession(
   return _id && SessionModel.findOne({ _id, userId, expiresAt: { $gt: new Date() } }).lean();
 }
 
-/** Whether a session of a user lasts: no more of it is read. */
-export async function sessionLasts(sessionId: string, userId: string): Promise<boolean> {
-  const _id = parseObjectId(sessionId);
-  if (!_id) return false;
-  const filter = { _id, userId, expiresAt: { $gt: new Date() } };
-  const found = await documentsOf<SessionRecord>(SessionModel).findOne(filter, {
-    projection: { _id: 1 },
+/** Which of some sessions last, each with whose it is: no more of them is read. */
+export async function lastingSessions(
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = sessionIds.flatMap((id) => parseObjectId(id) ?? []);
+  const filter = { _id: { $in: ids }, expiresAt: { $gt: new Date() } };
+  const found = await documentsOf<SessionRecord>(SessionModel).find(filter, {
+    projection: { userId: 1 },
   });
-  return found !== null;
+  return new Map(found.map(({ _id, userId }) => [_id.toHexString(), userId]));
 }
 
 /** The sessions of a user that last, the latest used first. */

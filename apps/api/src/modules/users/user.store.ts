@@ -10,21 +10,19 @@ export async function findUser(id: string): Promise<UserRecord | null> {
   return _id && UserModel.findOne({ _id, erasedAt: null }).lean();
 }
 
-/**
- * Some fields of the user with the id, as the driver reads them; null like `findUser`. The comment
- * names the reading in the database's log.
- */
+/** Some fields of users that have an account, by id. */
 export async function findUserFields<Field extends keyof UserRecord>(
-  id: string,
+  userIds: readonly string[],
   fields: readonly Field[],
   comment?: string,
-): Promise<Pick<UserRecord, '_id' | Field> | null> {
-  const _id = parseObjectId(id);
+): Promise<ReadonlyMap<string, Pick<UserRecord, '_id' | Field>>> {
+  const ids = userIds.flatMap((id) => parseObjectId(id) ?? []);
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
-  return (
-    _id &&
-    documentsOf<UserRecord>(UserModel).findOne({ _id, erasedAt: null }, { projection, comment })
+  const found = await documentsOf<UserRecord>(UserModel).find(
+    { _id: { $in: ids }, erasedAt: null },
+    { projection, comment },
   );
+  return new Map(found.map((user) => [user._id.toHexString(), user]));
 }
 
 /** Whether anybody ever had an account here. */

@@ -1,19 +1,33 @@
 import type { EventRecord } from '../outbox/event.model.ts';
+import { SharedReadings } from './shared-readings.ts';
 
-/** For how long what was read for one receiver of an event is given to the others, in milliseconds. */
-const sharedMilliseconds = 250;
-
-interface Reading {
-  until: number;
-  found: Promise<unknown>;
-}
-
-const readings = new WeakMap<EventRecord, Map<string, Reading>>();
+const readings = new WeakMap<object, Map<string, SharedReadings<unknown, unknown>>>();
 
 /**
- * What an event says to receivers who may see the same of it, read once for those that are told at
- * the same moment: a change that thousands follow is one reading, not thousands. All of them are
- * given the same object. Who is told later has it read anew.
+ * What is read of a thing for those who ask alike.
+ * @param thing what they are told of: an event, or what was read of it
+ */
+export function readingsOf<Receiver, Found>(
+  thing: object,
+  key: string,
+): SharedReadings<Receiver, Found> {
+  let ofThing = readings.get(thing);
+  if (!ofThing) {
+    ofThing = new Map();
+    readings.set(thing, ofThing);
+  }
+  let found = ofThing.get(key);
+  if (!found) {
+    found = new SharedReadings();
+    ofThing.set(key, found);
+  }
+  return found as SharedReadings<Receiver, Found>;
+}
+
+/**
+ * What an event says to everybody alike, read once for those that are told at the same moment: a
+ * change that thousands follow is one reading, not thousands. All of them are given the same object.
+ * Who is told later has it read anew.
  * @param key what they have in common beside the event: the same key must mean the same answer
  */
 export function readOnce<Found>(
@@ -21,14 +35,5 @@ export function readOnce<Found>(
   key: string,
   read: () => Promise<Found>,
 ): Promise<Found> {
-  const ofEvent = readings.get(record) ?? new Map<string, Reading>();
-  readings.set(record, ofEvent);
-  const known = ofEvent.get(key);
-  const now = performance.now();
-  if (known && known.until > now) return known.found as Promise<Found>;
-  const found = read();
-  ofEvent.set(key, { until: now + sharedMilliseconds, found });
-  // Who comes next tries again.
-  found.catch(() => ofEvent.delete(key));
-  return found;
+  return readingsOf<null, Found>(record, key).read(null, read);
 }
