@@ -243,6 +243,6 @@ test('search finds what people look for, first of all', () => expectJudged(serve
 
 test('tells each receiver of what happens what they would be told alone', async () => {
   const accounts = demoAccounts.filter(({ isAuthorized }) => isAuthorized);
-  const people = await Promise.all([...accounts, ...accounts].map(signInTo));
-  await expectToldAsAlone([...people.map(({ client }) => client), visitor, createClient(server)]);
+  const people = await Promise.all([...accounts, ...accounts.slice(0, 1)].map(signInTo));
+  await expectToldAsAlone([...people.map(({ client }) => client), visitor]);
 }, 120_000);

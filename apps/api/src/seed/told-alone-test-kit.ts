@@ -149,7 +149,7 @@ async function compareReceivers(
 /** Records an event for some documents of each kind; answers what the subscriptions ask for. */
 async function happen(): Promise<Record<string, unknown>> {
   const documentsOf = (name: string) =>
-    mongoose.connection.collection<Stored>(name).find().limit(30).toArray();
+    mongoose.connection.collection<Stored>(name).find().limit(8).toArray();
   const events: Event[] = [];
   const ids: Record<string, string> = {};
   for (const [name, eventsOf] of Object.entries(happenings)) {
