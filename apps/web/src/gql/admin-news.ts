@@ -33,6 +33,13 @@ export type EditedNewsQueryVariables = Exact<{
 
 export type EditedNewsQuery = { newsItem: EditedNewsFragment | null };
 
+export type NewsToCompareQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsToCompareQuery = { newsItem: EditedNewsFragment | null };
+
 export type CreateNewsMutationVariables = Exact<{
   input: Types.CreateNewsInput;
 }>;
@@ -97,6 +104,8 @@ export const ManagedNewsDocument = { kind: 'Document', definitions: [{"kind":"Op
 
 export const EditedNewsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedNews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedNews"},"directives":[]}]}}]}}, EditedNewsFragmentNode, NewsRowFragmentNode, ImageFieldsFragmentNode, NewsTextFieldsFragmentNode] } as unknown as DocumentNode<EditedNewsQuery, EditedNewsQueryVariables>;
 
+export const NewsToCompareDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsToCompare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedNews"},"directives":[]}]}}]}}, EditedNewsFragmentNode, NewsRowFragmentNode, ImageFieldsFragmentNode, NewsTextFieldsFragmentNode] } as unknown as DocumentNode<NewsToCompareQuery, NewsToCompareQueryVariables>;
+
 export const CreateNewsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateNewsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsItem"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedNews"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]}]}}]}}]}}, EditedNewsFragmentNode, NewsRowFragmentNode, ImageFieldsFragmentNode, NewsTextFieldsFragmentNode] } as unknown as DocumentNode<CreateNewsMutation, CreateNewsMutationVariables>;
 
 export const SaveNewsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveNews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveNewsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveNews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsItem"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"slug"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dateChanged"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasChanges"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as DocumentNode<SaveNewsMutation, SaveNewsMutationVariables>;
@@ -119,6 +128,9 @@ export const useManagedNewsQuery = (...[options]: HookArguments<ManagedNewsQuery
 
 export const useEditedNewsQuery = (...[options]: HookArguments<EditedNewsQueryVariables, useQuery.Options<EditedNewsQuery, EditedNewsQueryVariables>>) =>
   useQuery(EditedNewsDocument, options as useQuery.Options<EditedNewsQuery, EditedNewsQueryVariables>);
+
+export const useNewsToCompareQuery = (...[options]: HookArguments<NewsToCompareQueryVariables, useQuery.Options<NewsToCompareQuery, NewsToCompareQueryVariables>>) =>
+  useQuery(NewsToCompareDocument, options as useQuery.Options<NewsToCompareQuery, NewsToCompareQueryVariables>);
 
 export const useCreateNewsMutation = (options?: useMutation.Options<CreateNewsMutation, CreateNewsMutationVariables>) =>
   useMutation(CreateNewsDocument, options);

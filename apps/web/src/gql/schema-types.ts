@@ -1128,6 +1128,25 @@ export type EditReviewInput = {
   transactionSize: TransactionSize;
 };
 
+/** What administrators edit in forms. */
+export type EditedKind =
+  /** The profile of a business. */
+  | 'BUSINESS'
+  /** A listing. */
+  | 'LISTING'
+  /** A piece of news. */
+  | 'NEWS'
+  /** A text of the platform, named by its kind. */
+  | 'PAGE'
+  /** A partner. */
+  | 'PARTNER'
+  /** A plan, named by its key. */
+  | 'PLAN'
+  /** A frequent question. */
+  | 'QUESTION'
+  /** The settings of the installation; the id is `site`. */
+  | 'SETTINGS';
+
 /** The extension of the term of a request. */
 export type ExtendTicketTermInput = {
   /** Why it takes longer: the person reads it. */
@@ -2373,6 +2392,8 @@ export type SaveQuestionInput = {
   question: BothLanguagesInput;
   /** The one to change; left out for a new one, which stands last in its group. */
   questionId?: string | number | null | undefined;
+  /** The revision that was read; left out, whatever is there is changed. */
+  revision?: string | null | undefined;
 };
 
 /** An entry to add or change. */
@@ -2971,6 +2992,8 @@ export type UpdateBusinessInput = {
   name?: string | null | undefined;
   /** Region. */
   region?: string | null | undefined;
+  /** The revision that was read; left out, whatever is there is changed. `CONFLICT` when somebody else was quicker. */
+  revision?: string | null | undefined;
   /** Services, up to 30 of up to 80 characters. */
   services?: Array<string> | null | undefined;
   /** Size by people. */
@@ -3027,6 +3050,8 @@ export type UpdatePlanInput = {
   name?: LocalizedTextInput | null | undefined;
   /** Charged per month before tax, in hundredths of COP, above 0. */
   priceMinor?: number | null | undefined;
+  /** The revision that was read; left out, whatever is there is changed. */
+  revision?: string | null | undefined;
 };
 
 /** What a user may change about themselves. A field left out stays; null clears an optional one. */

@@ -80,6 +80,7 @@ const price = z
 /** Input of `updatePlan`: what is left out stays. COP is charged in whole pesos. */
 export const updatePlanSchema = z.strictObject({
   key: z.enum(planKeys),
+  revision: z.string().nullish(),
   name: line.nullish(),
   features: z.array(line).min(1, code('FIELD_REQUIRED')).max(12, code('TOO_MANY_ITEMS')).nullish(),
   priceMinor: price.multipleOf(100, code('FIELD_INVALID')).nullish(),

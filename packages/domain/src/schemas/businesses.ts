@@ -43,6 +43,7 @@ const links = z.strictObject({
 /** Input of `updateBusiness`: a field left out stays, null clears an optional one. */
 export const updateBusinessSchema = z.strictObject({
   businessId: id,
+  revision: z.string().nullish(),
   name: name.optional(),
   tagline: bilingualLine(limits.business.tagline).nullish(),
   description: description.optional(),

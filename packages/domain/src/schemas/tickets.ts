@@ -93,6 +93,7 @@ export const cannedReplyIdSchema = z.strictObject({ cannedReplyId: id });
 /** Input of `saveQuestion`. */
 export const questionSchema = z.strictObject({
   questionId: id.nullish(),
+  revision: z.string().nullish(),
   group: z.enum(questionGroups, code('FIELD_REQUIRED')),
   question: bothLanguages(limits.question.question),
   answer: bothLanguages(limits.question.answer),

@@ -79,6 +79,7 @@ import type { PartnerRecord as PartnerRecordMapper, PartnerLocationRecord as Par
 import type { OfferView as OfferViewMapper } from '../../modules/partners/partner-view.ts';
 import type { PersonPresenceView as PersonPresenceViewMapper } from '../../modules/presence/presence.loaders.ts';
 import type { PresenceChoicesRecord as PresenceChoicesRecordMapper } from '../../modules/presence/presence.model.ts';
+import type { RecordEditorsView as RecordEditorsViewMapper } from '../../modules/presence/editors.live.ts';
 import type { PushDeviceRecord as PushDeviceRecordMapper } from '../../modules/push/push-device.model.ts';
 import type { QuestionRecord as QuestionRecordMapper } from '../../modules/questions/question.model.ts';
 import type { ReferenceItemView as ReferenceItemViewMapper } from '../../modules/reference/reference-item.ts';
@@ -687,6 +688,7 @@ export type Business = {
   ratingCount: FieldWrapper<Scalars['Int']['output']>;
   ratingDistribution: Array<FieldWrapper<RatingCount>>;
   region: FieldWrapper<Scalars['String']['output']>;
+  revision?: Maybe<FieldWrapper<Scalars['String']['output']>>;
   services: Array<FieldWrapper<Scalars['String']['output']>>;
   size?: Maybe<FieldWrapper<BusinessSize>>;
   status?: Maybe<FieldWrapper<BusinessStatus>>;
@@ -1733,6 +1735,16 @@ export type EditableDocumentPayload = {
   document?: Maybe<FieldWrapper<EditableDocument>>;
   userErrors: Array<FieldWrapper<UserError>>;
 };
+
+export type EditedKind =
+  | 'BUSINESS'
+  | 'LISTING'
+  | 'NEWS'
+  | 'PAGE'
+  | 'PARTNER'
+  | 'PLAN'
+  | 'QUESTION'
+  | 'SETTINGS';
 
 export type EmailChange = {
   __typename?: 'EmailChange';
@@ -4215,6 +4227,7 @@ export type Plan = {
   listingAllowance?: Maybe<FieldWrapper<Scalars['Int']['output']>>;
   name: FieldWrapper<LocalizedText>;
   price: FieldWrapper<Money>;
+  revision: FieldWrapper<Scalars['String']['output']>;
   taxPercent: FieldWrapper<Scalars['Float']['output']>;
   total: FieldWrapper<Money>;
 };
@@ -5070,6 +5083,7 @@ export type Question = {
   id: FieldWrapper<Scalars['ID']['output']>;
   isPublished: FieldWrapper<Scalars['Boolean']['output']>;
   question: FieldWrapper<LocalizedText>;
+  revision: FieldWrapper<Scalars['String']['output']>;
 };
 
 export type QuestionGroup =
@@ -5147,6 +5161,11 @@ export type Reason = {
 export type ReasonInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RecordEditors = {
+  __typename?: 'RecordEditors';
+  people: Array<FieldWrapper<User>>;
 };
 
 export type RecordManualPaymentInput = {
@@ -5460,6 +5479,7 @@ export type SaveQuestionInput = {
   isPublished: Scalars['Boolean']['input'];
   question: BothLanguagesInput;
   questionId?: InputMaybe<Scalars['ID']['input']>;
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveReferenceItemInput = {
@@ -5880,6 +5900,7 @@ export type Subscription = {
   notificationChanged: FieldWrapper<NotificationChange>;
   paymentChanged: FieldWrapper<PaymentChange>;
   presenceChanged: FieldWrapper<PresenceChange>;
+  recordEditors: FieldWrapper<RecordEditors>;
   reviewChanged: FieldWrapper<ReviewChange>;
   ticketChanged: FieldWrapper<TicketChange>;
   workQueueChanged: FieldWrapper<WorkQueueChange>;
@@ -5966,6 +5987,12 @@ export type SubscriptionNotificationChangedArgs = {
 
 export type SubscriptionPaymentChangedArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+
+export type SubscriptionRecordEditorsArgs = {
+  id: Scalars['ID']['input'];
+  kind: EditedKind;
 };
 
 
@@ -6295,6 +6322,7 @@ export type UpdateBusinessInput = {
   logo?: InputMaybe<ImageInput>;
   name?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
+  revision?: InputMaybe<Scalars['String']['input']>;
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<BusinessSize>;
   tagline?: InputMaybe<LocalizedTextInput>;
@@ -6326,6 +6354,7 @@ export type UpdatePlanInput = {
   key: PlanKey;
   name?: InputMaybe<LocalizedTextInput>;
   priceMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateProfileInput = {
@@ -6804,6 +6833,7 @@ export type ResolversTypes = {
   EditReviewInput: EditReviewInput;
   EditableDocument: ResolverTypeWrapper<EditableDocumentViewMapper>;
   EditableDocumentPayload: ResolverTypeWrapper<Omit<EditableDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['EditableDocument']> }>;
+  EditedKind: EditedKind;
   EmailChange: ResolverTypeWrapper<EmailChangeRecordMapper>;
   EmailChangePayload: ResolverTypeWrapper<Omit<EmailChangePayload, 'change'> & { change?: Maybe<ResolversTypes['EmailChange']> }>;
   Engagement: ResolverTypeWrapper<EngagementRecordMapper>;
@@ -7018,6 +7048,7 @@ export type ResolversTypes = {
   ReactionSign: ReactionSign;
   Reason: ResolverTypeWrapper<ReasonGivenMapper>;
   ReasonInput: ReasonInput;
+  RecordEditors: ResolverTypeWrapper<RecordEditorsViewMapper>;
   RecordManualPaymentInput: RecordManualPaymentInput;
   ReferenceItem: ResolverTypeWrapper<ReferenceItemViewMapper>;
   ReferenceItemInput: ReferenceItemInput;
@@ -7548,6 +7579,7 @@ export type ResolversParentTypes = {
   ReactToMessageInput: ReactToMessageInput;
   Reason: ReasonGivenMapper;
   ReasonInput: ReasonInput;
+  RecordEditors: RecordEditorsViewMapper;
   RecordManualPaymentInput: RecordManualPaymentInput;
   ReferenceItem: ReferenceItemViewMapper;
   ReferenceItemInput: ReferenceItemInput;
@@ -8030,6 +8062,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratingDistribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['BusinessStatus']>, ParentType, ContextType>;
@@ -9622,6 +9655,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   listingAllowance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -9896,6 +9930,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPayload'] = ResolversParentTypes['QuestionPayload']> = {
@@ -9926,6 +9961,10 @@ export type ReactionSignResolvers = EnumResolverSignature<{ CELEBRATE?: any, HEA
 export type ReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
   canned?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordEditorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordEditors'] = ResolversParentTypes['RecordEditors']> = {
+  people?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ReferenceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceItem'] = ResolversParentTypes['ReferenceItem']> = {
@@ -10264,6 +10303,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   notificationChanged?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationChanged", ParentType, ContextType, Partial<SubscriptionNotificationChangedArgs>>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['PaymentChange'], "paymentChanged", ParentType, ContextType, Partial<SubscriptionPaymentChangedArgs>>;
   presenceChanged?: SubscriptionResolver<ResolversTypes['PresenceChange'], "presenceChanged", ParentType, ContextType>;
+  recordEditors?: SubscriptionResolver<ResolversTypes['RecordEditors'], "recordEditors", ParentType, ContextType, RequireFields<SubscriptionRecordEditorsArgs, 'id' | 'kind'>>;
   reviewChanged?: SubscriptionResolver<ResolversTypes['ReviewChange'], "reviewChanged", ParentType, ContextType, RequireFields<SubscriptionReviewChangedArgs, 'businessId'>>;
   ticketChanged?: SubscriptionResolver<ResolversTypes['TicketChange'], "ticketChanged", ParentType, ContextType, Partial<SubscriptionTicketChangedArgs>>;
   workQueueChanged?: SubscriptionResolver<ResolversTypes['WorkQueueChange'], "workQueueChanged", ParentType, ContextType, Partial<SubscriptionWorkQueueChangedArgs>>;
@@ -10840,6 +10880,7 @@ export type Resolvers<ContextType = Context> = {
   RatingCount?: RatingCountResolvers<ContextType>;
   ReactionSign?: ReactionSignResolvers;
   Reason?: ReasonResolvers<ContextType>;
+  RecordEditors?: RecordEditorsResolvers<ContextType>;
   ReferenceItem?: ReferenceItemResolvers<ContextType>;
   ReferenceItemPayload?: ReferenceItemPayloadResolvers<ContextType>;
   RehearsedKind?: RehearsedKindResolvers<ContextType>;

@@ -3,6 +3,7 @@ export { counts } from './counts.ts';
 export { ascending, countBound, descending, list, type ListPage, ownedBy } from './list.ts';
 export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
 export { mutation, query, subscription } from './resolve.ts';
+export { assertRevision, revisionOf } from './revision.ts';
 export { perHour, perMinute, type Recorded, write, type Writer } from './write.ts';
 export { checkStanding, type Contribution, registerStandingCheck } from './standing-check.ts';
 export { registerTextCheck, type TextCheck, type Texts } from './text-check.ts';

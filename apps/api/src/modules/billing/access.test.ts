@@ -234,6 +234,21 @@ describe('a plan', () => {
     ).toEqual({ accountStatus: { openInvoice: { total: { amountMinor: 14_280_000 } } } });
   });
 
+  it('is changed only as it was read', async () => {
+    const read = async () =>
+      (
+        await visitor.data<{ plans: { key: string; revision: string }[] }>(
+          '{ plans { key revision } }',
+        )
+      ).plans.find(({ key }) => key === 'business')?.revision;
+    const revision = await read();
+    const to = (es: string) => ({ key: 'business', name: { en: 'Business', es }, revision });
+    expect((await run(admin.client, 'updatePlan', to('Una'))).userErrors).toEqual([]);
+    const { userErrors } = await run(admin.client, 'updatePlan', to('Otra'));
+    expect(userErrors).toMatchObject([{ code: 'CONFLICT', field: 'revision' }]);
+    expect(await read()).not.toBe(revision);
+  });
+
   it.each([
     [{ key: 'business', priceMinor: 0 }, 'priceMinor'],
     [{ key: 'business', priceMinor: 12_000_050 }, 'priceMinor'],

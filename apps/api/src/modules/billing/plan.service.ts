@@ -2,6 +2,7 @@ import { updatePlanSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import { assertRevision, revisionOf } from '../../kits/resource/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
@@ -13,9 +14,19 @@ export async function readPlans(): Promise<PlanRecord[]> {
   return PlanModel.find().sort({ priceMinor: 1 }).lean();
 }
 
+const said = ({ name, features, priceMinor, displayPriceMinor }: PlanRecord) => ({
+  name,
+  features,
+  priceMinor,
+  displayPriceMinor,
+});
+
+/** What tells this state of a plan from others. */
+export const planRevision = (plan: PlanRecord): string => revisionOf(said(plan));
+
 /**
  * Changes the words or amounts of a plan; invoices already issued keep theirs. The free plan's
- * amounts stay 0. Administrators.
+ * amounts stay 0. `CONFLICT` when it is not any more as it was read. Administrators.
  */
 export async function updatePlan(
   { viewer }: Pick<Context, 'viewer'>,
@@ -23,7 +34,7 @@ export async function updatePlan(
 ): Promise<{ plan: PlanRecord }> {
   const { userId } = signedIn(viewer);
   assertCan(viewer, 'plan.administer', null);
-  const { key, ...given } = parseInput(updatePlanSchema, input);
+  const { key, revision, ...given } = parseInput(updatePlanSchema, input);
   const fields = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<PlanRecord>;
@@ -33,6 +44,7 @@ export async function updatePlan(
     throw refuse('FIELD_INVALID', 'displayPriceMinor');
   }
   return inTransaction(async () => {
+    assertRevision(said(await PlanModel.findById(key).orFail().lean()), revision);
     const plan = await PlanModel.findOneAndUpdate(
       { _id: key },
       { $set: fields },

@@ -169,6 +169,23 @@ describe('updateBusiness', () => {
       [world.business.userId, world.businessAdmin.userId].toSorted(),
     );
   });
+
+  test('is refused over another state than the one that was read', async () => {
+    const read = async (client: TestClient) =>
+      (
+        await client.data<{ business: { revision: string | null } }>(
+          'query ($id: ID!) { business(id: $id) { revision } }',
+          { id: businessId },
+        )
+      ).business.revision;
+    const revision = await read(admin);
+    expect(await read(visitor)).toBeNull();
+    const change = (client: TestClient, city: string) =>
+      refusals(client, 'updateBusiness', { businessId, city, revision });
+    expect(await change(admin, 'Ipiales')).toEqual([]);
+    expect(await change(member, 'Tumaco')).toEqual(['CONFLICT revision']);
+    expect(await read(member)).not.toBe(revision);
+  });
 });
 
 describe('administrators', () => {

@@ -11,13 +11,15 @@ import type { BusinessPageDetails, BusinessProfile, BusinessRecord } from './bus
 import { changeBusiness, findBusiness } from './business.store.ts';
 import { assertOwnBusinessName, checkListed } from './check-profile.ts';
 import { memberIdsOf } from './people.store.ts';
+import { assertProfileRevision } from './profile-revision.ts';
 import { imagesAfter, showImages } from './profile-images.ts';
 
 /**
  * Changes the profile of a business: its members and administrators. A new name or place takes the
  * verified mark away until an administrator confirms it. Refused with the codes of the
  * input's fields, `NAME_RESERVED`, `INVALID_COUNTRY`, `INVALID_REFERENCE`, `FIELD_REQUIRED` when no language of the
- * description would remain, and `NOT_FOUND` for pictures that are not the caller's.
+ * description would remain, `CONFLICT` when somebody
+ * else changed it since it was read, and `NOT_FOUND` for pictures that are not the caller's.
  */
 export async function updateBusiness(
   { viewer }: Pick<Context, 'viewer'>,
@@ -32,6 +34,7 @@ export async function updateBusiness(
   return inTransaction(async () => {
     const before = await findBusiness(businessId);
     if (!before) throw refuse('NOT_FOUND', 'businessId');
+    assertProfileRevision(before, given.revision);
     const images = imagesAfter(before, given);
     await showImages(businessId, userId, images, before);
     const changes = { ...profileAfter(before, given), ...images };
@@ -50,6 +53,7 @@ function profileAfter(
   before: BusinessRecord,
   {
     businessId: _id,
+    revision: _r,
     tagline,
     description,
     services,

@@ -31,8 +31,11 @@ type Delivery = { presenceChanged: PresenceChangeView };
 
 const nothing: PresenceChangeView = { people: [], typing: null, delivered: null };
 
+/** What conversations are told: who edits a record is none of it. */
+type Told = Exclude<Signal, { kind: 'editing' }>;
+
 /** The signals of the same person and conversation take each other's place while they wait. */
-const keyOf = (signal: Signal): string =>
+const keyOf = (signal: Told): string =>
   signal.kind === 'here' || signal.kind === 'rights'
     ? `here:${signal.userId}`
     : `${signal.kind}:${signal.chatId}:${signal.userId}`;
@@ -44,7 +47,7 @@ const keyOf = (signal: Signal): string =>
  */
 class PresenceFollower implements AsyncIterableIterator<Delivery> {
   readonly #viewer: Viewer;
-  readonly #waiting = new Map<string, Signal>();
+  readonly #waiting = new Map<string, Told>();
   /** Those whose presence the viewer was told. */
   readonly #told = new Set<string>();
   readonly #leave: () => void;
@@ -99,6 +102,7 @@ class PresenceFollower implements AsyncIterableIterator<Delivery> {
   }
 
   #offer(signal: Signal): void {
+    if (signal.kind === 'editing') return;
     const { userId } = this.#viewer;
     const isOwn = signal.userId === userId;
     if (isOwn && signal.kind !== 'rights') return;
@@ -107,7 +111,7 @@ class PresenceFollower implements AsyncIterableIterator<Delivery> {
     this.#wake();
   }
 
-  #view(signal: Signal): Promise<PresenceChangeView | null> {
+  #view(signal: Told): Promise<PresenceChangeView | null> {
     if (signal.kind === 'typing') return this.#typing(signal);
     if (signal.kind === 'delivered') return this.#delivered(signal);
     return this.#people(signal.userId);

@@ -6,6 +6,7 @@ import './presence.events.ts';
 import { createPresenceLoaders } from './presence.loaders.ts';
 import { presenceMigrations } from './presence.migrations.ts';
 import { PresenceChoices } from './resolvers/PresenceChoices.ts';
+import { RecordEditors } from './resolvers/RecordEditors.ts';
 import { root } from './resolvers/root.ts';
 
 onUserErasure(({ _id }) => forgetPresenceOf(_id.toHexString()));
@@ -17,7 +18,7 @@ export { choicesOf, choicesOfAll } from './presence.model.ts';
 
 export const presence: ApiModule = {
   name: 'presence',
-  resolvers: { ...root, PresenceChoices },
+  resolvers: { ...root, PresenceChoices, RecordEditors },
   loaders: createPresenceLoaders,
   personalData: presenceDataOf,
   migrations: presenceMigrations,

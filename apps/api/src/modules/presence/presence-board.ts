@@ -1,10 +1,10 @@
 import type { mongo } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processId } from '../../platform/database/lease.ts';
 import { timestampOf } from '../../platform/live/cursor.ts';
 import { presentPosition } from '../../platform/live/event-stream.ts';
 import type { LiveHub } from '../../platform/live/hub.ts';
 import { logger } from '../../platform/logging/logger.ts';
+import { formOf, leaseOf, placeOf } from './leases.ts';
 import { noteHere } from './last-seen.ts';
 import { SignalModel, type SignalRecord } from './presence.model.ts';
 import { presenceEvents } from './presence.events.ts';
@@ -14,6 +14,8 @@ export type Signal =
   | { kind: 'here'; userId: string }
   | { kind: 'typing'; userId: string; chatId: string; memberIds: string[]; isTyping: boolean }
   | { kind: 'delivered'; userId: string; chatId: string; memberIds: string[]; messageId: string }
+  /** Who edits a record of the back office changed. */
+  | { kind: 'editing'; userId: string; place: string }
   /** Two people may know more or less of each other than before. */
   | { kind: 'rights'; userId: string };
 
@@ -28,6 +30,9 @@ const typingLasts = 8_000;
 /** That a message arrived needs to reach the open screens alone. */
 const deliveredLasts = 20_000;
 
+/** The leases of a record that is edited. */
+type FormLeases = Map<string, { userId: string; until: number }>;
+
 type Draft = Partial<SignalRecord> & Pick<SignalRecord, '_id' | 'kind' | 'userId'>;
 
 /**
@@ -38,6 +43,10 @@ class PresenceBoard {
   readonly #listeners = new Set<(signal: Signal) => void>();
   /** The leases of each person, by their ends. */
   readonly #here = new Map<string, Map<string, number>>();
+  /** The leases of each edited record, with who edits and until when. */
+  readonly #editing = new Map<string, FormLeases>();
+  /** How many forms of this process each of those leases stands for. */
+  readonly #forms = new Map<string, { userId: string; place: string; count: number }>();
   /** How many screens of each person this process serves, and who just left. */
   readonly #screens = new Map<string, number>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
@@ -64,7 +73,16 @@ class PresenceBoard {
     this.#run += 1;
     for (const timer of [...this.#timers, ...this.#leaving.values()]) clearTimeout(timer);
     this.#timers = [];
-    for (const map of [this.#here, this.#screens, this.#leaving, this.#toldTyping]) map.clear();
+    for (const map of [
+      this.#here,
+      this.#editing,
+      this.#forms,
+      this.#screens,
+      this.#leaving,
+      this.#toldTyping,
+    ]) {
+      map.clear();
+    }
     void this.#stream?.close().catch(() => undefined);
     this.#stream = null;
   }
@@ -93,6 +111,29 @@ class PresenceBoard {
       const left = (this.#screens.get(userId) ?? 1) - 1;
       if (left > 0) this.#screens.set(userId, left);
       else this.#leaveSoon(userId);
+    };
+  }
+
+  /** Who has a record open to change it, each once. */
+  editorsOf(place: string): string[] {
+    const leases = this.#editing.get(place)?.values() ?? [];
+    return [...new Set([...leases].map(({ userId }) => userId))];
+  }
+
+  /** Somebody opened a record to change it, until the answer is called. */
+  edit(place: string, userId: string): () => void {
+    const _id = formOf(place, userId);
+    const form = this.#forms.get(_id) ?? { userId, place, count: 0 };
+    form.count += 1;
+    this.#forms.set(_id, form);
+    if (form.count === 1) void this.#holdForms([_id]).catch(warn);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      form.count -= 1;
+      if (form.count > 0 || !this.#forms.delete(_id)) return;
+      void SignalModel.deleteOne({ _id }).catch(warn);
     };
   }
 
@@ -133,6 +174,20 @@ class PresenceBoard {
 
   async #renew(): Promise<void> {
     await this.#hold([...this.#screens.keys(), ...this.#leaving.keys()]);
+    await this.#holdForms([...this.#forms.keys()]);
+  }
+
+  async #holdForms(ids: readonly string[]): Promise<void> {
+    const drafts = ids.flatMap((_id) => {
+      const form = this.#forms.get(_id);
+      return form
+        ? [{ _id, kind: 'editing' as const, userId: form.userId, place: form.place }]
+        : [];
+    });
+    if (drafts.length > 0) await tell(drafts, lease);
+    // Closed while it was written: nobody renews it, and nobody else takes it away.
+    const closed = drafts.flatMap(({ _id }) => (this.#forms.has(_id) ? [] : [_id]));
+    if (closed.length > 0) await SignalModel.deleteMany({ _id: { $in: closed } });
   }
 
   async #hold(userIds: readonly string[]): Promise<void> {
@@ -152,6 +207,9 @@ class PresenceBoard {
     for (const [userId, leases] of this.#here) {
       for (const [id, until] of leases) if (until < now) this.#release(userId, id);
     }
+    for (const leases of this.#editing.values()) {
+      for (const [id, { until }] of leases) if (until < now) this.#closeForm(id);
+    }
   }
 
   #release(userId: string, id: string): void {
@@ -161,13 +219,28 @@ class PresenceBoard {
     this.#emit({ kind: 'here', userId });
   }
 
+  #closeForm(id: string): void {
+    const place = placeOf(id);
+    const leases = this.#editing.get(place);
+    const form = leases?.get(id);
+    if (!leases || !form) return;
+    leases.delete(id);
+    if (leases.size === 0) this.#editing.delete(place);
+    this.#emit({ kind: 'editing', userId: form.userId, place });
+  }
+
   #take(record: SignalRecord): void {
-    const { _id, kind, userId, chatId, memberIds, messageId, expiresAt } = record;
+    const { _id, kind, userId, chatId, memberIds, messageId, place, expiresAt } = record;
     if (kind === 'here') {
       const leases = this.#here.get(userId) ?? new Map<string, number>();
       const isNew = leases.size === 0;
       this.#here.set(userId, leases.set(_id, expiresAt.getTime()));
       if (isNew) this.#emit({ kind, userId });
+    } else if (place && kind === 'editing') {
+      const leases = this.#editing.get(place) ?? (new Map() as FormLeases);
+      const isNew = !leases.has(_id);
+      this.#editing.set(place, leases.set(_id, { userId, until: expiresAt.getTime() }));
+      if (isNew) this.#emit({ kind, userId, place });
     } else if (chatId && kind === 'typing') {
       const isTyping = expiresAt.getTime() > Date.now();
       this.#emit({ kind, userId, chatId, memberIds, isTyping });
@@ -178,10 +251,16 @@ class PresenceBoard {
 
   /** Everything that holds now, in place of what was known: before the first signal and after a gap. */
   async #readAll(): Promise<void> {
-    const held = await SignalModel.find({ kind: 'here', expiresAt: { $gt: new Date() } }).lean();
+    const held = await SignalModel.find({
+      kind: { $in: ['here', 'editing'] },
+      expiresAt: { $gt: new Date() },
+    }).lean();
     const ids = new Set(held.map(({ _id }) => _id));
     for (const [userId, leases] of this.#here) {
       for (const id of leases.keys()) if (!ids.has(id)) this.#release(userId, id);
+    }
+    for (const leases of this.#editing.values()) {
+      for (const id of leases.keys()) if (!ids.has(id)) this.#closeForm(id);
     }
     for (const record of held) this.#take(record);
   }
@@ -218,6 +297,7 @@ class PresenceBoard {
       const { _id } = change.documentKey as unknown as { _id: string };
       const [kind, userId] = _id.split(':');
       if (kind === 'here' && userId) this.#release(userId, _id);
+      else if (kind === 'editing') this.#closeForm(_id);
     }
   }
 
@@ -238,9 +318,6 @@ class PresenceBoard {
 
 export const presenceBoard = new PresenceBoard();
 
-/** The lease of this process on a person. */
-const leaseOf = (userId: string): string => `here:${userId}:${processId}`;
-
 const warn = (error: unknown): void => logger.warn({ err: error }, 'presence interrupted');
 
 async function tell(drafts: readonly Draft[], milliseconds: number): Promise<void> {
@@ -249,7 +326,14 @@ async function tell(drafts: readonly Draft[], milliseconds: number): Promise<voi
     drafts.map((draft) => ({
       replaceOne: {
         filter: { _id: draft._id },
-        replacement: { chatId: null, memberIds: [], messageId: null, ...draft, expiresAt },
+        replacement: {
+          chatId: null,
+          memberIds: [],
+          messageId: null,
+          place: null,
+          ...draft,
+          expiresAt,
+        },
         upsert: true,
       },
     })),

@@ -8,13 +8,15 @@ import mongoose, { Schema } from 'mongoose';
 export interface SignalRecord {
   /** What it is about, so that a later one takes its place. */
   _id: string;
-  kind: 'here' | 'typing' | 'delivered';
+  kind: 'here' | 'editing' | 'typing' | 'delivered';
   userId: string;
   /** The conversation and its members, where it is about one. */
   chatId: string | null;
   memberIds: string[];
   /** The message that arrived. */
   messageId: string | null;
+  /** The record that is being edited, as `PARTNER/<id>`. */
+  place?: string | null;
   expiresAt: Date;
 }
 
@@ -28,6 +30,7 @@ export const SignalModel = mongoose.model(
       chatId: { type: String, default: null },
       memberIds: { type: [String], default: [] },
       messageId: { type: String, default: null },
+      place: { type: String, default: null },
       expiresAt: { type: Date, required: true },
     },
     { collection: 'presenceSignals', versionKey: false },

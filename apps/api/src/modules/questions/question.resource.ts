@@ -11,7 +11,7 @@ import type { Context } from '../../graphql/context.ts';
 import { type Recorded, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { QuestionModel, type QuestionRecord } from './question.model.ts';
-import { findQuestion, readQuestions } from './question.store.ts';
+import { assertQuestionRevision, findQuestion, readQuestions } from './question.store.ts';
 
 /** What everybody reads. */
 export const questions = (): Promise<QuestionRecord[]> => readQuestions({ isPublished: true });
@@ -38,13 +38,14 @@ async function lastPlace(group: QuestionRecord['group']): Promise<number> {
   return (last?.place ?? 0) + 1;
 }
 
-/** Writes a question, or changes one; in another group it stands last. */
+/** Writes a question, or changes one as it was read; in another group it stands last. */
 export const saveQuestion = write({
   input: questionSchema,
   may: 'question.administer',
-  async act({ input: { questionId, ...values } }) {
+  async act({ input: { questionId, revision, ...values } }) {
     const before = questionId ? await findQuestion(questionId) : null;
     if (questionId && !before) throw refuse('NOT_FOUND', 'questionId');
+    if (before) assertQuestionRevision(before, revision);
     if (!before && (await QuestionModel.countDocuments()) >= limits.question.most) {
       throw refuse('TOO_MANY_ITEMS');
     }

@@ -140,3 +140,26 @@ it('both languages are needed, and unknown ones are refused', async () => {
   const unknown = await save('x', { questionId: '0'.repeat(24) });
   expect(unknown.userErrors).toEqual([{ code: 'NOT_FOUND', field: 'questionId' }]);
 });
+
+it('a change over another state than the one that was read is refused, and names nothing new', async () => {
+  const { question } = await save('Twice changed');
+  const questionId = question?.id ?? '';
+  const revision = async () =>
+    (
+      await admin.data<{ found: { id: string; revision: string }[] }>(
+        '{ found: allQuestions { id revision } }',
+      )
+    ).found.find(({ id }) => id === questionId)?.revision;
+  const first = await revision();
+  // Its place is no part of what the form holds.
+  await change('moveQuestion', 'MoveQuestionInput', { questionId, direction: 'UP' });
+  expect(await revision()).toBe(first);
+  const both = await Promise.all(
+    ['One', 'Other'].map((words) => save(words, { questionId, revision: first })),
+  );
+  expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([
+    { code: 'CONFLICT', field: 'revision' },
+  ]);
+  expect(await revision()).not.toBe(first);
+  expect((await save('Again', { questionId, revision: await revision() })).userErrors).toEqual([]);
+});

@@ -13,7 +13,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@wiki/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type ControllerRenderProps,
   type FieldPath,
@@ -21,6 +21,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { dayOf, endOfDay } from '../../lib/format/day.ts';
+import { wordsOf } from '../conflict/compare.ts';
 import { useFormContext } from './form-context.ts';
 
 /** What every bound field takes besides what its control takes. */
@@ -45,17 +46,47 @@ type Own<Props> = Omit<
 const empty = { setValueAs: (text: string) => text || null };
 
 /** What the form says about one of its fields. */
-function useShown<Values extends FieldValues>({ name, label, isOptional }: Bound<Values>) {
+function useShown<Values extends FieldValues>(
+  { name, label, isOptional }: Bound<Values>,
+  words?: (value: unknown) => string,
+) {
   const { t } = useLingui();
   const { mention, errorOf } = useFormContext();
-  useEffect(() => mention(name, label), [mention, name, label]);
+  const latest = useRef(words);
+  latest.current = words;
+  const hasWords = words !== undefined;
+  useEffect(
+    () =>
+      mention(name, {
+        label,
+        ...(hasWords ? { words: (value) => latest.current?.(value) ?? '' } : {}),
+      }),
+    [mention, name, label, hasWords],
+  );
   return { label, error: errorOf(name), ...(isOptional ? { optional: t`(optional)` } : {}) };
 }
 
+/** The words of a choice. */
+const ofOptions =
+  (options: readonly { value: string; label: ReactNode }[]) =>
+  (value: unknown): string => {
+    const label = options.find((option) => option.value === value)?.label;
+    return typeof label === 'string' ? label : wordsOf(value);
+  };
+
+/** The words of a mark. */
+function useYesOrNo(): (value: unknown) => string {
+  const { t } = useLingui();
+  return (value) => (value ? t`Yes` : t`No`);
+}
+
 /** What the form gives a native control of this name. */
-function useNative<Values extends FieldValues>(field: BoundText<Values>) {
+function useNative<Values extends FieldValues>(
+  field: BoundText<Values>,
+  words?: (value: unknown) => string,
+) {
   const { form, maxLengthOf, touch } = useFormContext();
-  const shown = useShown(field);
+  const shown = useShown(field, words);
   const maxLength = maxLengthOf(field.name);
   return {
     input: {
@@ -93,22 +124,22 @@ function TextArea<Values extends FieldValues>(props: BoundText<Values> & Own<Tex
 
 function Select<Values extends FieldValues>(props: BoundText<Values> & Own<SelectFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <SelectField {...own} {...useNative(field).input} />;
+  return <SelectField {...own} {...useNative(field, ofOptions(own.options)).input} />;
 }
 
 function Radio<Values extends FieldValues>(props: Bound<Values> & Own<RadioGroupFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <RadioGroupField {...own} {...useNative(field).input} />;
+  return <RadioGroupField {...own} {...useNative(field, ofOptions(own.options)).input} />;
 }
 
 function Checkbox<Values extends FieldValues>(props: Bound<Values> & Own<CheckboxFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <CheckboxField {...own} {...useNative(field).input} />;
+  return <CheckboxField {...own} {...useNative(field, useYesOrNo()).input} />;
 }
 
 function Switch<Values extends FieldValues>(props: Bound<Values> & Own<SwitchFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <SwitchField {...own} {...useNative(field).input} />;
+  return <SwitchField {...own} {...useNative(field, useYesOrNo()).input} />;
 }
 
 /** A calendar day. The form holds its last instant where the reader is, or null. */
@@ -152,11 +183,16 @@ export interface CustomField extends ControllerRenderProps<FieldValues, string> 
 /** Any other control: a place, files, stars. */
 function Custom<Values extends FieldValues>({
   children,
+  words,
   ...bound
-}: Bound<Values> & { children: (field: CustomField) => ReactNode }) {
+}: Bound<Values> & {
+  children: (field: CustomField) => ReactNode;
+  /** The value in words, for comparisons. */
+  words?: (value: unknown) => string;
+}) {
   const { form } = useFormContext();
   const { field } = useController({ control: form.control, name: bound.name });
-  return children({ ...field, ...useShown(bound) });
+  return children({ ...field, ...useShown(bound, words) });
 }
 
 /**

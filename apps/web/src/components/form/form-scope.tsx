@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { maxLengthOf } from '../../lib/forms/schema-limits.ts';
+import { RecordEditors } from '../conflict/record-editors.tsx';
 import { FormErrors, ProblemAlert } from '../form-errors.tsx';
 import classes from './form.module.css';
 import { FormContext, type FormScopeValue } from './form-context.ts';
@@ -29,14 +30,14 @@ export function FormScope<Values extends FieldValues>({
   problemTitle,
   children,
 }: FormScopeProps<Values>) {
-  const { form, fields, schema, problem, secondsLeft, submit, touch } = state;
+  const { form, fields, record, comparison, schema, problem, secondsLeft, submit, touch } = state;
   const errorMessage = useErrorMessage();
   const { formState } = form;
   const scope = useMemo<FormScopeValue>(
     () => ({
       form: form as unknown as UseFormReturn,
-      mention: (name, words) => {
-        fields.set(name, words);
+      mention: (name, facts) => {
+        fields.set(name, facts);
         return () => void fields.delete(name);
       },
       errorOf: (name) => {
@@ -49,24 +50,32 @@ export function FormScope<Values extends FieldValues>({
     [form, fields, schema, formState, errorMessage, touch],
   );
   return (
-    <form
-      className={className}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <FormContext value={scope}>
-        <ProblemAlert problem={problem} secondsLeft={secondsLeft} title={problemTitle} />
-        <FormErrors
-          form={form}
-          fields={[...fields.keys()] as FieldPath<Values>[]}
-          labels={Object.fromEntries(fields) as Record<FieldPath<Values>, string>}
-        />
-        {children}
-      </FormContext>
-    </form>
+    <>
+      <form
+        className={className}
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FormContext value={scope}>
+          {record && <RecordEditors kind={record.kind} id={record.id} />}
+          <ProblemAlert problem={problem} secondsLeft={secondsLeft} title={problemTitle} />
+          <FormErrors
+            form={form}
+            fields={[...fields.keys()] as FieldPath<Values>[]}
+            labels={
+              Object.fromEntries(
+                [...fields].map(([name, { label: words }]) => [name, words]),
+              ) as Record<FieldPath<Values>, string>
+            }
+          />
+          {children}
+        </FormContext>
+      </form>
+      {comparison}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -7,10 +7,26 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
+import type { EditedKind } from '../../gql/schema-types.ts';
 import { failureOf } from '../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors, type RefusedInput } from '../../lib/forms/form-problem.ts';
 import { type FormSchema, lazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { useCountdown } from '../../lib/forms/use-countdown.ts';
+import type { ComparedField } from '../conflict/compare.ts';
+import type { RecordState } from '../conflict/use-conflict.tsx';
+import { useFormConflict } from '../conflict/use-form-conflict.ts';
+
+/** A record of the back office that several people may have open. */
+export interface FormRecord<Values extends FieldValues> {
+  kind: EditedKind;
+  id: string;
+  /** What names the state that the form is opened with: it is kept, whatever is read meanwhile. */
+  version: number | string;
+  /** Reads it anew, for the comparison; null when it is gone. */
+  read: () => Promise<RecordState<Values, number | string> | null>;
+  /** How fields are compared as one, by the beginning of their names, and those that are not bound. */
+  compared?: readonly ComparedField[];
+}
 
 export interface FormScopeOptions<Values extends FieldValues> {
   /**
@@ -19,17 +35,39 @@ export interface FormScopeOptions<Values extends FieldValues> {
    */
   schema?: () => Promise<FormSchema<Values>>;
   defaults: DefaultValues<Values>;
-  /** Sends the values and answers the `userErrors`; none means that it is done. */
-  send: (values: Values) => Promise<readonly RefusedInput[]>;
+  /**
+   * Sends the values and answers the `userErrors`; none means that it is done. A form of a `record`
+   * sends the version along and tells `saved` what became of it.
+   */
+  send: (values: Values, edited: EditedVersion<Values>) => Promise<readonly RefusedInput[]>;
+  /** The record that it changes, when it is not new: who else edits it is shown, conflicts are compared. */
+  record?: FormRecord<Values> | null | undefined;
   /** What follows when it is done. */
   onDone?: () => void;
+}
+
+/** The version that a form was opened with, or saved since, and what to tell it of a save. */
+export interface EditedVersion<Values> {
+  version: number | string;
+  saved: (values: Values, version: number | string) => void;
+}
+
+/** What is known of a bound field. */
+export interface FieldFacts {
+  label: string;
+  /** Its value in words, where it is a code. */
+  words?: ((value: unknown) => string) | undefined;
 }
 
 /** A form that is on screen: give it to `FormScope`. */
 export interface FormState<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The fields that stand in the form by now, with their labels, in their order. */
-  fields: Map<string, string>;
+  /** The fields that stand in the form by now, in their order. */
+  fields: Map<string, FieldFacts>;
+  /** The record that it changes. */
+  record: Pick<FormRecord<Values>, 'kind' | 'id'> | null;
+  /** The comparison, while one is open. */
+  comparison: ReactNode;
   /** Why the last attempt was refused as a whole. */
   problem: FormProblem | null;
   /** Seconds to wait before the next attempt; 0 when none. */
@@ -50,6 +88,7 @@ export function useFormScope<Values extends FieldValues>({
   schema: load,
   defaults,
   send,
+  record,
   onDone,
 }: FormScopeOptions<Values>): FormState<Values> {
   const [resolver] = useState<Resolver<Values> | undefined>(() => load && lazyResolver(load));
@@ -62,7 +101,7 @@ export function useFormScope<Values extends FieldValues>({
   const [schema, setSchema] = useState<FormSchema<Values> | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const secondsLeft = useCountdown(problem?.retryAt, () => setProblem(null));
-  const fields = useRef(new Map<string, string>()).current;
+  const fields = useRef(new Map<string, FieldFacts>()).current;
   const isTouched = useRef(false);
 
   const touch = useCallback(() => {
@@ -77,11 +116,19 @@ export function useFormScope<Values extends FieldValues>({
     );
   }, [load]);
 
+  const sendAgain = useRef<() => void>(() => undefined);
+  const conflict = useFormConflict<Values>(
+    form,
+    record ? { ...record, fields: () => comparedFields(fields, record.compared ?? []) } : undefined,
+    sendAgain,
+  );
+
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(null);
       try {
-        const refused = await send(values);
+        const { version, saved } = conflict;
+        const refused = await conflict.check(await send(values, { version: version(), saved }));
         const placed = placeErrors(refused, [...fields.keys()]);
         for (const { field, code } of placed.fields) {
           form.setError(field as FieldPath<Values>, { type: 'server', message: code });
@@ -95,9 +142,15 @@ export function useFormScope<Values extends FieldValues>({
     () => setProblem(null),
   );
 
+  useEffect(() => {
+    sendAgain.current = () => void submit();
+  });
+
   return {
     form,
     fields,
+    record: record ?? null,
+    comparison: conflict.dialog,
     problem,
     secondsLeft,
     isSending: form.formState.isSubmitting,
@@ -105,4 +158,15 @@ export function useFormScope<Values extends FieldValues>({
     schema,
     touch,
   };
+}
+
+/** The bound fields, those of a group as one, and what is compared besides. */
+function comparedFields(
+  fields: ReadonlyMap<string, FieldFacts>,
+  groups: readonly ComparedField[],
+): ComparedField[] {
+  const isGrouped = (name: string) =>
+    groups.some((group) => name === group.name || name.startsWith(`${group.name}.`));
+  const single = [...fields].filter(([name]) => !isGrouped(name));
+  return [...single.map(([name, facts]) => ({ name, ...facts })), ...groups];
 }

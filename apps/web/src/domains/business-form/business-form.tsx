@@ -22,57 +22,64 @@ export interface BusinessFormProps {
 /** Edits the public profile of a business. */
 export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
   const labels = useBusinessLabels();
-  const { form, draft, submit, isSaved, startOver } = useBusinessForm(business, save);
+  const { form, draft, submit, comparison, isSaved, startOver } = useBusinessForm(business, save);
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <form className={classes.form} onSubmit={submit.onSubmit} noValidate>
-      {draft.isRestored && (
-        <InlineAlert
-          tone="info"
-          action={
-            <Button variant="default" onClick={startOver}>
-              <Trans>Discard them</Trans>
-            </Button>
-          }
-        >
-          <Trans>Here are the changes that you had not saved.</Trans>
-        </InlineAlert>
-      )}
-      <FormErrors form={form} fields={businessFields} labels={labels} />
-      <AboutSection form={form} />
-      <PicturesSection
-        form={form}
-        onBusyChange={(field, isBusy) =>
-          setBusy((current) => {
-            const next = new Set(current);
-            if (isBusy) next.add(field);
-            else next.delete(field);
-            return next;
-          })
-        }
-      />
-      <PlaceSection form={form} />
-      <HoursSection form={form} />
-      <ContactSection form={form} />
-      <div className={classes.actions}>
-        <ProblemAlert problem={submit.problem} secondsLeft={submit.secondsLeft} />
-        {isSaved && (
-          <InlineAlert tone="success" action={seeSaved}>
-            <Trans>Your changes are saved.</Trans>
+    <>
+      <form className={classes.form} onSubmit={submit.onSubmit} noValidate>
+        {draft.isRestored && (
+          <InlineAlert
+            tone="info"
+            action={
+              <Button variant="default" onClick={startOver}>
+                <Trans>Discard them</Trans>
+              </Button>
+            }
+          >
+            <Trans>Here are the changes that you had not saved.</Trans>
           </InlineAlert>
         )}
-        <div className={classes.buttons}>
-          <Button
-            type="submit"
-            loading={isSubmitting}
-            disabled={submit.secondsLeft > 0 || busy.size > 0}
-          >
-            {busy.size > 0 ? <Trans>Waiting for the pictures</Trans> : <Trans>Save changes</Trans>}
-          </Button>
+        <FormErrors form={form} fields={businessFields} labels={labels} />
+        <AboutSection form={form} />
+        <PicturesSection
+          form={form}
+          onBusyChange={(field, isBusy) =>
+            setBusy((current) => {
+              const next = new Set(current);
+              if (isBusy) next.add(field);
+              else next.delete(field);
+              return next;
+            })
+          }
+        />
+        <PlaceSection form={form} />
+        <HoursSection form={form} />
+        <ContactSection form={form} />
+        <div className={classes.actions}>
+          <ProblemAlert problem={submit.problem} secondsLeft={submit.secondsLeft} />
+          {isSaved && (
+            <InlineAlert tone="success" action={seeSaved}>
+              <Trans>Your changes are saved.</Trans>
+            </InlineAlert>
+          )}
+          <div className={classes.buttons}>
+            <Button
+              type="submit"
+              loading={isSubmitting}
+              disabled={submit.secondsLeft > 0 || busy.size > 0}
+            >
+              {busy.size > 0 ? (
+                <Trans>Waiting for the pictures</Trans>
+              ) : (
+                <Trans>Save changes</Trans>
+              )}
+            </Button>
+          </div>
         </div>
-      </div>
-      <LeaveGuard isNeeded={() => isDirty} onLeave={draft.forget} />
-    </form>
+        <LeaveGuard isNeeded={() => isDirty} onLeave={draft.forget} />
+      </form>
+      {comparison}
+    </>
   );
 }

@@ -14,6 +14,7 @@ const image = (fileId: string, alt: string | null = null) => ({
 });
 
 const business: BusinessFormFieldsFragment = {
+  revision: 'as-read',
   id: 'b1',
   name: 'Café Alto del Roble',
   tagline: null,

@@ -23,12 +23,14 @@ class Autosave<Text> {
   #state: AutosaveState = { status: 'saved', savedAt: null, refused: [] };
   #waiting: { text: Text } | null = null;
   #version: number;
+  #saved: Text;
   readonly #listeners = new Set<() => void>();
   readonly #send: () => SendText<Text>;
   readonly loop = new SaveLoop(() => this.#run());
 
-  constructor(version: number, send: () => SendText<Text>) {
+  constructor(version: number, text: Text, send: () => SendText<Text>) {
     this.#version = version;
+    this.#saved = text;
     this.#send = send;
   }
 
@@ -40,13 +42,17 @@ class Autosave<Text> {
   };
 
   /** The server is at a later version, by a step that changed none of the text. */
-  follow(version: number): void {
+  readonly follow = (version: number): void => {
     this.#version = Math.max(this.#version, version);
-  }
+  };
+
+  /** What the server took last from here, or gave. */
+  readonly saved = (): Text => this.#saved;
 
   /** Another text takes the place of what was written: what waits is given up. */
-  restart(version: number): void {
+  restart(version: number, text: Text): void {
     this.#version = version;
+    this.#saved = text;
     this.#waiting = null;
     this.#become({ status: 'saved', refused: [] });
   }
@@ -68,6 +74,7 @@ class Autosave<Text> {
       const { version, userErrors } = await this.#send()(sent.text, this.#version);
       if (version !== null) {
         this.#version = version;
+        this.#saved = sent.text;
         this.loop.succeeded();
         this.#become({ status: 'saved', savedAt: Date.now(), refused: [] });
         return true;
@@ -89,10 +96,10 @@ class Autosave<Text> {
 }
 
 /** Keeps on the server what is written here. The text is read anew when `version` names another start. */
-export function useAutosave<Text>(version: number, send: SendText<Text>) {
+export function useAutosave<Text>(version: number, stored: Text, send: SendText<Text>) {
   const latest = useRef(send);
   latest.current = send;
-  const [saver] = useState(() => new Autosave<Text>(version, () => latest.current));
+  const [saver] = useState(() => new Autosave<Text>(version, stored, () => latest.current));
   const state = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
   useEffect(() => {
     saver.loop.open();
@@ -109,8 +116,10 @@ export function useAutosave<Text>(version: number, send: SendText<Text>) {
     /** Saves at once what waits; answers whether the server has everything. */
     flush: () => saver.loop.flush(),
     /** The server is at another version, by a step that changed none of the text. */
-    follow: (known: number) => saver.follow(known),
+    follow: saver.follow,
     /** Another text takes the place of what was written. */
-    restart: (known: number) => saver.restart(known),
+    restart: (known: number, taken: Text) => saver.restart(known, taken),
+    /** What the server took last from here, or gave. */
+    saved: saver.saved,
   };
 }

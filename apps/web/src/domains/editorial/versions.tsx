@@ -8,7 +8,9 @@ import classes from './editorial.module.css';
 import type { Bodies } from './written-in.ts';
 
 const TextDifference = lazy(() =>
-  import('./text-difference.tsx').then((module) => ({ default: module.TextDifference })),
+  import('../../components/text-difference.tsx').then((module) => ({
+    default: module.TextDifference,
+  })),
 );
 
 type LocalizedValue = { readonly [Each in Language]?: string | null };

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { type QuestionGroup, questionGroups } from '@wiki/domain';
 import { Dialog } from '../../components/dialog.tsx';
@@ -6,7 +7,11 @@ import { FormScope } from '../../components/form/form-scope.tsx';
 import { fieldsOf } from '../../components/form/fields.tsx';
 import { useFormScope } from '../../components/form/use-form-scope.ts';
 import { useGroupNames } from '../../domains/questions/use-group-names.ts';
-import { type QuestionFieldsFragment, SaveQuestionDocument } from '../../gql/admin-questions.ts';
+import {
+  AllQuestionsDocument,
+  type QuestionFieldsFragment,
+  SaveQuestionDocument,
+} from '../../gql/admin-questions.ts';
 import { useAct } from '../../lib/forms/use-act.ts';
 
 interface Values {
@@ -20,6 +25,14 @@ interface Values {
 const Field = fieldsOf<Values>();
 const schema = () => import('@wiki/domain/schemas').then(({ questionSchema }) => questionSchema);
 
+const valuesOf = (question: QuestionFieldsFragment | null): Values => ({
+  questionId: question?.id ?? null,
+  group: question?.group ?? 'START',
+  question: { en: question?.question.en ?? '', es: question?.question.es ?? '' },
+  answer: { en: question?.answer.en ?? '', es: question?.answer.es ?? '' },
+  isPublished: question?.isPublished ?? true,
+});
+
 export interface QuestionDialogProps {
   /** The one to change; null writes a new one. */
   question: QuestionFieldsFragment | null;
@@ -30,17 +43,26 @@ export interface QuestionDialogProps {
 /** Writes a frequent question in both languages. */
 export function QuestionDialog({ question, onClose, onDone }: QuestionDialogProps) {
   const { t } = useLingui();
+  const client = useApolloClient();
+  const save = useAct(SaveQuestionDocument);
   const names = useGroupNames();
   const state = useFormScope<Values>({
     schema,
-    defaults: {
-      questionId: question?.id ?? null,
-      group: question?.group ?? 'START',
-      question: { en: question?.question.en ?? '', es: question?.question.es ?? '' },
-      answer: { en: question?.answer.en ?? '', es: question?.answer.es ?? '' },
-      isPublished: question?.isPublished ?? true,
+    defaults: valuesOf(question),
+    record: question && {
+      kind: 'QUESTION',
+      id: question.id,
+      version: question.revision,
+      read: async () => {
+        const { data } = await client.query({
+          query: AllQuestionsDocument,
+          fetchPolicy: 'network-only',
+        });
+        const now = data?.allQuestions.find(({ id }) => id === question.id);
+        return now ? { values: valuesOf(now), version: now.revision } : null;
+      },
     },
-    send: useAct(SaveQuestionDocument),
+    send: (values, { version }) => save({ ...values, revision: question ? String(version) : null }),
     onDone,
   });
   return (

@@ -7,6 +7,8 @@ import { useCountdown } from './use-countdown.ts';
 export interface Submit {
   /** For the form's `onSubmit`. */
   onSubmit: (event: SyntheticEvent) => void;
+  /** Sends it without a press. */
+  send: () => Promise<void>;
   /** Why the last attempt was refused as a whole. */
   problem: FormProblem | null;
   /** Seconds to wait before the next attempt; 0 when none. */
@@ -41,5 +43,5 @@ export function useSubmit<Values extends FieldValues>(
     },
     () => setProblem(null),
   );
-  return { onSubmit: (event) => void submit(event), problem, secondsLeft };
+  return { onSubmit: (event) => void submit(event), send: () => submit(), problem, secondsLeft };
 }

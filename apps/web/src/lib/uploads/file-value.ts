@@ -33,6 +33,12 @@ export function fileValueOfImage(image: ImageFieldsFragment): FileValue {
   };
 }
 
+/** A picture in words: what it shows, or how its file is called. */
+export function pictureWords(value: unknown): string {
+  const { alt, name, fileId } = (value ?? {}) as Partial<FileValue>;
+  return alt || name || fileId || '';
+}
+
 /** What the API takes for a picture of a list. */
 export function imageInputOf(value: FileValue): { fileId: string; alt: string | null } {
   return { fileId: value.fileId, alt: value.alt?.trim() || null };

@@ -1,4 +1,5 @@
 import type { PlanResolvers } from '../../../graphql/generated/resolvers.ts';
+import { planRevision } from '../plan.service.ts';
 import { charged, displayed, withTax } from '../amounts.ts';
 
 export const Plan: PlanResolvers = {
@@ -7,5 +8,6 @@ export const Plan: PlanResolvers = {
   taxPercent: (_plan, _args, { config }) => config.taxPercent,
   total: ({ priceMinor }, _args, { config }) =>
     charged(withTax(priceMinor, config.taxPercent).totalMinor),
+  revision: planRevision,
   displayPrice: ({ displayPriceMinor }, _args, { config }) => displayed(displayPriceMinor, config),
 };

@@ -5,6 +5,7 @@ import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts'
 import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord, ProfileImage } from '../business.model.ts';
 import { vcardUrl } from '../contact-card.route.ts';
+import { profileRevision } from '../profile-revision.ts';
 import { memberViewOf } from '../members.service.ts';
 import { shownPeople, shownPersonOf } from '../shown-people.ts';
 
@@ -51,6 +52,8 @@ export const Business: BusinessResolvers = {
   invitations: whenManaged((business, { loaders }) =>
     loaders.invitationsOfBusiness.load(idOf(business)),
   ),
+  revision: (business, _args, { viewer }) =>
+    can(viewer, 'business.edit', about(business)) ? profileRevision(business) : null,
   viewerCanEdit: (business, _args, { viewer }) => can(viewer, 'business.edit', about(business)),
   viewerCanManage: (business, _args, { viewer }) => can(viewer, 'business.manage', about(business)),
 };

@@ -1,3 +1,7 @@
 import type { QuestionResolvers } from '../../../graphql/generated/resolvers.ts';
+import { questionRevision } from '../question.store.ts';
 
-export const Question: QuestionResolvers = { id: ({ _id }) => _id.toHexString() };
+export const Question: QuestionResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  revision: questionRevision,
+};

@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
+import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -144,14 +145,17 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
 function Profile({ business }: { business: BusinessDetailsFragment }) {
   const [edit] = useEditBusinessMutation();
   return (
-    <BusinessForm
-      business={business}
-      save={async (changes) => {
-        const { data } = await edit({
-          variables: { input: { ...changes, businessId: business.id } },
-        });
-        return data?.updateBusiness ?? { business: null, userErrors: [{ code: 'INTERNAL' }] };
-      }}
-    />
+    <>
+      <RecordEditors kind="BUSINESS" id={business.id} />
+      <BusinessForm
+        business={business}
+        save={async (changes) => {
+          const { data } = await edit({
+            variables: { input: { ...changes, businessId: business.id } },
+          });
+          return data?.updateBusiness ?? { business: null, userErrors: [{ code: 'INTERNAL' }] };
+        }}
+      />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
+import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
 import { ListingStatusBadge } from '../../../domains/listing-form/listing-status.tsx';
@@ -113,6 +114,7 @@ function Details({ listing }: { listing: ManagedListing }) {
           </InlineAlert>
         </div>
       )}
+      <RecordEditors kind="LISTING" id={id} />
       {viewer && (
         <ListingForm
           type={type}

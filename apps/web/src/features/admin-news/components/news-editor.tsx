@@ -1,17 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
 import { type Language, limits, type RichTextDocument, slugOf } from '@wiki/domain';
-import { Button, Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
+import { Button, Card, TextAreaField, TextField } from '@wiki/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { valueAt } from '../../../components/conflict/compare.ts';
+import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
+import { useConflict } from '../../../components/conflict/use-conflict.tsx';
 import { ImageField } from '../../../components/files/image-field.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
+import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
 import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
 import { useAutosave } from '../../../domains/editorial/use-autosave.ts';
 import { Versions } from '../../../domains/editorial/versions.tsx';
 import {
   type EditedNewsFragment,
+  NewsToCompareDocument,
   useRestoreNewsVersionMutation,
   useSaveNewsMutation,
 } from '../../../gql/admin-news.ts';
@@ -20,7 +26,12 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { type FileValue, fileValueOfImage, imageInputOf } from '../../../lib/uploads/file-value.ts';
+import {
+  type FileValue,
+  fileValueOfImage,
+  imageInputOf,
+  pictureWords,
+} from '../../../lib/uploads/file-value.ts';
 import classes from './news-editor.module.css';
 
 interface Texts {
@@ -52,6 +63,14 @@ const valuesOf = ({ slug, draft }: EditedNewsFragment): NewsValues => ({
   cover: draft?.cover ? fileValueOfImage(draft.cover) : null,
 });
 
+const textNames = ['title.es', 'title.en', 'summary.es', 'summary.en'] as const;
+
+/** Whether two states have the same words. */
+const saysTheSame = (one: NewsValues, other: NewsValues): boolean =>
+  textNames.every((name) => valueAt(one, name) === valueAt(other, name)) &&
+  bodyWords(one.body.es) === bodyWords(other.body.es) &&
+  bodyWords(one.body.en) === bodyWords(other.body.en);
+
 export interface NewsEditorProps {
   item: EditedNewsFragment;
   reload: () => Promise<void>;
@@ -69,9 +88,10 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
   // A restored version starts the editors anew.
   const [start, setStart] = useState(0);
   const [isUploading, setUploading] = useState(false);
+  const client = useApolloClient();
   const [save] = useSaveNewsMutation();
   const [restore] = useRestoreNewsVersionMutation();
-  const saver = useAutosave<NewsValues>(item.version ?? 1, async (text, version) => {
+  const saver = useAutosave<NewsValues>(item.version ?? 1, values, async (text, version) => {
     const { data } = await save({
       variables: {
         input: {
@@ -88,7 +108,38 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
     const answer = data?.saveNews;
     return { version: answer?.newsItem?.version ?? null, userErrors: answer?.userErrors ?? [] };
   });
-  saver.follow(item.version ?? 1);
+  const conflict = useConflict<NewsValues, number>({
+    async read() {
+      const { data } = await client.query({
+        query: NewsToCompareDocument,
+        variables: { id: item.id },
+        fetchPolicy: 'no-cache',
+      });
+      const now = data?.newsItem;
+      return now ? { values: valuesOf(now), version: now.version ?? 1 } : null;
+    },
+    fields: () => [
+      { name: 'title.es', label: t`Title in Spanish` },
+      { name: 'title.en', label: t`Title in English` },
+      { name: 'summary.es', label: t`Summary in Spanish` },
+      { name: 'summary.en', label: t`Summary in English` },
+      { name: 'body.es', label: t`Text in Spanish`, words: bodyWords },
+      { name: 'body.en', label: t`Text in English`, words: bodyWords },
+      { name: 'cover', label: t`Cover`, words: pictureWords },
+      { name: 'slug', label: t`Address` },
+    ],
+    apply(merged, theirs) {
+      saver.restart(theirs.version, theirs.values);
+      setValues(merged);
+      setStart(start + 1);
+      saver.change(merged);
+    },
+  });
+  // A step such as publishing counts as a version; one that brought another text is a conflict.
+  const { follow, saved } = saver;
+  useEffect(() => {
+    if (item.version && saysTheSame(saved(), valuesOf(item))) follow(item.version);
+  }, [item, follow, saved]);
   useEffect(() => {
     flushRef.current = saver.flush;
   });
@@ -109,19 +160,9 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <RecordEditors kind="NEWS" id={item.id} />
         {state.status === 'conflict' && (
-          <InlineAlert
-            tone="warning"
-            action={
-              <Button size="sm" variant="default" onClick={() => location.reload()}>
-                <Trans>Load it again</Trans>
-              </Button>
-            }
-          >
-            <Trans>
-              Somebody else changed this meanwhile. Copy what you wrote, load it again and add it.
-            </Trans>
-          </InlineAlert>
+          <ConflictAlert onCompare={() => conflict.meet(saver.saved(), values)} />
         )}
         <LanguageTabs value={language} onChange={setLanguage} isWritten={isWritten} />
         <TextField
@@ -238,7 +279,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
                 return;
               }
               const next = valuesOf(restored);
-              saver.follow(restored.version ?? 1);
+              saver.restart(restored.version ?? 1, next);
               setValues(next);
               setStart(start + 1);
               showToast(t`Version ${number} is in the editor. Publish it to show it to readers.`);
@@ -247,6 +288,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
           />
         </Card>
       </aside>
+      {conflict.dialog}
     </div>
   );
 }

@@ -1,17 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye, IconPencil, IconSend } from '@tabler/icons-react';
 import { type Language, limits, type RichTextDocument } from '@wiki/domain';
-import { Button, Card, InlineAlert, TextField } from '@wiki/ui';
+import { Button, Card, TextField } from '@wiki/ui';
 import { useState } from 'react';
+import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
+import { useConflict } from '../../../components/conflict/use-conflict.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
+import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
 import { useAutosave } from '../../../domains/editorial/use-autosave.ts';
 import { Versions } from '../../../domains/editorial/versions.tsx';
 import {
+  EditableDocumentDocument,
   type EditedDocumentFragment,
   usePublishDocumentMutation,
   useRestoreDocumentVersionMutation,
@@ -45,17 +50,41 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
   const [start, setStart] = useState(0);
   const [isPreview, setPreview] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const client = useApolloClient();
   const [save] = useSaveDocumentDraftMutation();
   const [publish] = usePublishDocumentMutation();
   const [restore] = useRestoreDocumentVersionMutation();
   const { kind, draft, current, hasChanges } = document;
-  const saver = useAutosave<PageValues>(draft.revision, async (text, revision) => {
+  const saver = useAutosave<PageValues>(draft.revision, values, async (text, revision) => {
     const { data } = await save({ variables: { input: { kind, revision, ...text } } });
     const answer = data?.saveDocumentDraft;
     return {
       version: answer?.document?.draft.revision ?? null,
       userErrors: answer?.userErrors ?? [],
     };
+  });
+  const conflict = useConflict<PageValues, number>({
+    async read() {
+      const { data } = await client.query({
+        query: EditableDocumentDocument,
+        variables: { kind },
+        fetchPolicy: 'no-cache',
+      });
+      const now = data?.editableDocument;
+      return now ? { values: valuesOf(now), version: now.draft.revision } : null;
+    },
+    fields: () => [
+      { name: 'title.es', label: t`Title in Spanish` },
+      { name: 'title.en', label: t`Title in English` },
+      { name: 'body.es', label: t`Text in Spanish`, words: bodyWords },
+      { name: 'body.en', label: t`Text in English`, words: bodyWords },
+    ],
+    apply(merged, theirs) {
+      saver.restart(theirs.version, theirs.values);
+      setValues(merged);
+      setStart(start + 1);
+      saver.change(merged);
+    },
   });
   const { state } = saver;
   const change = (changes: Partial<PageValues>) => {
@@ -64,7 +93,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
     saver.change(next);
   };
   const begin = (from: EditedDocumentFragment) => {
-    saver.restart(from.draft.revision);
+    saver.restart(from.draft.revision, valuesOf(from));
     setValues(valuesOf(from));
     setStart(start + 1);
   };
@@ -78,19 +107,9 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <RecordEditors kind="PAGE" id={kind} />
         {state.status === 'conflict' && (
-          <InlineAlert
-            tone="warning"
-            action={
-              <Button size="sm" variant="default" onClick={() => location.reload()}>
-                <Trans>Load it again</Trans>
-              </Button>
-            }
-          >
-            <Trans>
-              Somebody else changed this meanwhile. Copy what you wrote, load it again and add it.
-            </Trans>
-          </InlineAlert>
+          <ConflictAlert onCompare={() => conflict.meet(saver.saved(), values)} />
         )}
         {isPreview ? (
           <Card padding="lg">
@@ -187,6 +206,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
           />
         </Card>
       </aside>
+      {conflict.dialog}
       {isAsking && (
         <ConfirmDialog
           title={t`Publish version ${next}?`}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, InlineAlert } from '@wiki/ui';
+import { Card } from '@wiki/ui';
 import { useRef, useState } from 'react';
 import { ImageField } from '../../../components/files/image-field.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
@@ -12,8 +12,8 @@ import { ReferenceSelect } from '../../../domains/places/reference-select.tsx';
 import type { EditedPartnerFragment } from '../../../gql/admin-partners.ts';
 import type { CreatePartnerInput } from '../../../gql/schema-types.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
-import type { FileValue } from '../../../lib/uploads/file-value.ts';
-import { inputOf, type PartnerValues, placed, valuesOf } from '../partner-values.ts';
+import { type FileValue, pictureWords } from '../../../lib/uploads/file-value.ts';
+import { inputOf, offerWords, type PartnerValues, placed, valuesOf } from '../partner-values.ts';
 import { LocationFields } from './location-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import classes from './partner-form.module.css';
@@ -24,7 +24,9 @@ export interface PartnerFormProps {
   /** The partner to change; null for a new one. */
   partner: EditedPartnerFragment | null;
   /** Answers the partner as it was saved, or why it was not. */
-  send: (input: CreatePartnerInput) => Promise<SavedPartner>;
+  send: (input: CreatePartnerInput, version: number) => Promise<SavedPartner>;
+  /** Reads it anew. */
+  read?: () => Promise<EditedPartnerFragment | null>;
   onDone: (partner: EditedPartnerFragment) => void;
 }
 
@@ -35,17 +37,31 @@ export interface SavedPartner {
 }
 
 /** Everything that is said of a partner, in both languages. */
-export function PartnerForm({ partner, send, onDone }: PartnerFormProps) {
+export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const isLeaving = useRef(false);
   const state = useFormScope<PartnerValues>({
     defaults: valuesOf(partner),
-    send: async (values) => {
-      const { partner: saved, userErrors } = await send(inputOf(values));
+    record: partner && {
+      kind: 'PARTNER',
+      id: partner.id,
+      version: partner.version ?? 1,
+      read: async () => {
+        const now = (await read?.()) ?? null;
+        return now && { values: valuesOf(now), version: now.version ?? 1 };
+      },
+      compared: [
+        { name: 'image', label: t`Picture`, words: pictureWords },
+        { name: 'offers', label: t`Offers`, words: offerWords },
+        { name: 'locations', label: t`Locations` },
+      ],
+    },
+    send: async (values, edited) => {
+      const { partner: saved, userErrors } = await send(inputOf(values), Number(edited.version));
       if (saved) {
         // Offers that were new have ids now.
-        state.form.reset(valuesOf(saved));
+        edited.saved(valuesOf(saved), saved.version ?? 1);
         isLeaving.current = partner === null;
         onDone(saved);
       }
@@ -55,14 +71,6 @@ export function PartnerForm({ partner, send, onDone }: PartnerFormProps) {
   const { isDirty } = state.form.formState;
   return (
     <FormScope state={state} className={classes.form ?? ''} label={t`Partner`}>
-      {state.problem?.code === 'CONFLICT' && (
-        <InlineAlert tone="warning">
-          <Trans>
-            Somebody else saved this partner while you were writing. Copy what you wrote, load the
-            page again and add it.
-          </Trans>
-        </InlineAlert>
-      )}
       <Card padding="lg">
         <fieldset className={formClasses.group}>
           <legend>

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
@@ -50,14 +51,23 @@ export function EditPartner() {
 
 function Editor({ partner }: { partner: EditedPartnerFragment }) {
   const { t } = useLingui();
+  const client = useApolloClient();
   const [update] = useUpdatePartnerMutation();
   return (
     <PartnerForm
       partner={partner}
-      send={async (input) => {
-        const changes = { ...input, partnerId: partner.id, version: partner.version };
+      send={async (input, version) => {
+        const changes = { ...input, partnerId: partner.id, version };
         const { data } = await update({ variables: { input: changes } });
         return data?.updatePartner ?? { userErrors: [{ code: 'INTERNAL' }] };
+      }}
+      read={async () => {
+        const { data } = await client.query({
+          query: EditedPartnerDocument,
+          variables: { id: partner.id },
+          fetchPolicy: 'network-only',
+        });
+        return data?.partner ?? null;
       }}
       onDone={() => showToast(t`The partner is saved.`)}
     />

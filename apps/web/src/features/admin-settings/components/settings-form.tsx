@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   brandColors,
@@ -8,7 +8,6 @@ import {
   type Language,
 } from '@wiki/domain';
 import { Button, Card } from '@wiki/ui';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../../components/files/image-field.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
@@ -16,15 +15,20 @@ import { FormScope } from '../../../components/form/form-scope.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import formClasses from '../../../components/form/form.module.css';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
-import { SaveSettingsDocument, type SettingsFieldsFragment } from '../../../gql/admin-settings.ts';
+import {
+  SaveSettingsDocument,
+  SettingsDocument,
+  type SettingsFieldsFragment,
+} from '../../../gql/admin-settings.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { fileValueOf, type FileValue } from '../../../lib/uploads/file-value.ts';
+import { fileValueOf, type FileValue, pictureWords } from '../../../lib/uploads/file-value.ts';
 import classes from './settings.module.css';
 
 interface Values {
   version: number;
   siteName: string;
-  logoId?: string | null | undefined;
+  /** Sent by its id. */
+  logo?: FileValue | null | undefined;
   brandColor?: string | null | undefined;
   defaultLanguage: Language;
   displayCurrency: string;
@@ -34,44 +38,64 @@ interface Values {
 }
 
 const Field = fieldsOf<Values>();
-const schema = () => import('@wiki/domain/schemas').then(({ settingsSchema }) => settingsSchema);
+// The form holds the file of the logo, of which the API takes the id.
+const schema = () =>
+  import('@wiki/domain/schemas').then(({ settingsSchema }) => settingsSchema.loose());
 const emptyLink = { network: '', url: '' };
+
+const valuesOf = (settings: SettingsFieldsFragment): Values => ({
+  version: settings.version,
+  siteName: settings.siteName,
+  logo: settings.logo ? fileValueOf(settings.logo) : null,
+  brandColor: settings.brandColor ?? '',
+  defaultLanguage: settings.defaultLanguage,
+  displayCurrency: settings.displayCurrency,
+  taxPercent: settings.taxPercent,
+  issuer: {
+    name: settings.issuer?.name ?? '',
+    taxId: settings.issuer?.taxId ?? '',
+    address: settings.issuer?.address ?? '',
+  },
+  socialLinks: settings.socialLinks.map(({ network, url }) => ({ network, url })),
+});
 
 /** The name, mark, color, money and profiles of the installation. */
 export function SettingsForm({ settings }: { settings: SettingsFieldsFragment }) {
   const { t } = useLingui();
   const [save] = useMutation(SaveSettingsDocument);
-  const [logo, setLogo] = useState<FileValue | null>(() =>
-    settings.logo ? fileValueOf(settings.logo) : null,
-  );
+  const client = useApolloClient();
   const state = useFormScope<Values>({
     schema,
-    defaults: {
+    defaults: valuesOf(settings),
+    record: {
+      kind: 'SETTINGS',
+      id: 'site',
       version: settings.version,
-      siteName: settings.siteName,
-      logoId: settings.logo?.id ?? null,
-      brandColor: settings.brandColor ?? '',
-      defaultLanguage: settings.defaultLanguage,
-      displayCurrency: settings.displayCurrency,
-      taxPercent: settings.taxPercent,
-      issuer: {
-        name: settings.issuer?.name ?? '',
-        taxId: settings.issuer?.taxId ?? '',
-        address: settings.issuer?.address ?? '',
+      async read() {
+        const { data } = await client.query({
+          query: SettingsDocument,
+          fetchPolicy: 'network-only',
+        });
+        return data ? { values: valuesOf(data.settings), version: data.settings.version } : null;
       },
-      socialLinks: settings.socialLinks.map(({ network, url }) => ({ network, url })),
+      compared: [
+        { name: 'logo', label: t`Logo`, words: pictureWords },
+        { name: 'socialLinks', label: t`Profiles elsewhere` },
+      ],
     },
-    async send(values) {
+    async send(values, edited) {
       const socialLinks = values.socialLinks.filter(({ network, url }) => network || url);
+      const { logo, ...fields } = values;
       const input = {
-        ...values,
+        ...fields,
+        version: Number(edited.version),
         logoId: logo?.fileId ?? null,
         taxPercent: Number(values.taxPercent),
         socialLinks,
       };
       const { data } = await save({ variables: { input } });
       const saved = data?.saveSettings.settings;
-      if (saved) state.form.setValue('version', saved.version);
+      if (saved) edited.saved(valuesOf(saved), saved.version);
       return data?.saveSettings.userErrors ?? [];
     },
     onDone: () => showToast(t`Changes saved. Everybody sees them at the next page.`),
@@ -91,14 +115,16 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
             label={t`Name of the site`}
             help={t`In every page, mail, receipt and link preview.`}
           />
-          <ImageField
-            purpose="LOGO"
-            name="logo"
-            label={t`Logo`}
-            optional={t`(optional)`}
-            value={logo}
-            onChange={setLogo}
-          />
+          <Field.Custom name="logo" label={t`Logo`} isOptional>
+            {({ ref: _ref, value, onChange, ...field }) => (
+              <ImageField
+                {...field}
+                purpose="LOGO"
+                value={value as FileValue | null}
+                onChange={onChange}
+              />
+            )}
+          </Field.Custom>
           <div className={classes.color}>
             <Field.Text
               name="brandColor"

@@ -32,7 +32,7 @@ export function Settings() {
       />
       {data ? (
         <div className={classes.columns}>
-          <SettingsForm key={data.settings.version} settings={data.settings} />
+          <SettingsForm settings={data.settings} />
           <div className={classes.aside}>
             <InstallationState settings={data.settings} installation={data.installation} />
             <TestMail to={viewer?.email ?? ''} hasMailServer={data.installation.hasMailServer} />

@@ -1,10 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
+import { useFormConflict } from '../../../components/conflict/use-form-conflict.ts';
 import { LocalizedText } from '../../../components/localized-text.tsx';
-import { type PlanFieldsFragment, useUpdatePlanMutation } from '../../../gql/billing.ts';
+import { type PlansQuery, PlansDocument, useUpdatePlanMutation } from '../../../gql/billing.ts';
 import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import {
   formFieldOf,
@@ -17,24 +20,59 @@ import {
 import classes from '../views/billing.module.css';
 
 /** Changes what a plan costs and says. */
-export function PlanForm({ plan }: { plan: PlanFieldsFragment }) {
+export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
   const { t } = useLingui();
   const [update] = useUpdatePlanMutation();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<PlanValues>({ shouldFocusError: false, defaultValues: valuesOf(plan) });
+  const client = useApolloClient();
+  const labels: Record<keyof PlanValues, string> = {
+    nameEn: t`Name in English`,
+    nameEs: t`Name in Spanish`,
+    price: t`Charged per month, before tax`,
+    displayPrice: t`Shown per month`,
+    featuresEn: t`What it gives, in English`,
+    featuresEs: t`What it gives, in Spanish`,
+  };
+  const sendAgain = useRef<() => void>(() => undefined);
+  const conflict = useFormConflict<PlanValues>(
+    form,
+    {
+      version: plan.revision,
+      async read() {
+        const { data } = await client.query({ query: PlansDocument, fetchPolicy: 'network-only' });
+        const now = data?.plans.find(({ key }) => key === plan.key);
+        return now ? { values: valuesOf(now), version: now.revision } : null;
+      },
+      fields: () => planFields.map((name) => ({ name, label: labels[name] })),
+    },
+    sendAgain,
+  );
   const errorOf = useFieldError(form);
   const isPaid = plan.price.amountMinor > 0;
   const isAmount = (text: string) => minorOf(text) > 0 || 'FIELD_INVALID';
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, planFields, async (values) => {
+  const { onSubmit, send, problem, secondsLeft } = useSubmit(form, planFields, async (values) => {
     setSaved(false);
-    const { data } = await update({ variables: { input: inputOf(plan, values) } });
+    const { data } = await update({
+      variables: { input: { ...inputOf(plan, values), revision: String(conflict.version()) } },
+    });
     const refusals = data?.updatePlan.userErrors ?? [];
-    if (refusals.length === 0) setSaved(true);
-    return refusals.map((refusal) => ({ ...refusal, field: formFieldOf(refusal.field) }));
+    const saved = data?.updatePlan.plan;
+    if (saved) {
+      conflict.saved(valuesOf(saved), saved.revision);
+      setSaved(true);
+    }
+    return conflict.check(
+      refusals.map((refusal) => ({ ...refusal, field: formFieldOf(refusal.field) })),
+    );
+  });
+  useEffect(() => {
+    sendAgain.current = () => void send();
   });
   return (
     <Card padding="lg">
       <form className={classes.form} onSubmit={onSubmit} noValidate>
+        <RecordEditors kind="PLAN" id={plan.key} />
         <h2 className={classes.name}>
           <LocalizedText text={plan.name} />
         </h2>
@@ -44,36 +82,24 @@ export function PlanForm({ plan }: { plan: PlanFieldsFragment }) {
           </InlineAlert>
         )}
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-        <FormErrors
-          form={form}
-          fields={planFields}
-          labels={{ price: t`Charged per month, before tax`, displayPrice: t`Shown per month` }}
-        />
+        <FormErrors form={form} fields={planFields} labels={labels} />
         <div className={classes.pair}>
-          <TextField
-            {...form.register('nameEn')}
-            label={t`Name in English`}
-            error={errorOf('nameEn')}
-          />
-          <TextField
-            {...form.register('nameEs')}
-            label={t`Name in Spanish`}
-            error={errorOf('nameEs')}
-          />
+          <TextField {...form.register('nameEn')} label={labels.nameEn} error={errorOf('nameEn')} />
+          <TextField {...form.register('nameEs')} label={labels.nameEs} error={errorOf('nameEs')} />
         </div>
         {isPaid && (
           <div className={classes.pair}>
             <TextField
               {...form.register('price', { validate: isAmount })}
               inputMode="decimal"
-              label={t`Charged per month, before tax`}
+              label={labels.price}
               help={plan.price.currency}
               error={errorOf('price')}
             />
             <TextField
               {...form.register('displayPrice', { validate: isAmount })}
               inputMode="decimal"
-              label={t`Shown per month`}
+              label={labels.displayPrice}
               help={plan.displayPrice.currency}
               error={errorOf('displayPrice')}
             />
@@ -83,14 +109,14 @@ export function PlanForm({ plan }: { plan: PlanFieldsFragment }) {
           <TextAreaField
             {...form.register('featuresEn')}
             rows={6}
-            label={t`What it gives, in English`}
+            label={labels.featuresEn}
             help={t`One line each.`}
             error={errorOf('featuresEn')}
           />
           <TextAreaField
             {...form.register('featuresEs')}
             rows={6}
-            label={t`What it gives, in Spanish`}
+            label={labels.featuresEs}
             help={t`One line each, in the same order.`}
             error={errorOf('featuresEs')}
           />
@@ -101,6 +127,7 @@ export function PlanForm({ plan }: { plan: PlanFieldsFragment }) {
           </Button>
         </div>
       </form>
+      {conflict.dialog}
     </Card>
   );
 }

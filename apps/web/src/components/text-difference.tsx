@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@wiki/ui';
 import { diffWordsWithSpace } from 'diff';
 import { createElement, Fragment, type ReactNode } from 'react';
-import classes from './editorial.module.css';
+import classes from './text-difference.module.css';
 
 export interface TextDifferenceProps {
   before: string;

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { plainTextOf, type RichTextDocument } from '@wiki/domain';
+import { Button, InlineAlert } from '@wiki/ui';
+import { useState } from 'react';
+
+/** A long text in words, for comparisons. */
+export const bodyWords = (body: unknown): string =>
+  body ? plainTextOf(body as RichTextDocument) : '';
+
+export interface ConflictAlertProps {
+  /** Opens the comparison; answers whether there was something to compare with. */
+  onCompare: () => Promise<boolean>;
+}
+
+/** Nothing is saved any more, because somebody else saved: leads to the comparison. */
+export function ConflictAlert({ onCompare }: ConflictAlertProps) {
+  const [isBusy, setBusy] = useState(false);
+  const compare = async () => {
+    setBusy(true);
+    await onCompare().catch(() => false);
+    setBusy(false);
+  };
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        <Button size="sm" variant="default" loading={isBusy} onClick={() => void compare()}>
+          <Trans>Compare and choose</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Somebody else changed this meanwhile. What you write is not saved until you choose what
+        stays.
+      </Trans>
+    </InlineAlert>
+  );
+}
