@@ -4,6 +4,6 @@ import { test } from '@playwright/test';
 test('twenty people, a thousand cuts, several restarts', async () => {
   test.setTimeout(1_800_000);
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-  console.log(`chaos: SEED=${seed}`);
+  process.stdout.write(`chaos: SEED=${seed}\n`);
   await expectNothingMissing({ clients: 20, cuts: 1_000, restarts: 4, seed });
 });

@@ -3,6 +3,6 @@ import { test } from '@playwright/test';
 
 test('people write while sockets are cut and processes killed, and nobody misses a message', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-  console.log(`chaos: SEED=${seed}`);
+  process.stdout.write(`chaos: SEED=${seed}\n`);
   await expectNothingMissing({ clients: 6, cuts: 60, restarts: 1, seed });
 });
