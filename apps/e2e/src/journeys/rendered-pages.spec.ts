@@ -184,3 +184,28 @@ test('whoever was signed in here is not shown a visitor’s page', async ({ page
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-flashed', 'false');
 });
+
+test.describe('where the day is another one', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'es-CO' });
+
+  test('days and hours of a rendered page become the reader’s without a complaint', async ({
+    page,
+    api,
+  }) => {
+    const { partners, news } = await api.run<
+      Record<string, { edges: { node: { slug: string } }[] }>
+    >(
+      '{ partners(first: 1) { edges { node { slug } } } news(first: 1) { edges { node { slug } } } }',
+    );
+    for (const path of [
+      '/',
+      '/news',
+      `/news/${news?.edges[0]?.node.slug}`,
+      `/partners/${partners?.edges[0]?.node.slug}`,
+      `/entrepreneurs/${await firstBusiness(api)}`,
+    ]) {
+      await openRendered(page, `${path}?lang=es`);
+      await expect(page.locator('title:not([data-initial])')).toBeAttached();
+    }
+  });
+});

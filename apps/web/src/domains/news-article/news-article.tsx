@@ -39,9 +39,9 @@ export function NewsArticle({ text, author, date, updated, headingLevel = 1 }: N
         </p>
         <p className={classes.facts}>
           {date && (
-            <InOwnZone>
-              <time dateTime={date}>{format.date(date)}</time>
-            </InOwnZone>
+            <time dateTime={date}>
+              <InOwnZone>{format.date(date)}</InOwnZone>
+            </time>
           )}
           {author && <span>{author}</span>}
           <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>

@@ -53,6 +53,9 @@ export interface Formatter {
   country(code: string): string;
 }
 
+/** Engines disagree about the spaces of `a. m.`: usual ones, narrow ones, or ones that do not break. */
+const alike = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 /** Made when it is first needed: the browser reads the data of a language for each. */
 function once<Value>(create: () => Value): () => Value {
   let made: Value | undefined;
@@ -112,8 +115,8 @@ function createFormatter(language: Language): Formatter {
       const word = relative().format(days, 'day');
       return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
     },
-    time: (iso) => times().format(new Date(iso)),
-    dateTime: (iso) => dateTimes().format(new Date(iso)),
+    time: (iso) => alike(times().format(new Date(iso))),
+    dateTime: (iso) => alike(dateTimes().format(new Date(iso))),
     relativeTime: (iso, now = Date.now()) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);
       const fitting = units.find(([, length]) => Math.abs(seconds) >= length);

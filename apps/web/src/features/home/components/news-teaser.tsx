@@ -59,9 +59,9 @@ function Teaser({ item }: { item: NewsTeaserQuery['news']['edges'][number]['node
         </p>
         <p className={classes.facts}>
           {datePublished && (
-            <InOwnZone>
-              <time dateTime={datePublished}>{format.date(datePublished)}</time>
-            </InOwnZone>
+            <time dateTime={datePublished}>
+              <InOwnZone>{format.date(datePublished)}</InOwnZone>
+            </time>
           )}
           <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
         </p>

@@ -35,9 +35,9 @@ export function NewsCard({ item, isFirst }: { item: NewsCardFragment; isFirst: b
       <div className={classes.body}>
         <p className={classes.facts}>
           {datePublished && (
-            <InOwnZone>
-              <time dateTime={datePublished}>{format.date(datePublished)}</time>
-            </InOwnZone>
+            <time dateTime={datePublished}>
+              <InOwnZone>{format.date(datePublished)}</InOwnZone>
+            </time>
           )}
           <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
         </p>
