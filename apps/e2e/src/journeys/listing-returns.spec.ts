@@ -151,13 +151,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/property');
 
     await open.tap();
-    await sheet.getByRole('button', { name: /^For sale/ }).tap();
+    await sheet.getByLabel(/^Apartment/).check();
     await sheet.getByRole('button', { name: /^2 bedrooms or more/ }).tap();
     await page.reload();
     await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/property?offer=Sale&bedrooms=2');
+    await expect(page).toHaveURL('/property?kind=Apartment&bedrooms=2');
     await page.goBack();
     await expect(page).toHaveURL('/property');
 

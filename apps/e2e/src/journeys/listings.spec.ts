@@ -28,7 +28,7 @@ test('a property is found through facets, and back undoes each step', async ({ p
   await expect(cards.first()).toBeVisible();
   const filters = page.getByRole('complementary', { name: 'Filters' });
 
-  await filters.getByRole('button', { name: /^For rent/ }).click();
+  await page.getByRole('radio', { name: /^For rent/ }).check();
   await expect(page).toHaveURL('/property?offer=Rent');
   await expect(cards.first()).toContainText('a month');
   await filters.getByLabel('Country').selectOption('CO');
@@ -208,9 +208,9 @@ test.describe('on a phone, in Spanish', () => {
     await page.goto('/property?lang=es');
     const cards = cardsOf(page);
     await expect(cards.first()).toBeVisible();
+    await page.getByRole('radio', { name: /^En venta/ }).check();
     await page.getByRole('button', { name: 'Filtros' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
-    await sheet.getByRole('button', { name: /^En venta/ }).tap();
     await sheet.getByLabel(/^Apartamento/).check();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: /^Ver \d+ inmuebles?$/ }).tap();

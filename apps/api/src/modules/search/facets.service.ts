@@ -3,7 +3,7 @@ import { foreignCondition, listingFilterSchema } from '@wiki/domain/schemas';
 import type { ReferenceListName } from '@wiki/reference-data';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import type { FacetCondition } from '../../platform/search/search-index.ts';
+import type { FacetCondition, NumberRange } from '../../platform/search/search-index.ts';
 import { anyOf, conditionsOf, defaultCurrency, range } from './facet-conditions.ts';
 import type { FacetValueView } from './facet-value.ts';
 import { listingIndex } from './listing-index.ts';
@@ -14,7 +14,7 @@ import { readQuery } from './search-query.ts';
 export interface FacetCounts {
   total: number;
   values: Record<FacetName, FacetValueView[]>;
-  price: { currency: string; min: number; max: number } | null;
+  price: (NumberRange & { currency: string }) | null;
 }
 
 /** The facets, each with the conditions it leaves out: its own and those that only make sense with it. */

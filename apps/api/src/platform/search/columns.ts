@@ -118,7 +118,7 @@ function together(answers: readonly FacetAnswer[], limit: number): FacetAnswer {
         const spans = answers.flatMap(({ ranges }) => ranges[field] ?? []);
         const min = Math.min(...spans.map((span) => span.min));
         const max = Math.max(...spans.map((span) => span.max));
-        return [field, spans.length > 0 ? { min, max } : null];
+        return [field, spans.length > 0 ? { min, max, steps: [] } : null];
       }),
     ),
   };

@@ -130,11 +130,26 @@ export interface FacetRequest {
   limit: number;
 }
 
+/** The numbers of some documents. */
+export interface NumberRange {
+  min: number;
+  max: number;
+  /** How many lie in each of some steps between them, which grow with the numbers; none over several groups. */
+  steps: NumberStep[];
+}
+
+/** How many numbers lie from one to below another; the last step holds its end. */
+export interface NumberStep {
+  from: number;
+  to: number;
+  count: number;
+}
+
 export interface FacetAnswer {
   /** How many documents there are. */
   readonly total: number;
   readonly counts: Readonly<Record<string, readonly { value: string; count: number }[]>>;
-  readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>;
+  readonly ranges: Readonly<Record<string, NumberRange | null>>;
 }
 
 /** Which documents are wanted by their ids. */

@@ -8,7 +8,7 @@ export const tradeNames: readonly { es: string; en: string }[] = [
     es: 'declaración de (renta), impuesto de (renta), impuesto sobre la (renta)',
     en: 'tax return, income tax',
   },
-  { es: 'aire acondicionado', en: 'air conditioning, air conditioner' },
+  { es: 'aire acondicionado, minisplit', en: 'air conditioning, air conditioner' },
   { es: 'recursos humanos, talento humano, gestión humana', en: 'human resources' },
   { es: 'comercio exterior', en: 'foreign trade' },
   { es: 'comercio electrónico, tienda virtual, tienda en línea', en: 'online shop, online store' },

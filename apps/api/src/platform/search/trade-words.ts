@@ -59,6 +59,7 @@ export const tradeWords = {
   juice: { es: 'jugo zumo', en: 'juice' },
   coffee: { es: 'café (tinto)', en: 'coffee' },
   hammock: { es: 'hamaca chinchorro', en: 'hammock' },
+  birch: { es: 'abedul (madera)', en: 'birch (wood wooden)' },
   cutlery: { es: 'cubiertos', en: 'cutlery' },
   helmet: { es: '(casco)', en: 'helmet' },
   airconditioner: { es: 'minisplit (acondicionado)', en: '(conditioner conditioning)' },

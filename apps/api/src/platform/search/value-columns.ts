@@ -1,6 +1,10 @@
 import { FirstItems } from './first-items.ts';
 import { withPlace } from './growing.ts';
 import { allRows, type RowSet } from './row-set.ts';
+import type { NumberRange, NumberStep } from './search-index.ts';
+
+/** In how many steps the numbers of some rows are counted. */
+const mostSteps = 16;
 
 /** A value with how many have it. */
 export interface ValueCount {
@@ -208,7 +212,7 @@ export class NumberColumn {
   }
 
   /** The least and the greatest of some rows; null where none has a number. */
-  span({ rows }: RowSet): { min: number; max: number } | null {
+  span({ rows }: RowSet): NumberRange | null {
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < rows.length; place += 1) {
@@ -216,6 +220,22 @@ export class NumberColumn {
       if (value < min) min = value;
       if (value > max) max = value;
     }
-    return min <= max ? { min, max } : null;
+    return min <= max ? { min, max, steps: this.#steps(rows, min, max) } : null;
+  }
+
+  /** How the numbers of rows spread: prices lie close together where they are low. */
+  #steps(rows: RowSet['rows'], min: number, max: number): NumberStep[] {
+    if (min === max || min < 0) return [];
+    const start = Math.log1p(min);
+    const width = (Math.log1p(max) - start) / mostSteps;
+    const counts = Array.from({ length: mostSteps }, () => 0);
+    for (let place = 0; place < rows.length; place += 1) {
+      const value = this.#numbers[rows[place] ?? 0] ?? Number.NaN;
+      if (Number.isNaN(value)) continue;
+      const step = Math.min(mostSteps - 1, Math.floor((Math.log1p(value) - start) / width));
+      counts[step] = (counts[step] ?? 0) + 1;
+    }
+    const edge = (step: number) => Math.round(Math.expm1(start + step * width));
+    return counts.map((count, step) => ({ from: edge(step), to: edge(step + 1), count }));
   }
 }

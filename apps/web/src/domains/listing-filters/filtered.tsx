@@ -4,6 +4,7 @@ import { ActiveChips } from './active-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { Filters } from './filters.tsx';
 import { activeConditions } from './listing-query.ts';
+import { OfferSwitch } from './offer-switch.tsx';
 import { OneCurrency } from './one-currency.tsx';
 import { useConditionWords } from './use-condition-words.ts';
 import type { CountedFacets } from './use-facets.ts';
@@ -34,6 +35,7 @@ export function Filtered({ state, counted, sheet, resultsOf, children }: Filtere
         {filters}
       </aside>
       <div className={classes.main}>
+        {type === 'property' && <OfferSwitch state={state} facets={facets} wordsOf={wordsOf} />}
         <ActiveChips state={state} wordsOf={wordsOf} />
         <OneCurrency state={state} facets={facets} />
         {children}

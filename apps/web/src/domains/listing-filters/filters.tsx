@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
+import { itemConditions, propertyTypes } from '@wiki/domain';
 import { Button, CheckboxField, InlineAlert, ListSkeleton } from '@wiki/ui';
 import type { ConditionWords } from './use-condition-words.ts';
 import type { CountedFacets, Facets } from './use-facets.ts';
@@ -40,21 +40,6 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
   }
   return (
     <>
-      {type === 'property' && (
-        <FacetPills
-          title={t`Offered`}
-          pills={transactionTypes.map((value) => ({
-            value,
-            words: wordsOf('transactionTypes', value),
-            count: countOf(facets.transactionTypes, value),
-          }))}
-          chosen={query.transactionTypes}
-          onToggle={(value) => {
-            const chosen = toggled<string>(query.transactionTypes, value);
-            change({ transactionTypes: transactionTypes.filter((each) => chosen.includes(each)) });
-          }}
-        />
-      )}
       <FacetOptions
         title={t`Category`}
         values={facets.categories}

@@ -8,9 +8,13 @@ import type { ListingQueryState } from './use-listing-query.ts';
 import { currencyOf } from './listing-query.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
+import { PriceBars } from './price-bars.tsx';
 
 /** What is wrong with the amounts somebody wrote. */
 type Problem = { field: 'min' | 'max'; is: 'noAmount' | 'belowFrom' };
+
+/** Prices are asked for in whole units. */
+const inMinor = (amount: number | null) => (amount === null ? null : amount * 100);
 
 /** The whole amount in a text, whatever marks the thousands; null for an empty one, NaN for none. */
 function amountIn(text: FormDataEntryValue | null): number | null {
@@ -84,6 +88,9 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
             change({ currency: listingCurrencies.find((code) => code === value) ?? null })
           }
         />
+        {price && price.steps.length > 0 && (
+          <PriceBars price={price} min={inMinor(priceMin)} max={inMinor(priceMax)} />
+        )}
         <div className={classes.range}>
           <TextField
             label={t`From`}

@@ -4,6 +4,7 @@ import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useListingsQuery } from '../../../gql/listings.ts';
 import type { ListingQuery } from '../../../domains/listing-filters/listing-query.ts';
 import { variablesOf } from '../list-variables.ts';
+import { mixPages } from '../mix-sellers.ts';
 import { mostFromAddress, pageCountOf, pageSize } from '../page-count.ts';
 
 /**
@@ -22,6 +23,7 @@ export function useListingPages(type: ListingType, query: ListingQuery) {
   const loaded = data?.listings.edges.length ?? 0;
   const { hasNextPage = false, endCursor = null } = data?.listings.pageInfo ?? {};
   const wanted = pages * pageSize;
+  const shown = data?.listings.edges.slice(0, wanted).map(({ node }) => node) ?? null;
   const mustLoad = data !== undefined && hasNextPage && loaded < wanted;
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function useListingPages(type: ListingType, query: ListingQuery) {
     variables,
     /** Position in the stream of live events when the list was read. */
     liveCursor: data?.liveCursor ?? null,
-    listings: data?.listings.edges.slice(0, wanted).map(({ node }) => node) ?? null,
+    listings: shown && query.sort === 'RATING' ? mixPages(shown, pageSize) : shown,
     error: data ? null : error,
     isLoadingMore: isLoadingMore || (mustLoad && !hasFailed),
     hasMore: hasNextPage || loaded > wanted,
