@@ -10,6 +10,7 @@ export * from './brand-colors.ts';
 export * from './page-duties.ts';
 export * from './page-titles.ts';
 export * from './pages.ts';
+export * from './document-checks.ts';
 export * from './documents.ts';
 export * from './error-codes.ts';
 export * from './files.ts';

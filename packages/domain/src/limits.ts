@@ -18,6 +18,9 @@ export const limits = {
   /** What a person may follow and mute. */
   follow: { max: 2_000, perHour: 300 },
   application: {
+    /** Of administrators about it, and how many. */
+    note: 1_000,
+    notes: 100,
     images: 10,
     files: 10,
     authorizedUsers: 20,

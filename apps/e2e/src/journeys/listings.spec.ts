@@ -209,7 +209,7 @@ test.describe('on a phone, in Spanish', () => {
     const cards = cardsOf(page);
     await expect(cards.first()).toBeVisible();
     await page.getByRole('radio', { name: /^En venta/ }).check();
-    await page.getByRole('button', { name: 'Filtros' }).tap();
+    await page.getByRole('button', { name: /^Filtros/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
     await sheet.getByLabel(/^Apartamento/).check();
     await expectAccessible(page);

@@ -43,6 +43,14 @@ export type ActivateApplicationInput = {
   version: number;
 };
 
+/** A note on an application. */
+export type AddApplicationNoteInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** 1 to 1,000 characters. */
+  text: string;
+};
+
 /** An entry to add. */
 export type AddBlacklistEntryInput = {
   /** What it does. */
@@ -1030,6 +1038,17 @@ export type DisputeStatus =
   | 'removed'
   /** Waits for an administrator. */
   | 'submitted';
+
+/** What is compared of each document of an application. */
+export type DocumentCheckName =
+  /** It is recent enough, and signed where it has to be. */
+  | 'CURRENT'
+  /** It can be read whole. */
+  | 'LEGIBLE'
+  /** It names the business as the form does. */
+  | 'SAME_NAME'
+  /** Its numbers are those of the form. */
+  | 'SAME_NUMBER';
 
 /** Documents that the platform keeps in versions. */
 export type DocumentKind =
@@ -2531,6 +2550,18 @@ export type SetDiscussionFollowedInput = {
   discussionId: string | number;
   /** What to be told. */
   level: FollowLevel;
+};
+
+/** What was compared of a document. */
+export type SetDocumentCheckInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** What. */
+  check: DocumentCheckName;
+  /** The document. */
+  fileId: string | number;
+  /** Whether it was. */
+  isChecked: boolean;
 };
 
 /** What to follow, and how. */

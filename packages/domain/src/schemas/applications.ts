@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationFields, applicationSteps } from '../application-fields.ts';
+import { documentChecks } from '../document-checks.ts';
 import { limits } from '../limits.ts';
 import { cannedReason } from '../reasons.ts';
 import { applicationDraftSchema } from './application-draft.ts';
@@ -102,3 +103,17 @@ export const confirmTaxDataSchema = z.strictObject({ changeId });
 
 /** Input of `refuseTaxDataChange`. */
 export const refuseTaxDataSchema = z.strictObject({ changeId, reason: reasonSchema });
+
+/** Input of `setDocumentCheck`: what an administrator compared of a document. */
+export const setDocumentCheckSchema = z.strictObject({
+  applicationId: z.string().max(100, code('FIELD_INVALID')),
+  fileId: z.string().max(100, code('FIELD_INVALID')),
+  check: z.enum(documentChecks),
+  isChecked: z.boolean(),
+});
+
+/** Input of `addApplicationNote`: what administrators tell each other. */
+export const addApplicationNoteSchema = z.strictObject({
+  applicationId: z.string().max(100, code('FIELD_INVALID')),
+  text: requiredText(limits.application.note),
+});

@@ -32,7 +32,7 @@ import type { IncomingFile } from '../multipart.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SessionRecord as SessionRecordMapper } from '../../modules/accounts/session.model.ts';
 import type { EmailChangeRecord as EmailChangeRecordMapper } from '../../modules/accounts/email-change.model.ts';
-import type { AuthorizedUserRecord as AuthorizedUserRecordMapper, ShareholderRecord as ShareholderRecordMapper, CommercialReferenceRecord as CommercialReferenceRecordMapper, ApplicationFormRecord as ApplicationFormRecordMapper, FieldCommentRecord as FieldCommentRecordMapper, ApplicationRecord as ApplicationRecordMapper, TransitionRecord as TransitionRecordMapper } from '../../modules/applications/application.model.ts';
+import type { AuthorizedUserRecord as AuthorizedUserRecordMapper, ShareholderRecord as ShareholderRecordMapper, CommercialReferenceRecord as CommercialReferenceRecordMapper, ApplicationFormRecord as ApplicationFormRecordMapper, FieldCommentRecord as FieldCommentRecordMapper, ApplicationRecord as ApplicationRecordMapper, DocumentCheckRecord as DocumentCheckRecordMapper, ApplicationNoteRecord as ApplicationNoteRecordMapper, TransitionRecord as TransitionRecordMapper } from '../../modules/applications/application.model.ts';
 import type { TaxDataRecord as TaxDataRecordMapper, TaxDataChangeRecord as TaxDataChangeRecordMapper } from '../../modules/applications/tax-data-change.model.ts';
 import type { TaxDataStateView as TaxDataStateViewMapper } from '../../modules/applications/tax-data.service.ts';
 import type { ApplicationChangeRecord as ApplicationChangeRecordMapper } from '../../modules/applications/application.live.ts';
@@ -202,6 +202,11 @@ export type ActivateApplicationInput = {
   version: Scalars['Int']['input'];
 };
 
+export type AddApplicationNoteInput = {
+  applicationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type AddBlacklistEntryInput = {
   kind: BlacklistKind;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -277,10 +282,12 @@ export type Application = {
   dateChanged: FieldWrapper<Scalars['DateTime']['output']>;
   dateCreated: FieldWrapper<Scalars['DateTime']['output']>;
   dateSubmitted?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
+  documentChecks?: Maybe<Array<FieldWrapper<DocumentCheck>>>;
   form: FieldWrapper<ApplicationForm>;
   history: Array<FieldWrapper<ApplicationTransition>>;
   id: FieldWrapper<Scalars['ID']['output']>;
   lastReview?: Maybe<FieldWrapper<ApplicationReview>>;
+  notes?: Maybe<Array<FieldWrapper<ApplicationNote>>>;
   paymentDueAt?: Maybe<FieldWrapper<Scalars['DateTime']['output']>>;
   reason?: Maybe<FieldWrapper<Reason>>;
   requestedChanges: Array<FieldWrapper<FieldComment>>;
@@ -408,6 +415,14 @@ export type ApplicationFormInput = {
   vatRegime?: InputMaybe<Scalars['String']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
   whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplicationNote = {
+  __typename?: 'ApplicationNote';
+  author?: Maybe<FieldWrapper<User>>;
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  id: FieldWrapper<Scalars['ID']['output']>;
+  text: FieldWrapper<Scalars['String']['output']>;
 };
 
 export type ApplicationPayload = {
@@ -1656,6 +1671,20 @@ export type Document = {
   version: FieldWrapper<Scalars['Int']['output']>;
 };
 
+export type DocumentCheck = {
+  __typename?: 'DocumentCheck';
+  by?: Maybe<FieldWrapper<User>>;
+  check: FieldWrapper<DocumentCheckName>;
+  date: FieldWrapper<Scalars['DateTime']['output']>;
+  fileId: FieldWrapper<Scalars['ID']['output']>;
+};
+
+export type DocumentCheckName =
+  | 'CURRENT'
+  | 'LEGIBLE'
+  | 'SAME_NAME'
+  | 'SAME_NUMBER';
+
 export type DocumentDraft = {
   __typename?: 'DocumentDraft';
   body: FieldWrapper<LocalizedRichText>;
@@ -2633,6 +2662,7 @@ export type Mutation = {
   acceptDocuments: FieldWrapper<AcceptDocumentsPayload>;
   actOnListings: FieldWrapper<ListingOutcomesPayload>;
   activateApplication: FieldWrapper<ApplicationPayload>;
+  addApplicationNote: FieldWrapper<ApplicationPayload>;
   addBlacklistEntry: FieldWrapper<BlacklistEntryPayload>;
   addDiscussionComment: FieldWrapper<DiscussionCommentPayload>;
   addListingComment: FieldWrapper<ListingCommentPayload>;
@@ -2783,6 +2813,7 @@ export type Mutation = {
   setChatState: FieldWrapper<ChatPayload>;
   setDiscussionBookmarked: FieldWrapper<DiscussionPayload>;
   setDiscussionFollowed: FieldWrapper<DiscussionPayload>;
+  setDocumentCheck: FieldWrapper<ApplicationPayload>;
   setFollow: FieldWrapper<SetFollowPayload>;
   setLanguage: FieldWrapper<UserPayload>;
   setListingSaved: FieldWrapper<SetListingSavedPayload>;
@@ -2843,6 +2874,11 @@ export type MutationActOnListingsArgs = {
 
 export type MutationActivateApplicationArgs = {
   input: ActivateApplicationInput;
+};
+
+
+export type MutationAddApplicationNoteArgs = {
+  input: AddApplicationNoteInput;
 };
 
 
@@ -3558,6 +3594,11 @@ export type MutationSetDiscussionBookmarkedArgs = {
 
 export type MutationSetDiscussionFollowedArgs = {
   input: SetDiscussionFollowedInput;
+};
+
+
+export type MutationSetDocumentCheckArgs = {
+  input: SetDocumentCheckInput;
 };
 
 
@@ -4285,6 +4326,14 @@ export type PriceFacet = {
   currency: FieldWrapper<Scalars['String']['output']>;
   max: FieldWrapper<Scalars['SafeInt']['output']>;
   min: FieldWrapper<Scalars['SafeInt']['output']>;
+  steps: Array<FieldWrapper<PriceStep>>;
+};
+
+export type PriceStep = {
+  __typename?: 'PriceStep';
+  count: FieldWrapper<Scalars['Int']['output']>;
+  from: FieldWrapper<Scalars['SafeInt']['output']>;
+  to: FieldWrapper<Scalars['SafeInt']['output']>;
 };
 
 export type Product = Listing & {
@@ -5683,6 +5732,13 @@ export type SetDiscussionFollowedInput = {
   level: FollowLevel;
 };
 
+export type SetDocumentCheckInput = {
+  applicationId: Scalars['ID']['input'];
+  check: DocumentCheckName;
+  fileId: Scalars['ID']['input'];
+  isChecked: Scalars['Boolean']['input'];
+};
+
 export type SetFollowInput = {
   kind: FollowKind;
   level: FollowLevel;
@@ -6632,6 +6688,7 @@ export type ResolversTypes = {
   ActOnListingsInput: ActOnListingsInput;
   ActionPayload: ResolverTypeWrapper<ActionPayload>;
   ActivateApplicationInput: ActivateApplicationInput;
+  AddApplicationNoteInput: AddApplicationNoteInput;
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
@@ -6651,6 +6708,7 @@ export type ResolversTypes = {
   ApplicationEdge: ResolverTypeWrapper<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>;
   ApplicationForm: ResolverTypeWrapper<ApplicationFormRecordMapper>;
   ApplicationFormInput: ApplicationFormInput;
+  ApplicationNote: ResolverTypeWrapper<ApplicationNoteRecordMapper>;
   ApplicationPayload: ResolverTypeWrapper<Omit<ApplicationPayload, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
   ApplicationReview: ResolverTypeWrapper<Omit<ApplicationReview, 'comments' | 'form'> & { comments: Array<ResolversTypes['FieldComment']>, form: ResolversTypes['ApplicationForm'] }>;
   ApplicationStatus: ApplicationStatus;
@@ -6820,6 +6878,8 @@ export type ResolversTypes = {
   DisputeStatus: DisputeStatus;
   DisputeStep: ResolverTypeWrapper<DisputeStepRecordMapper>;
   Document: ResolverTypeWrapper<DocumentRecordMapper>;
+  DocumentCheck: ResolverTypeWrapper<DocumentCheckRecordMapper>;
+  DocumentCheckName: DocumentCheckName;
   DocumentDraft: ResolverTypeWrapper<DocumentDraftRecordMapper>;
   DocumentKind: DocumentKind;
   DocumentKindInput: DocumentKindInput;
@@ -7025,6 +7085,7 @@ export type ResolversTypes = {
   PresenceChoicesInput: PresenceChoicesInput;
   PresenceChoicesPayload: ResolverTypeWrapper<Omit<PresenceChoicesPayload, 'choices'> & { choices?: Maybe<ResolversTypes['PresenceChoices']> }>;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  PriceStep: ResolverTypeWrapper<PriceStep>;
   Product: ResolverTypeWrapper<ProductRecordMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -7115,6 +7176,7 @@ export type ResolversTypes = {
   SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetDiscussionBookmarkedInput: SetDiscussionBookmarkedInput;
   SetDiscussionFollowedInput: SetDiscussionFollowedInput;
+  SetDocumentCheckInput: SetDocumentCheckInput;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: ResolverTypeWrapper<SetFollowPayload>;
   SetLanguageInput: SetLanguageInput;
@@ -7228,6 +7290,7 @@ export type ResolversParentTypes = {
   ActOnListingsInput: ActOnListingsInput;
   ActionPayload: ActionPayload;
   ActivateApplicationInput: ActivateApplicationInput;
+  AddApplicationNoteInput: AddApplicationNoteInput;
   AddBlacklistEntryInput: AddBlacklistEntryInput;
   AddDiscussionCommentInput: AddDiscussionCommentInput;
   AddListingCommentInput: AddListingCommentInput;
@@ -7246,6 +7309,7 @@ export type ResolversParentTypes = {
   ApplicationEdge: Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] };
   ApplicationForm: ApplicationFormRecordMapper;
   ApplicationFormInput: ApplicationFormInput;
+  ApplicationNote: ApplicationNoteRecordMapper;
   ApplicationPayload: Omit<ApplicationPayload, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> };
   ApplicationReview: Omit<ApplicationReview, 'comments' | 'form'> & { comments: Array<ResolversParentTypes['FieldComment']>, form: ResolversParentTypes['ApplicationForm'] };
   ApplicationTabCount: ApplicationTabCount;
@@ -7388,6 +7452,7 @@ export type ResolversParentTypes = {
   DisputeReviewInput: DisputeReviewInput;
   DisputeStep: DisputeStepRecordMapper;
   Document: DocumentRecordMapper;
+  DocumentCheck: DocumentCheckRecordMapper;
   DocumentDraft: DocumentDraftRecordMapper;
   DocumentKindInput: DocumentKindInput;
   DocumentSection: DocumentSectionRecordMapper;
@@ -7559,6 +7624,7 @@ export type ResolversParentTypes = {
   PresenceChoicesInput: PresenceChoicesInput;
   PresenceChoicesPayload: Omit<PresenceChoicesPayload, 'choices'> & { choices?: Maybe<ResolversParentTypes['PresenceChoices']> };
   PriceFacet: PriceFacet;
+  PriceStep: PriceStep;
   Product: ProductRecordMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -7640,6 +7706,7 @@ export type ResolversParentTypes = {
   SetBusinessVerifiedInput: SetBusinessVerifiedInput;
   SetDiscussionBookmarkedInput: SetDiscussionBookmarkedInput;
   SetDiscussionFollowedInput: SetDiscussionFollowedInput;
+  SetDocumentCheckInput: SetDocumentCheckInput;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: SetFollowPayload;
   SetLanguageInput: SetLanguageInput;
@@ -7802,10 +7869,12 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateSubmitted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documentChecks?: Resolver<Maybe<Array<ResolversTypes['DocumentCheck']>>, ParentType, ContextType>;
   form?: Resolver<ResolversTypes['ApplicationForm'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ApplicationTransition']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastReview?: Resolver<Maybe<ResolversTypes['ApplicationReview']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['ApplicationNote']>>, ParentType, ContextType>;
   paymentDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   requestedChanges?: Resolver<Array<ResolversTypes['FieldComment']>, ParentType, ContextType>;
@@ -7880,6 +7949,13 @@ export type ApplicationFormResolvers<ContextType = Context, ParentType extends R
   vatRegime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicationNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationNote'] = ResolversParentTypes['ApplicationNote']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationPayload'] = ResolversParentTypes['ApplicationPayload']> = {
@@ -8618,6 +8694,13 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DocumentCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCheck'] = ResolversParentTypes['DocumentCheck']> = {
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['DocumentCheckName'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DocumentDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDraft'] = ResolversParentTypes['DocumentDraft']> = {
   body?: Resolver<ResolversTypes['LocalizedRichText'], ParentType, ContextType>;
   dateChanged?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9152,6 +9235,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptDocuments?: Resolver<ResolversTypes['AcceptDocumentsPayload'], ParentType, ContextType, RequireFields<MutationAcceptDocumentsArgs, 'input'>>;
   actOnListings?: Resolver<ResolversTypes['ListingOutcomesPayload'], ParentType, ContextType, RequireFields<MutationActOnListingsArgs, 'input'>>;
   activateApplication?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationActivateApplicationArgs, 'input'>>;
+  addApplicationNote?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'input'>>;
   addBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntryPayload'], ParentType, ContextType, RequireFields<MutationAddBlacklistEntryArgs, 'input'>>;
   addDiscussionComment?: Resolver<ResolversTypes['DiscussionCommentPayload'], ParentType, ContextType, RequireFields<MutationAddDiscussionCommentArgs, 'input'>>;
   addListingComment?: Resolver<ResolversTypes['ListingCommentPayload'], ParentType, ContextType, RequireFields<MutationAddListingCommentArgs, 'input'>>;
@@ -9302,6 +9386,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setChatState?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationSetChatStateArgs, 'input'>>;
   setDiscussionBookmarked?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionBookmarkedArgs, 'input'>>;
   setDiscussionFollowed?: Resolver<ResolversTypes['DiscussionPayload'], ParentType, ContextType, RequireFields<MutationSetDiscussionFollowedArgs, 'input'>>;
+  setDocumentCheck?: Resolver<ResolversTypes['ApplicationPayload'], ParentType, ContextType, RequireFields<MutationSetDocumentCheckArgs, 'input'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setListingSaved?: Resolver<ResolversTypes['SetListingSavedPayload'], ParentType, ContextType, RequireFields<MutationSetListingSavedArgs, 'input'>>;
@@ -9697,6 +9782,13 @@ export type PriceFacetResolvers<ContextType = Context, ParentType extends Resolv
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -10632,6 +10724,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
   ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
   ApplicationForm?: ApplicationFormResolvers<ContextType>;
+  ApplicationNote?: ApplicationNoteResolvers<ContextType>;
   ApplicationPayload?: ApplicationPayloadResolvers<ContextType>;
   ApplicationReview?: ApplicationReviewResolvers<ContextType>;
   ApplicationStatus?: ApplicationStatusResolvers;
@@ -10733,6 +10826,7 @@ export type Resolvers<ContextType = Context> = {
   DisputeStatus?: DisputeStatusResolvers;
   DisputeStep?: DisputeStepResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentCheck?: DocumentCheckResolvers<ContextType>;
   DocumentDraft?: DocumentDraftResolvers<ContextType>;
   DocumentKind?: DocumentKindResolvers;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
@@ -10867,6 +10961,7 @@ export type Resolvers<ContextType = Context> = {
   PresenceChoices?: PresenceChoicesResolvers<ContextType>;
   PresenceChoicesPayload?: PresenceChoicesPayloadResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;

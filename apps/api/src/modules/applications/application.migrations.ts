@@ -69,4 +69,15 @@ export const applicationMigrations: Migration[] = [
       await changes.createIndex({ requestedBy: 1 });
     },
   },
+  {
+    id: '2026-12-06-desk-review',
+    async up(db) {
+      await db
+        .collection('businessApplications')
+        .updateMany(
+          { documentChecks: { $exists: false } },
+          { $set: { documentChecks: [], notes: [] } },
+        );
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import type {
   ApplicationStep,
   BusinessSize,
   BusinessType,
+  DocumentCheckName,
   ReasonGiven,
 } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
@@ -106,6 +107,22 @@ export interface ReviewedRecord {
   comments: FieldCommentRecord[];
 }
 
+/** What an administrator compared of a document. */
+export interface DocumentCheckRecord {
+  fileId: string;
+  check: DocumentCheckName;
+  byId: string;
+  date: Date;
+}
+
+/** What administrators tell each other of an application. */
+export interface ApplicationNoteRecord {
+  noteId: string;
+  authorId: string;
+  text: string;
+  date: Date;
+}
+
 /** A business's application for membership as stored. Only `moveApplication` changes its status. */
 export interface ApplicationRecord {
   _id: Types.ObjectId;
@@ -140,6 +157,9 @@ export interface ApplicationRecord {
   reason: ReasonGiven | null;
   history: TransitionRecord[];
   businessId: string | null;
+  /** Of administrators alone, like the notes. */
+  documentChecks: DocumentCheckRecord[];
+  notes: ApplicationNoteRecord[];
 }
 
 const text = { type: String, default: null };
@@ -192,6 +212,18 @@ const applicationSchema = new Schema<ApplicationRecord>(
     reason: { type: reasonSchema, default: null },
     history: { type: [transitionSchema], default: [] },
     businessId: text,
+    documentChecks: [
+      new Schema<DocumentCheckRecord>(
+        { fileId: String, check: String, byId: String, date: Date },
+        { _id: false },
+      ),
+    ],
+    notes: [
+      new Schema<ApplicationNoteRecord>(
+        { noteId: String, authorId: String, text: String, date: Date },
+        { _id: false },
+      ),
+    ],
   },
   { collection: 'businessApplications', versionKey: false, minimize: false },
 );

@@ -6,11 +6,14 @@ import { ApplicationModel, type ApplicationRecord } from './application.model.ts
 import { doubtOf, fileUserOf, isPayable, standingOf } from './application.store.ts';
 import { schedulePayment } from './payment-due.ts';
 
+type Desk = 'documentChecks' | 'notes';
+
 /** An application to write as it stands; what follows from it is made here. */
 export type NewApplication = Omit<
   ApplicationRecord,
-  '_id' | 'nameKey' | 'isOpen' | 'isListed' | 'hasDoubtfulTaxId' | 'version'
-> & { _id?: Types.ObjectId };
+  '_id' | 'nameKey' | 'isOpen' | 'isListed' | 'hasDoubtfulTaxId' | 'version' | Desk
+> &
+  Partial<Pick<ApplicationRecord, Desk>> & { _id?: Types.ObjectId };
 
 /**
  * Writes an application in any state, joining the caller's transaction and recording no event: for
@@ -23,6 +26,8 @@ export async function createApplication(
 ): Promise<ApplicationRecord> {
   const record: ApplicationRecord = {
     _id: new Types.ObjectId(),
+    documentChecks: [],
+    notes: [],
     ...given,
     ...standingOf(given.status),
     ...doubtOf(given.form),

@@ -88,6 +88,8 @@ async function erase(
         nameKey: left.businessName === null ? '' : nameKey,
         applicantEmail: '',
         requestedChanges: [],
+        documentChecks: [],
+        notes: [],
         reviewed: null,
         reason: wordless(reason),
         history: history.map((step) => ({ ...step, comments: [], reason: wordless(step.reason) })),

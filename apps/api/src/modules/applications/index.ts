@@ -13,7 +13,7 @@ import { erasureConsumer } from './erasure.consumer.ts';
 import { expireChangesHandler, remindChangesHandler } from './changes-due.ts';
 import { missPaymentHandler, remindPaymentHandler } from './payment-due.jobs.ts';
 import { applicationDataOf } from './personal-data.ts';
-import { Application } from './resolvers/Application.ts';
+import { Application, ApplicationNote, DocumentCheck } from './resolvers/Application.ts';
 import { ApplicationForm, CommercialReference, Shareholder } from './resolvers/ApplicationForm.ts';
 import { ApplicationTransition } from './resolvers/ApplicationTransition.ts';
 import { taxDataConsumer } from './tax-data.consumer.ts';
@@ -46,6 +46,8 @@ export const applications: ApiModule = {
     ...applicationEnums,
     Application,
     ApplicationForm,
+    ApplicationNote,
+    DocumentCheck,
     ApplicationTransition,
     CommercialReference,
     Reason,

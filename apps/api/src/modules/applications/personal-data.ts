@@ -23,13 +23,16 @@ export async function applicationDataOf(userId: string): Promise<Record<string, 
 }
 
 function portable(application: ApplicationRecord, userId: string): Record<string, unknown> {
-  const { _id, applicantId: _self, nameKey: _searchKey, history, ...rest } = application;
-  const { isOpen: _open, isListed: _listed, ...data } = rest;
+  const { _id, applicantId: _self, nameKey: _searchKey, history, ...others } = application;
+  const { isOpen: _open, isListed: _listed, documentChecks, notes, ...data } = others;
   const actorOf = (actorId: string | null) =>
     actorId === null ? 'platform' : actorId === userId ? 'applicant' : 'administrator';
   return {
     applicationId: _id.toHexString(),
     ...data,
+    // What administrators noted is about the applicant; who did is not.
+    documentChecks: documentChecks.map(({ fileId, check, date }) => ({ fileId, check, date })),
+    notes: notes.map(({ text, date }) => ({ text, date })),
     history: history.map(({ actorId, ...step }) => ({ ...step, by: actorOf(actorId) })),
   };
 }

@@ -24,7 +24,9 @@ function policy(config: Config) {
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
+    // Private PDFs are read by the page and shown, as such, from what it read.
+    objectSrc: ['blob:'],
+    frameSrc: ['blob:'],
     upgradeInsecureRequests: config.baseUrl.startsWith('https:') ? [] : null,
   };
 }

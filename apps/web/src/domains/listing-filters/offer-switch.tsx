@@ -23,7 +23,7 @@ export function OfferSwitch({ state: { query, change }, facets, wordsOf }: Offer
   const { transactionTypes: chosen } = query;
   const offered = transactionTypes.filter((value) => countOf(value) > 0 || chosen.includes(value));
   const parts: readonly { value: TransactionType | null; words: string; count: number }[] = [
-    { value: null, words: t`All`, count: all },
+    { value: null, words: t({ message: 'All', context: 'properties' }), count: all },
     ...offered.map((value) => ({
       value,
       words: wordsOf('transactionTypes', value),

@@ -1,6 +1,10 @@
 import { withoutDoubledDigit } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
-import type { ApplicationResolvers } from '../../../graphql/generated/resolvers.ts';
+import type {
+  ApplicationNoteResolvers,
+  ApplicationResolvers,
+  DocumentCheckResolvers,
+} from '../../../graphql/generated/resolvers.ts';
 import { lastReviewOf } from '../compare-forms.ts';
 import { isPayable } from '../application.store.ts';
 import { pendingTaxData } from '../tax-data.service.ts';
@@ -26,7 +30,20 @@ export const Application: ApplicationResolvers = {
     application.hasDoubtfulTaxId && can(viewer, 'application.administer', application)
       ? withoutDoubledDigit(application.form.taxId ?? '')
       : null,
+  documentChecks: (application, _args, { viewer }) =>
+    can(viewer, 'application.administer', application) ? application.documentChecks : null,
+  notes: (application, _args, { viewer }) =>
+    can(viewer, 'application.administer', application) ? application.notes : null,
   viewerActions: (application, _args, { viewer }) => viewerActions(viewer, application),
   viewerCanPay: (application, _args, { viewer }) => viewerCanPay(viewer, application),
   viewerCanRemind: (application, _args, { viewer }) => viewerCanRemind(viewer, application),
+};
+
+export const DocumentCheck: DocumentCheckResolvers = {
+  by: ({ byId }, _args, { loaders }) => loaders.userById.load(byId),
+};
+
+export const ApplicationNote: ApplicationNoteResolvers = {
+  id: ({ noteId }) => noteId,
+  author: ({ authorId }, _args, { loaders }) => loaders.userById.load(authorId),
 };

@@ -17,6 +17,7 @@ import {
   readMyApplication,
 } from '../application.service.ts';
 import { correctTaxId } from '../correct-tax-id.service.ts';
+import { addApplicationNote, setDocumentCheck } from '../desk-review.resource.ts';
 import { saveApplicationDraft } from '../draft.service.ts';
 import {
   approveApplication,
@@ -41,6 +42,8 @@ export const root = {
     refuseTaxDataChange: mutation({ application: null }, refuseTaxData),
     requestTaxDataChange: mutation({ taxData: null }, requestTaxData),
     withdrawTaxDataChange: mutation({ taxData: null }, withdrawTaxData),
+    addApplicationNote: mutation({ application: null }, addApplicationNote),
+    setDocumentCheck: mutation({ application: null }, setDocumentCheck),
     activateApplication: mutation({ application: null }, activateApplication),
     approveApplication: mutation({ application: null }, approveApplication),
     correctApplicationTaxId: mutation({ application: null }, correctTaxId),

@@ -17,9 +17,12 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { ApplicationNotes } from '../components/application-notes.tsx';
 import { type Act, ApplicationToolbar } from '../components/application-toolbar.tsx';
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
+import { DocumentDesk } from '../components/document-desk.tsx';
+import { QueueSteps } from '../components/queue-steps.tsx';
 import { LastReview } from '../components/last-review.tsx';
 import { TaxDataChange } from '../components/tax-data-change.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
@@ -86,6 +89,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
       <PageHeader
         back={<BackLink to={adminPaths.newApplications()}>{t`All applications`}</BackLink>}
         title={name}
+        actions={<QueueSteps applicationId={application.id} />}
         description={
           <>
             <Link to={adminPaths.user(applicant.id)}>{applicant.displayName}</Link> ·{' '}
@@ -143,12 +147,14 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           />
         </div>
         <aside className={classes.aside}>
+          <DocumentDesk application={application} />
           {awaitsPayment && (
             <InvoiceToPay
               applicationId={application.id}
               nothing={<Trans>The invoice is being issued.</Trans>}
             />
           )}
+          <ApplicationNotes application={application} />
           <Card padding="lg">
             <h2 className={classes.title}>
               <Trans>History</Trans>
