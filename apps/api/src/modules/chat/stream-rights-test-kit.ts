@@ -1,0 +1,215 @@
+import { expect, vi } from 'vitest';
+import { factoryPassword } from '../../testing/factories.ts';
+import { randomOf } from '../../testing/random.ts';
+import type { TestServer } from '../../testing/server.ts';
+import type { SocketClient } from '../../testing/socket-client.ts';
+import { buildPerson, type Person, personOf } from '../../testing/world.ts';
+import { act, openGroup, openWith, say } from './chat-test-kit.ts';
+
+const chatChanged = `subscription ($after: EventCursor) { chatChanged(after: $after) {
+  cursor message { text } chat { lastMessage { text } } } }`;
+const blacklistChanged = `subscription ($after: EventCursor) { blacklistChanged(after: $after) {
+  cursor entryId } }`;
+
+interface ChatChange {
+  chatChanged: {
+    cursor: string;
+    message: { text: string } | null;
+    chat: { lastMessage: { text: string } | null } | null;
+  };
+}
+interface BlacklistChange {
+  blacklistChanged: { cursor: string; entryId: string };
+}
+
+/** Whether the queries of somebody answer what they were told of. */
+type Readable = (told: string) => boolean;
+
+/** Somebody who listens, and what the same person's queries would say. */
+class Listener {
+  person: Person;
+  isSuspended = false;
+  /** What they were told and nobody has compared yet. */
+  heard: string[] = [];
+  readonly #listen: (listener: Listener, socket: SocketClient) => Promise<void>;
+  readonly #reads: (person: Person) => Promise<Readable>;
+  #socket: SocketClient | null = null;
+  position: string;
+
+  constructor(
+    person: Person,
+    position: string,
+    listen: (listener: Listener, socket: SocketClient) => Promise<void>,
+    reads: (person: Person) => Promise<Readable>,
+  ) {
+    this.person = person;
+    this.position = position;
+    this.#listen = listen;
+    this.#reads = reads;
+  }
+
+  /** Listens from the position reached, again and again, for as long as their session holds. */
+  async open(): Promise<void> {
+    const socket = await this.person.client.socket();
+    this.#socket = socket;
+    void this.#listen(this, socket).catch(() => {});
+    void socket.closed.then(() => {
+      if (this.#socket === socket && !this.isSuspended) void this.open().catch(() => {});
+    });
+    await socket.start('{ __typename }').next();
+  }
+
+  close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.raw.close();
+  }
+
+  /** What their queries answer now: nothing where they are refused. */
+  reads(): Promise<Readable> {
+    return this.#reads(this.person).catch(() => () => false);
+  }
+}
+
+const listenToChats = async (listener: Listener, socket: SocketClient): Promise<void> => {
+  const operation = socket.start<ChatChange>(chatChanged, { after: listener.position });
+  for (;;) {
+    const change = (await operation.next()).data?.chatChanged;
+    if (!change) continue;
+    listener.position = change.cursor;
+    for (const text of [change.message?.text, change.chat?.lastMessage?.text]) {
+      if (text?.startsWith('probe')) listener.heard.push(text);
+    }
+  }
+};
+
+const listenToBlacklist = async (listener: Listener, socket: SocketClient): Promise<void> => {
+  const operation = socket.start<BlacklistChange>(blacklistChanged, { after: listener.position });
+  for (;;) {
+    const change = (await operation.next()).data?.blacklistChanged;
+    if (!change) throw new Error('Refused.');
+    listener.position = change.cursor;
+    listener.heard.push(change.entryId);
+  }
+};
+
+/** The newest messages of all conversations of somebody. */
+async function readableMessages({ client }: Person): Promise<Readable> {
+  const { chats } = await client.data<{
+    chats: { edges: { node: { messages: { edges: { node: { text: string } }[] } } }[] };
+  }>('{ chats(first: 5) { edges { node { messages(first: 20) { edges { node { text } } } } } } }');
+  const texts = new Set(
+    chats.edges.flatMap(({ node }) => node.messages.edges.map((edge) => edge.node.text)),
+  );
+  return (text) => texts.has(text);
+}
+
+/** Whoever may read the list may read all of it. */
+async function readablePhrases({ client }: Person): Promise<Readable> {
+  await client.data('{ blacklist(kind: word, first: 1) { totalCount } }');
+  return () => true;
+}
+
+/**
+ * Plays random steps of membership, blocks, suspension, roles and deletions. After each something is
+ * written everywhere: who may read it hears of it, and nobody hears what their own query refuses at
+ * that instant.
+ */
+export async function expectRightsKept(
+  server: TestServer,
+  seed: number,
+  steps: number,
+): Promise<void> {
+  const random = randomOf(seed);
+  const oneOf = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item;
+  const root = await buildPerson(server, { memberType: 'wikiAdmin', staffRole: 'full' });
+  const leader = await buildPerson(server);
+  const people = await Promise.all([1, 2, 3].map(() => buildPerson(server)));
+  const staff = await buildPerson(server, { memberType: 'wikiAdmin', staffRole: 'full' });
+  const group = await openGroup(
+    leader.client,
+    people.map(({ userId }) => userId),
+  );
+  const pairs = await Promise.all(people.map(({ userId }) => openWith(leader.client, userId)));
+  const { liveCursor } = await root.client.data<{ liveCursor: string }>('{ liveCursor }');
+  const members = people.map(
+    (person) => new Listener(person, liveCursor, listenToChats, readableMessages),
+  );
+  const administrator = new Listener(staff, liveCursor, listenToBlacklist, readablePhrases);
+  const listeners = [...members, administrator];
+  await Promise.all(listeners.map((listener) => listener.open()));
+
+  const run = (query: string, input: object) => root.client.data(query, { input });
+  const lastProbes: string[] = [];
+  const ours = new Set<string>();
+  const acts: ((listener: Listener) => Promise<unknown>)[] = [
+    ({ person: { userId } }) => act(leader.client, 'removeFromGroup', { chatId: group.id, userId }),
+    ({ person: { userId } }) =>
+      act(leader.client, 'addToGroup', { chatId: group.id, userIds: [userId] }),
+    ({ person }) => act(person.client, 'leaveGroup', { chatId: group.id }),
+    ({ person }) => act(person.client, 'blockPerson', { userId: leader.userId }),
+    ({ person }) => act(person.client, 'unblockPerson', { userId: leader.userId }),
+    async () => {
+      const messageId = lastProbes.pop();
+      if (messageId) await act(leader.client, 'deleteMessage', { messageId });
+    },
+    async (listener) => {
+      const { userId, user } = listener.person;
+      listener.isSuspended = !listener.isSuspended;
+      if (listener.isSuspended) {
+        await run(
+          'mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { userErrors { code } } }',
+          { userId, reason: 'For a test.' },
+        );
+        return;
+      }
+      await run(
+        'mutation ($input: UserActionInput!) { reinstateUser(input: $input) { userErrors { code } } }',
+        { userId },
+      );
+      listener.person = await personOf(server, user);
+      await listener.open();
+    },
+    () =>
+      run(
+        'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userErrors { code } } }',
+        {
+          userId: staff.userId,
+          role: oneOf(['full', 'billing', 'moderator', null]),
+          password: factoryPassword,
+        },
+      ),
+  ];
+
+  for (let step = 0; step < steps; step += 1) {
+    const where = `seed ${seed}, step ${step}`;
+    // Whoever is suspended may do nothing themselves, which is the point.
+    await oneOf(acts)(oneOf(members)).catch(() => {});
+    const probe = `probe ${seed}-${step}`;
+    for (const { id } of [group, ...pairs]) {
+      const sent = await say(leader.client, id, probe).catch(() => null);
+      if (sent) lastProbes.push(sent.id);
+    }
+    const { added } = await root.client.data<{ added: { entry: { id: string } } }>(
+      `mutation ($input: AddBlacklistEntryInput!) {
+        added: addBlacklistEntry(input: $input) { entry { id } } }`,
+      { input: { kind: 'word', text: `palabra${seed}x${step}` } },
+    );
+    ours.add(probe).add(added.entry.id);
+    for (const listener of listeners) {
+      const readable = await listener.reads();
+      const newest = listener === administrator ? added.entry.id : probe;
+      if (readable(newest)) {
+        await vi.waitUntil(() => listener.heard.includes(newest), { timeout: 20_000, interval: 5 });
+      }
+      // Of other parts that run beside this one nothing is known of the order.
+      const heard = listener.heard.splice(0).filter((told) => ours.has(told));
+      expect(
+        heard.filter((told) => !readable(told)),
+        where,
+      ).toEqual([]);
+    }
+  }
+  for (const listener of listeners) listener.close();
+}
