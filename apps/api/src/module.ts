@@ -1,8 +1,10 @@
 import type { Language } from '@wiki/domain';
 import type { Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Policy } from './authz/actions.ts';
 import type { MaybeViewer, Viewer } from './authz/session.ts';
 import type { Config } from './config.ts';
+import type { Context } from './graphql/context.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { Migration } from './platform/database/migrations.ts';
@@ -18,6 +20,13 @@ import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { MeasuredValue } from './platform/metrics/metrics.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
+
+/** What routes need that read what GraphQL would give. */
+export interface Served {
+  schema: GraphQLSchema;
+  /** The context of one reading, with loaders of its own. */
+  contextOf: (viewer: Viewer, language: Language) => Context;
+}
 
 /**
  * Reads what a domain holds about a person, each part under a name of its own. It is for their eyes:
@@ -82,5 +91,5 @@ export interface ApiModule {
   /** Figures of this process for whoever watches over the installation. */
   measured?: readonly MeasuredValue[];
   /** Routes beside GraphQL. */
-  routes?: (app: Express, config: Config) => void;
+  routes?: (app: Express, config: Config, served: Served) => void;
 }

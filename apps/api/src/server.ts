@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Language } from '@wiki/domain';
+import type { Express } from 'express';
 import mongoose from 'mongoose';
 import { registerPolicy } from './authz/actions.ts';
 import { forgetViewers, watchViewers } from './authz/kept-viewers.ts';
+import type { Viewer } from './authz/session.ts';
 import { createViewerReader } from './authz/viewer.ts';
 import type { Config } from './config.ts';
+import { buildContext } from './graphql/build-context.ts';
+import { noCookies } from './graphql/cookies.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { operationNames } from './graphql/generated/operation-names.ts';
 import { operationLimits } from './graphql/limits.ts';
@@ -73,6 +78,7 @@ import { forum } from './modules/forum/index.ts';
 import { community } from './modules/community/index.ts';
 import { content } from './modules/content/index.ts';
 import { engagement } from './modules/engagement/index.ts';
+import { exports } from './modules/exports/index.ts';
 import { files } from './modules/files/index.ts';
 import { jobs as jobsModule } from './modules/jobs/index.ts';
 import { listings } from './modules/listings/index.ts';
@@ -146,6 +152,7 @@ export const allModules: readonly ApiModule[] = [
   content,
   partners,
   questions,
+  exports,
   service,
   news,
   settings,
@@ -227,6 +234,8 @@ export async function startServer(
   const viewers = createViewerReader(config, modules);
   const metrics = config.metrics ? new Metrics(operationNames) : null;
   const parts = { config, live: hub, loaders: composeLoaders(modules), metrics };
+  const contextOf = (viewer: Viewer, language: Language) =>
+    buildContext(parts, { request: { ip: '', userAgent: '', language }, ...noCookies }, viewer);
   const documents = readTrustedDocuments(config.trustedDocuments.files);
   const trusted = new TrustedDocuments(schema, { ...documents, ...options.documents });
   const graphql = await graphqlOverHttp(schema, trusted, parts, viewers, httpServer);
@@ -234,7 +243,9 @@ export async function startServer(
   const app = createApp(config, {
     graphql: graphql.handler,
     bodyBytes: operationLimits.bodyBytes,
-    routes: modules.flatMap(({ routes }) => routes ?? []),
+    routes: modules.flatMap(({ routes }) =>
+      routes ? [(served: Express) => routes(served, config, { schema, contextOf })] : [],
+    ),
     pages: {
       subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
       ask: graphql.askPublicly,

@@ -695,6 +695,14 @@ export type CloseApplicationInput = {
   version: number;
 };
 
+/** What a value of a column is called. */
+export type ColumnWordInput = {
+  /** What it is called in the reader's language. */
+  text: string;
+  /** The value as the API has it, such as `approved`. */
+  value: string;
+};
+
 /** Someone who knows the business commercially. */
 export type CommercialReferenceInput = {
   /** E-mail address. */
@@ -1166,6 +1174,16 @@ export type EditedKind =
   /** The settings of the installation; the id is `site`. */
   | 'SETTINGS';
 
+/** A column of an export. */
+export type ExportColumnInput = {
+  /** Its heading, in the reader's language. */
+  heading: string;
+  /** Where its values stand in a row, such as `business.name`; several are joined. */
+  paths: Array<string>;
+  /** What its values are called; values that are not named stay as they are. */
+  words?: Array<ColumnWordInput> | null | undefined;
+};
+
 /** The extension of the term of a request. */
 export type ExtendTicketTermInput = {
   /** Why it takes longer: the person reads it. */
@@ -1396,6 +1414,18 @@ export type Language =
   | 'en'
   /** Spanish as written in Colombia. */
   | 'es';
+
+/** Which rows of a list to export, and what of them. */
+export type ListExportInput = {
+  /** The columns in their order. */
+  columns: Array<ExportColumnInput>;
+  /** What the file is called. */
+  name: string;
+  /** The query of the list, with one connection that takes `$first` and `$after`. */
+  query: string;
+  /** The rest of its variables as JSON: what narrows and orders the list. */
+  variables: string;
+};
 
 /** What can be done to a listing besides editing it. */
 export type ListingAction =

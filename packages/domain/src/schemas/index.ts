@@ -7,6 +7,7 @@ export * from './applications.ts';
 export * from './businesses.ts';
 export * from './billing.ts';
 export * from './audit.ts';
+export * from './exports.ts';
 export * from './chat.ts';
 export * from './documents.ts';
 export * from './engagement.ts';

@@ -1200,6 +1200,11 @@ export type CloseApplicationInput = {
   version: Scalars['Int']['input'];
 };
 
+export type ColumnWordInput = {
+  text: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type CommercialReference = {
   __typename?: 'CommercialReference';
   email?: Maybe<FieldWrapper<Scalars['String']['output']>>;
@@ -1795,6 +1800,12 @@ export type Engagement = {
   views: FieldWrapper<Scalars['Int']['output']>;
 };
 
+export type ExportColumnInput = {
+  heading: Scalars['String']['input'];
+  paths: Array<Scalars['String']['input']>;
+  words?: InputMaybe<Array<ColumnWordInput>>;
+};
+
 export type ExportLinkPayload = {
   __typename?: 'ExportLinkPayload';
   url?: Maybe<FieldWrapper<Scalars['String']['output']>>;
@@ -2254,6 +2265,13 @@ export type LinkPreview = {
   url: FieldWrapper<Scalars['String']['output']>;
 };
 
+export type ListExportInput = {
+  columns: Array<ExportColumnInput>;
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  variables: Scalars['String']['input'];
+};
+
 export type Listing = {
   artwork: FieldWrapper<Artwork>;
   business: FieldWrapper<Business>;
@@ -2700,6 +2718,7 @@ export type Mutation = {
   createFileLink: FieldWrapper<FileLinkPayload>;
   createGroup: FieldWrapper<ChatPayload>;
   createInvoiceLink: FieldWrapper<LinkPayload>;
+  createListExportLink: FieldWrapper<ExportLinkPayload>;
   createListing: FieldWrapper<ListingPayload>;
   createNews: FieldWrapper<NewsPayload>;
   createPartner: FieldWrapper<PartnerPayload>;
@@ -3059,6 +3078,11 @@ export type MutationCreateGroupArgs = {
 
 export type MutationCreateInvoiceLinkArgs = {
   input: InvoiceIdInput;
+};
+
+
+export type MutationCreateListExportLinkArgs = {
+  input: ListExportInput;
 };
 
 
@@ -6813,6 +6837,7 @@ export type ResolversTypes = {
   CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   ClaimCaseInput: ClaimCaseInput;
   CloseApplicationInput: CloseApplicationInput;
+  ColumnWordInput: ColumnWordInput;
   CommercialReference: ResolverTypeWrapper<CommercialReferenceRecordMapper>;
   CommercialReferenceInput: CommercialReferenceInput;
   CommunityUpdate: ResolverTypeWrapper<CommunityUpdateViewMapper>;
@@ -6898,6 +6923,7 @@ export type ResolversTypes = {
   EmailChangePayload: ResolverTypeWrapper<Omit<EmailChangePayload, 'change'> & { change?: Maybe<ResolversTypes['EmailChange']> }>;
   Engagement: ResolverTypeWrapper<EngagementRecordMapper>;
   EventCursor: ResolverTypeWrapper<Scalars['EventCursor']['output']>;
+  ExportColumnInput: ExportColumnInput;
   ExportLinkPayload: ResolverTypeWrapper<ExportLinkPayload>;
   ExtendTicketTermInput: ExtendTicketTermInput;
   FacetValue: ResolverTypeWrapper<FacetValueViewMapper>;
@@ -6967,6 +6993,7 @@ export type ResolversTypes = {
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LinkPayload: ResolverTypeWrapper<LinkPayload>;
   LinkPreview: ResolverTypeWrapper<LinkPreviewRecordMapper>;
+  ListExportInput: ListExportInput;
   Listing: ResolverTypeWrapper<ListingRecordMapper>;
   ListingAction: ListingAction;
   ListingChange: ResolverTypeWrapper<ListingChangeRecordMapper>;
@@ -7395,6 +7422,7 @@ export type ResolversParentTypes = {
   CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   ClaimCaseInput: ClaimCaseInput;
   CloseApplicationInput: CloseApplicationInput;
+  ColumnWordInput: ColumnWordInput;
   CommercialReference: CommercialReferenceRecordMapper;
   CommercialReferenceInput: CommercialReferenceInput;
   CommunityUpdate: CommunityUpdateViewMapper;
@@ -7469,6 +7497,7 @@ export type ResolversParentTypes = {
   EmailChangePayload: Omit<EmailChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['EmailChange']> };
   Engagement: EngagementRecordMapper;
   EventCursor: Scalars['EventCursor']['output'];
+  ExportColumnInput: ExportColumnInput;
   ExportLinkPayload: ExportLinkPayload;
   ExtendTicketTermInput: ExtendTicketTermInput;
   FacetValue: FacetValueViewMapper;
@@ -7528,6 +7557,7 @@ export type ResolversParentTypes = {
   LeaveGroupPayload: LeaveGroupPayload;
   LinkPayload: LinkPayload;
   LinkPreview: LinkPreviewRecordMapper;
+  ListExportInput: ListExportInput;
   Listing: ListingRecordMapper;
   ListingChange: ListingChangeRecordMapper;
   ListingComment: CommentRecordMapper;
@@ -9273,6 +9303,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFileLink?: Resolver<ResolversTypes['FileLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateFileLinkArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createInvoiceLink?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceLinkArgs, 'input'>>;
+  createListExportLink?: Resolver<ResolversTypes['ExportLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateListExportLinkArgs, 'input'>>;
   createListing?: Resolver<ResolversTypes['ListingPayload'], ParentType, ContextType, RequireFields<MutationCreateListingArgs, 'input'>>;
   createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   createPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerArgs, 'input'>>;

@@ -36,6 +36,7 @@ const auditedEvents: readonly string[] = [
   'file.viewed',
   'listing.changed',
   'listing.imported',
+  'list.exported',
   'reference.changed',
   'comment.removed',
   'blacklist.changed',

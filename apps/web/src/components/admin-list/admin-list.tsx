@@ -160,7 +160,9 @@ export function AdminList<
     },
   });
   const shown = arrange(columns, settings.columns);
-  const exported = columns.filter(({ csv }) => csv);
+  const exported = [identity, ...columns].flatMap(({ heading, csv }) =>
+    csv ? [{ heading, csv }] : [],
+  );
   const rows = list.status === 'loading' ? null : list.rows;
 
   return (
@@ -176,8 +178,6 @@ export function AdminList<
                   title={title}
                   query={query}
                   variables={variables(asked)}
-                  of={of}
-                  identity={identity}
                   columns={exported}
                 />
               )}

@@ -1,82 +1,65 @@
 import type { OperationVariables } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
-import { useState } from 'react';
-import type { Connection } from '../../lib/connection/use-connection.ts';
+import { print } from 'graphql';
+import { useEffect } from 'react';
+import { CreateListExportLinkDocument } from '../../gql/components.ts';
+import { useDocumentLink } from '../../lib/errors/use-document-link.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
-import { failureOf } from '../../lib/errors/error-codes.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { saveCsv } from '../../lib/save-csv.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import type { ListColumn, ListIdentity } from './list-types.ts';
+import type { CsvColumn } from './list-types.ts';
 
-/** As many rows as the API gives at once. */
-const pageSize = 50;
-
-export interface ExportRowsProps<Data, Variables extends OperationVariables, Row> {
+export interface ExportRowsProps<Data, Variables extends OperationVariables> {
   title: string;
   query: TypedDocumentNode<Data, Variables>;
   /** What narrows and orders the list, without the page. */
   variables: object;
-  of: (data: Data) => Connection<Row> | null | undefined;
-  identity: ListIdentity<Row>;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly { heading: string; csv: CsvColumn }[];
 }
 
-/** Takes all rows that fit the search and filters along as CSV, read page by page. */
-export function ExportRows<Data, Variables extends OperationVariables, Row>({
+const pathsOf = (csv: CsvColumn) =>
+  typeof csv === 'object' ? csv : { paths: [csv], words: undefined };
+
+/** Takes all rows that fit the search and filters along as CSV, which the server writes. */
+export function ExportRows<Data, Variables extends OperationVariables>({
   title,
   query,
   variables,
-  of,
-  identity,
   columns,
-}: ExportRowsProps<Data, Variables, Row>) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const client = useApolloClient();
+}: ExportRowsProps<Data, Variables>) {
   const errorMessage = useErrorMessage();
-  const [read, setRead] = useState<number | null>(null);
-  const written = columns.flatMap(({ heading, csv }) => (csv ? [{ heading, csv }] : []));
-
-  const save = async () => {
-    const rows: (string | number | null | undefined)[][] = [];
-    setRead(0);
-    try {
-      let after: string | null = null;
-      do {
-        const page: Variables = { ...variables, first: pageSize, after } as unknown as Variables;
-        const { data } = await client.query<Data, Variables>({
-          query,
-          variables: page,
-          fetchPolicy: 'no-cache',
-        });
-        const connection: Connection<Row> | null | undefined = data && of(data);
-        for (const { node } of connection?.edges ?? []) {
-          rows.push([identity.name(node), ...written.map(({ csv }) => csv(node))]);
-        }
-        setRead(rows.length);
-        const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};
-        after = hasNextPage ? endCursor : null;
-      } while (after);
-      saveCsv(title, [[identity.heading, ...written.map(({ heading }) => heading)], ...rows]);
-    } catch (error) {
-      showToast(errorMessage(failureOf(error)), { tone: 'failed' });
-    }
-    setRead(null);
-  };
+  const [create] = useMutation(CreateListExportLinkDocument);
+  const file = useDocumentLink(async () => {
+    const input = {
+      name: title,
+      query: print(query),
+      variables: JSON.stringify(variables),
+      columns: columns.map(({ heading, csv }) => {
+        const { paths, words } = pathsOf(csv);
+        const named = Object.entries(words ?? {}).map(([value, text]) => ({ value, text }));
+        return { heading, paths: [...paths], words: named };
+      }),
+    };
+    const { data } = await create({ variables: { input } });
+    return data?.createListExportLink;
+  });
+  const { problem } = file;
+  const failure = problem && errorMessage(problem);
+  useEffect(() => {
+    if (failure) showToast(failure, { tone: 'failed' });
+  }, [failure]);
   return (
     <Button
       variant="default"
       size="sm"
-      loading={read !== null}
-      onClick={() => void save()}
+      loading={file.isBusy}
+      onClick={file.open}
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
     >
-      {read === null ? <Trans>Export CSV</Trans> : t`${format.number(read)} rows`}
+      <Trans>Export CSV</Trans>
     </Button>
   );
 }

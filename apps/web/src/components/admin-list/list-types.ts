@@ -4,10 +4,20 @@ import type { FieldValues } from 'react-hook-form';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import type { Question } from '../dialogs/action-dialog.tsx';
 
+/**
+ * A value of an export: where it stands in a row, such as `business.name`, several joined, and what
+ * codes are called. The server refuses what the query does not select.
+ */
+export type CsvColumn =
+  | string
+  | { paths: readonly string[]; words?: Readonly<Record<string, string>> };
+
 /** What a row is, in its first column: this one stays in its place and leads to the record. */
 export interface ListIdentity<Row> {
   heading: string;
   name: (row: Row) => string;
+  /** What an export writes of it: with it the list is exported. */
+  csv?: CsvColumn;
   /** Where a press on the row leads. */
   href?: (row: Row) => string;
   /** A picture of 28 px. */
@@ -31,8 +41,8 @@ export interface ListColumn<Row> {
   phone?: 'corner' | 'below' | 'none';
   /** The orders of the API that sorting by it takes: the useful direction, then the other. */
   order?: readonly [first: string, other?: string];
-  /** What an export writes; without it the column is left out. */
-  csv?: (row: Row) => string | number | null | undefined;
+  /** What an export writes of it; without it the column is left out. */
+  csv?: CsvColumn;
 }
 
 /** One choice of a filter or a tab. */

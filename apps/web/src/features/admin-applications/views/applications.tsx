@@ -56,6 +56,7 @@ export function Applications() {
       }}
       identity={{
         heading: t`Business`,
+        csv: 'form.businessName',
         name: ({ form }) => form.businessName || t`Without a name`,
         href: ({ id }) => adminPaths.application(id),
         detail: ({ form }) =>
@@ -65,28 +66,33 @@ export function Applications() {
         {
           key: 'applicant',
           heading: t`Applicant`,
+          csv: 'applicant.displayName',
           cell: ({ applicant }) => applicant.displayName,
         },
         {
           key: 'email',
           heading: t`E-mail`,
+          csv: 'applicant.email',
           phone: 'none',
           cell: ({ applicant }) => applicant.email,
         },
         {
           key: 'state',
           heading: t`State`,
+          csv: 'status',
           cell: ({ status }) => <ApplicationStatusLabel status={status} />,
         },
         {
           key: 'due',
           heading: t`Payment due`,
+          csv: 'paymentDueAt',
           cell: ({ paymentDueAt }) =>
             paymentDueAt ? <Trans>Due {format.date(paymentDueAt)}</Trans> : null,
         },
         {
           key: 'changed',
           heading: t`Last change`,
+          csv: 'dateChanged',
           phone: 'corner',
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },

@@ -56,14 +56,14 @@ export function Blacklist() {
       }}
       action={({ tab }) => <ImportList kind={tab} />}
       above={({ tab }, reload) => <AddEntry key={tab} kind={tab} onAdded={() => void reload()} />}
-      identity={{ heading: t`Text`, name: ({ text }) => text }}
+      identity={{ heading: t`Text`, csv: 'text', name: ({ text }) => text }}
       columns={[
         {
           key: 'note',
           heading: t`Note`,
           phone: 'below',
           cell: (entry) => entry.note,
-          csv: (entry) => entry.note,
+          csv: 'note',
         },
         {
           key: 'hits',
@@ -72,21 +72,21 @@ export function Blacklist() {
           phone: 'below',
           order: ['HITS'],
           cell: ({ hits }) => `${format.number(hits)} ×`,
-          csv: ({ hits }) => hits,
+          csv: 'hits',
         },
         {
           key: 'lastHit',
           heading: t`Last time`,
           phone: 'below',
           cell: ({ dateLastHit }) => (dateLastHit ? <TimeAgo value={dateLastHit} /> : t`Never`),
-          csv: ({ dateLastHit }) => dateLastHit,
+          csv: 'dateLastHit',
         },
         {
           key: 'added',
           heading: t`Added`,
           phone: 'corner',
           cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
-          csv: ({ dateCreated }) => dateCreated,
+          csv: 'dateCreated',
         },
       ]}
       actions={[

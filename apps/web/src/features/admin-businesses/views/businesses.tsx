@@ -58,6 +58,7 @@ export function Businesses() {
       }}
       identity={{
         heading: t`Business`,
+        csv: { paths: ['name', 'city', 'country'] },
         name: ({ name }) => name,
         href: ({ id }) => adminPaths.businessProfile(id),
         picture: ({ id, name, logo }) => (
@@ -70,17 +71,20 @@ export function Businesses() {
         {
           key: 'on-the-network',
           heading: t`On the network`,
+          csv: 'status',
           cell: ({ status }) => <BusinessStatusLabel status={status} />,
         },
         {
           key: 'membership',
           heading: t`Membership`,
+          csv: 'membership.status',
           cell: ({ membership }) =>
             membership ? <MembershipStatusLabel status={membership.status} /> : t`None`,
         },
         {
           key: 'documents',
           heading: t`Documents`,
+          csv: 'isVerified',
           cell: ({ isVerified, needsConfirmation }) => (
             <VerifiedLabel isVerified={isVerified} needsConfirmation={needsConfirmation} />
           ),

@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeStatuses } from '@wiki/domain';
+import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
 import { handlingTexts, natureTexts } from '../../../domains/review-parts/review-texts.ts';
@@ -46,6 +47,7 @@ export function Disputes() {
       }}
       identity={{
         heading: t`Business`,
+        csv: 'review.business.name',
         name: ({ review }) => review.business.name,
         href: ({ id }) => adminPaths.dispute(id),
         detail: ({ nature }) => t(natureTexts[nature]),
@@ -54,15 +56,22 @@ export function Disputes() {
         {
           key: 'review',
           heading: t`Review`,
+          csv: { paths: ['review.subject', 'review.rating', 'review.author.displayName'] },
           cell: ({ review: { subject, rating, author } }) =>
             [subject, plural(rating, { one: '# star', other: '# stars' }), author?.displayName]
               .filter(Boolean)
               .join(' · '),
         },
-        { key: 'wish', heading: t`Asks for`, cell: ({ handling }) => t(handlingTexts[handling]) },
+        {
+          key: 'wish',
+          heading: t`Asks for`,
+          csv: { paths: ['handling'], words: wordsOf(handlingTexts, t) },
+          cell: ({ handling }) => t(handlingTexts[handling]),
+        },
         {
           key: 'state',
           heading: t`State`,
+          csv: 'status',
           cell: ({ status, editDueAt }) => (
             <>
               <DisputeBadge status={status} />{' '}
@@ -73,6 +82,7 @@ export function Disputes() {
         {
           key: 'since',
           heading: t`Since`,
+          csv: 'dateCreated',
           phone: 'corner',
           cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
         },

@@ -45,6 +45,7 @@ export function BackgroundWork() {
       }}
       identity={{
         heading: t`Work`,
+        csv: 'type',
         name: ({ type }) => nameOf(type),
         detail: ({ isParked }) =>
           isParked ? <Trans>Waits for a setting of this installation</Trans> : null,
@@ -55,7 +56,7 @@ export function BackgroundWork() {
           heading: t`Reason`,
           phone: 'below',
           cell: ({ lastError }) => lastError ?? '–',
-          csv: ({ lastError }) => lastError,
+          csv: 'lastError',
         },
         {
           key: 'attempts',
@@ -63,14 +64,14 @@ export function BackgroundWork() {
           isNumber: true,
           phone: 'none',
           cell: ({ attempts }) => attempts,
-          csv: ({ attempts }) => attempts,
+          csv: 'attempts',
         },
         {
           key: 'created',
           heading: t`Created`,
           phone: 'corner',
           cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
-          csv: ({ dateCreated }) => dateCreated,
+          csv: 'dateCreated',
         },
         {
           key: 'next',

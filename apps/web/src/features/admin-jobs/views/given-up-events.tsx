@@ -33,6 +33,7 @@ export function GivenUpEvents() {
       of={({ givenUpEvents }) => givenUpEvents}
       identity={{
         heading: t`Consumer`,
+        csv: { paths: ['consumer', 'type'] },
         name: ({ consumer }) => consumer,
         detail: ({ type, isRetried }) =>
           isRetried ? (
@@ -47,14 +48,14 @@ export function GivenUpEvents() {
           heading: t`Reason`,
           phone: 'below',
           cell: ({ failure }) => failure,
-          csv: ({ failure }) => failure,
+          csv: 'failure',
         },
         {
           key: 'given-up',
           heading: t`Given up`,
           phone: 'corner',
           cell: ({ dateGivenUp }) => <TimeAgo value={dateGivenUp} />,
-          csv: ({ dateGivenUp }) => dateGivenUp,
+          csv: 'dateGivenUp',
         },
       ]}
       actions={[

@@ -66,6 +66,7 @@ export function Threads() {
       )}
       identity={{
         heading: t`Discussion`,
+        csv: 'title',
         name: ({ title }) => title,
         href: ({ id }) => paths.discussion(id),
       }}
@@ -73,11 +74,13 @@ export function Threads() {
         {
           key: 'author',
           heading: t`Author`,
+          csv: 'author.displayName',
           cell: ({ author }) => author?.displayName ?? t`Somebody who left`,
         },
         {
           key: 'category',
           heading: t`Category`,
+          csv: 'categoryName',
           cell: ({ categoryName }) => localized(categoryName),
         },
         {
@@ -90,10 +93,16 @@ export function Threads() {
               ...(isLocked ? [t`closed`] : []),
             ].join(', ') || '–',
         },
-        { key: 'comments', heading: t`Comments`, cell: ({ commentCount }) => commentCount },
+        {
+          key: 'comments',
+          heading: t`Comments`,
+          csv: 'commentCount',
+          cell: ({ commentCount }) => commentCount,
+        },
         {
           key: 'active',
           heading: t`Last active`,
+          csv: 'dateActive',
           phone: 'corner',
           cell: ({ dateActive }) => <TimeAgo value={dateActive} />,
         },

@@ -55,6 +55,7 @@ export function ManagedNews() {
       }}
       identity={{
         heading: t`Title`,
+        csv: 'draft.title',
         name: ({ draft }) => localized(draft?.title) || t`Without a title`,
         href: ({ id }) => adminPaths.newsItem(id),
         picture: ({ slug, draft }) => (
@@ -68,7 +69,12 @@ export function ManagedNews() {
         ),
       }}
       columns={[
-        { key: 'state', heading: t`State`, cell: (item) => <NewsStatusLabel item={item} /> },
+        {
+          key: 'state',
+          heading: t`State`,
+          csv: 'status',
+          cell: (item) => <NewsStatusLabel item={item} />,
+        },
         {
           key: 'languages',
           heading: t`Languages`,
@@ -76,16 +82,23 @@ export function ManagedNews() {
           cell: ({ draft }) =>
             [draft?.title.en && 'EN', draft?.title.es && 'ES'].filter(Boolean).join(' · '),
         },
-        { key: 'author', heading: t`Author`, cell: ({ author }) => author?.displayName ?? '' },
+        {
+          key: 'author',
+          heading: t`Author`,
+          csv: 'author.displayName',
+          cell: ({ author }) => author?.displayName ?? '',
+        },
         {
           key: 'published',
           heading: t({ message: 'Published', context: 'since when' }),
+          csv: 'datePublished',
           phone: 'none',
           cell: ({ datePublished }) => (datePublished ? format.date(datePublished) : ''),
         },
         {
           key: 'changed',
           heading: t`Last changed`,
+          csv: 'dateChanged',
           phone: 'corner',
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },

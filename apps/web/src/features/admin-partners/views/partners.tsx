@@ -76,6 +76,7 @@ export function Partners() {
       }}
       identity={{
         heading: t`Partner`,
+        csv: 'name',
         name: ({ name }) => name,
         href: ({ id }) => adminPaths.partner(id),
         picture: ({ slug, name, image }) => (
@@ -87,11 +88,13 @@ export function Partners() {
         {
           key: 'category',
           heading: t`Category`,
+          csv: 'categoryName',
           cell: ({ categoryName }) => <LocalizedText text={categoryName} />,
         },
         {
           key: 'state',
           heading: t`State`,
+          csv: 'status',
           cell: ({ status }) => <PartnerStatusLabel status={status} />,
         },
         {
@@ -113,6 +116,7 @@ export function Partners() {
         {
           key: 'changed',
           heading: t`Last changed`,
+          csv: 'dateChanged',
           phone: 'corner',
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },

@@ -9,6 +9,7 @@ import {
 } from '@wiki/domain';
 import { InlineAlert } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { TermBadge } from '../../../domains/ticket-parts/term-badge.tsx';
@@ -107,6 +108,7 @@ export function Tickets() {
       }}
       identity={{
         heading: t`Request`,
+        csv: { paths: ['number', 'subject', 'requesterName'] },
         name: ({ subject }) => subject,
         href: ({ id }) => adminPaths.ticket(id),
         detail: ({ number, requesterName }) => `${number} · ${requesterName}`,
@@ -115,6 +117,7 @@ export function Tickets() {
         {
           key: 'state',
           heading: t`State`,
+          csv: 'status',
           cell: ({ status, term }) => (
             <>
               <TicketBadge status={status} /> {term && <TermBadge term={term} />}
@@ -124,24 +127,28 @@ export function Tickets() {
         {
           key: 'kind',
           heading: t`What it is about`,
+          csv: { paths: ['kind'], words: wordsOf(kindTexts, t) },
           phone: 'none',
           cell: ({ kind }) => t(kindTexts[kind]),
         },
         {
           key: 'priority',
           heading: t`Priority`,
+          csv: { paths: ['priority'], words: wordsOf(priorityTexts, t) },
           phone: 'none',
           cell: ({ priority }) => priority && t(priorityTexts[priority]),
         },
         {
           key: 'assignee',
           heading: t`Who has it`,
+          csv: 'assignee.displayName',
           phone: 'below',
           cell: ({ assignee }) => assignee?.displayName ?? t`Nobody`,
         },
         {
           key: 'waits',
           heading: t`Last message`,
+          csv: 'dateActive',
           phone: 'corner',
           order: ['WAITING', 'NEWEST'],
           cell: ({ dateActive }) => <TimeAgo value={dateActive} />,
@@ -149,6 +156,7 @@ export function Tickets() {
         {
           key: 'rating',
           heading: t`Rating`,
+          csv: 'rating',
           isExtra: true,
           isNumber: true,
           cell: ({ rating }) => rating,

@@ -24,6 +24,7 @@ export function Accounts() {
       search={{ label: t`Find accounts`, placeholder: t`Beginning of a name or an e-mail` }}
       identity={{
         heading: t`Person`,
+        csv: { paths: ['displayName', 'email'] },
         name: ({ displayName }) => displayName,
         href: ({ id }) => adminPaths.user(id),
         picture: ({ displayName, photoUrl }) => (
@@ -36,23 +37,20 @@ export function Accounts() {
           key: 'role',
           heading: t`Role`,
           cell: (account) => <AccountRole account={account} />,
-          csv: ({ memberType, staffRole }) => [memberType, staffRole].filter(Boolean).join(' '),
+          csv: { paths: ['memberType', 'staffRole'] },
         },
         {
           key: 'joined',
           heading: t`Joined`,
           phone: 'corner',
           cell: ({ dateJoined }) => <TimeAgo value={dateJoined} />,
-          csv: ({ dateJoined }) => dateJoined,
+          csv: 'dateJoined',
         },
         {
           key: 'status',
           heading: t`Status`,
           cell: (account) => <AccountStatusLabel account={account} />,
-          csv: ({ email, isAuthorized, suspension }) =>
-            [email, suspension ? 'suspended' : isAuthorized ? 'active' : 'password demanded'].join(
-              ' · ',
-            ),
+          csv: 'suspension.reason',
         },
       ]}
       actions={actions}
