@@ -5,15 +5,22 @@ import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { randomOf } from '../../testing/random.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
+import { FollowModel } from '../follows/follow.model.ts';
+import { BlacklistEntryModel } from '../moderation/blacklist.model.ts';
+import { CaseModel, ReportModel } from '../moderation/case.model.ts';
+import { createBlacklistEntry } from '../moderation/index.ts';
 import { discuss, forumMutations } from './forum-test-kit.ts';
 import { DiscussionCommentModel, DiscussionModel, PostLikeModel } from './forum.model.ts';
 
 let server: TestServer;
 let other: ApiProcess;
 const mongodbUrl = freshDatabaseUrl();
+const [word, phrase] = ['zarzuelero', 'dinero de la nada'];
 
 beforeAll(async () => {
   server = await startTestServer({ config: { mongodbUrl } });
+  await createBlacklistEntry('word', word);
+  await createBlacklistEntry('phrase', phrase);
   other = await startProcess({ MONGODB_URL: mongodbUrl });
 });
 afterAll(async () => {
@@ -22,8 +29,25 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A person's clients, one for each process. */
-const everywhere = (person: Person): TestClient[] => [person.client, clientOf(other, person)];
+/** A person's clients, one for each process; the other process may be another one by then. */
+const everywhere = (person: Person): (() => TestClient)[] => [
+  () => person.client,
+  () => clientOf(other, person),
+];
+
+const hitsOf = async (text: string) => (await BlacklistEntryModel.findOne({ text }).lean())?.hits;
+
+/** Cases are of one thing each, count their reports, and what is held waits in one. */
+async function expectCasesRecounted(): Promise<void> {
+  for (const { _id, subjectId, reportCount } of await CaseModel.find().lean()) {
+    const caseId = _id.toHexString();
+    expect(await ReportModel.countDocuments({ caseId })).toBe(reportCount);
+    expect(await CaseModel.countDocuments({ subjectId, status: 'OPEN' })).toBeLessThanOrEqual(1);
+  }
+  const held = await DiscussionCommentModel.find({ status: 'HELD' }).lean();
+  const waiting = await CaseModel.countDocuments({ status: 'OPEN', isHeld: true });
+  expect(waiting).toBe(held.length);
+}
 
 async function expectRecounted(): Promise<void> {
   for (const post of await DiscussionModel.find().lean()) {
@@ -45,10 +69,21 @@ async function expectRecounted(): Promise<void> {
   }
 }
 
-test('after random acts in two processes the counts equal a recount', async () => {
+type Answered = Record<
+  string,
+  { comment?: { status: string } | null; userErrors: { code: string }[] }
+>;
+const report = 'mutation ($input: ReportInput!) { report(input: $input) { userErrors { code } } }';
+const follow =
+  'mutation ($input: SetFollowInput!) { setFollow(input: $input) { userErrors { code } } }';
+const levels = ['WATCHING', 'NORMAL', 'MUTED'] as const;
+
+test('after random acts in two processes, one of them killed in between, the counts equal a recount', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => buildPerson(server)));
   const admin = everywhere(await buildPerson(server, { memberType: 'wikiAdmin' }));
   const clients = people.flatMap(everywhere);
+  /** Of the acts that were answered; those of a process that died may have counted. */
+  const told = { blocked: 0, held: 0, unanswered: 0 };
   const discussionIds = await Promise.all(
     people.slice(0, 3).map(async ({ client }) => (await discuss(client)).id),
   );
@@ -64,16 +99,32 @@ test('after random acts in two processes the counts equal a recount', async () =
       _id.toHexString(),
     );
   /** What is refused, or is not allowed, changes nothing: that is counted as well. */
-  const act = async (client: TestClient, name: keyof typeof forumMutations, input: object) => {
-    await client.request(forumMutations[name], { input });
+  const act = async (
+    client: () => TestClient,
+    name: keyof typeof forumMutations,
+    input: object,
+  ) => {
+    const answer = await client()
+      .request<Answered>(forumMutations[name], { input })
+      .catch(() => null);
+    if (!answer) told.unanswered += 1;
+    const payload = Object.values(answer?.data ?? {})[0];
+    if (payload?.userErrors.some(({ code }) => code === 'POST_BLACKLISTED')) told.blocked += 1;
+    if (payload?.comment?.status === 'HELD' && name === 'addDiscussionComment') told.held += 1;
   };
-  const add = (replyTo?: string) =>
+  const add = (replyTo?: string, said = '') =>
     act(one(clients), 'addDiscussionComment', {
       discussionId: one(discussionIds),
-      body: documentOf(`Said ${below(1_000_000)}`),
+      body: documentOf(`Said ${below(1_000_000)} ${said}`),
       language: 'en',
       ...(replyTo ? { replyTo } : {}),
     });
+  const ask = async (mutation: string, input: object) => {
+    await one(clients)()
+      .request(mutation, { input })
+      .catch(() => null);
+  };
+  const authorIds = people.map(({ userId }) => userId);
   for (let round = 0; round < 3; round += 1) {
     for (let index = 0; index < 4; index += 1) await add();
     for (let wave = 0; wave < 8; wave += 1) {
@@ -85,6 +136,10 @@ test('after random acts in two processes the counts equal a recount', async () =
         return one([
           () => add(),
           () => add(id),
+          () => add(undefined, word),
+          () => add(undefined, phrase),
+          () => ask(report, { kind: 'discussionComment', id, reason: 'spam' }),
+          () => ask(follow, { kind: 'USER', targetId: one(authorIds), level: one(levels) }),
           () => act(one(clients), 'setPostLiked', likes),
           () => act(one(clients), 'setPostLiked', likes),
           () => act(one(clients), 'deleteDiscussionComment', { id }),
@@ -92,10 +147,32 @@ test('after random acts in two processes the counts equal a recount', async () =
           () => act(one(admin), 'restoreDiscussionComment', { id }),
         ]);
       });
-      await Promise.all(acts.map((each) => each()));
+      const acting = Promise.all(acts.map((each) => each()));
+      if (wave === 4 && round === 0) {
+        other.signal('SIGKILL');
+        await other.exited;
+        other = await startProcess({ MONGODB_URL: mongodbUrl });
+      }
+      await acting;
     }
     await expectRecounted();
+    await expectCasesRecounted();
   }
+  for (const [text, seen] of [
+    [word, told.blocked],
+    [phrase, told.held],
+  ] as const) {
+    expect(await hitsOf(text)).toBeGreaterThanOrEqual(seen);
+    expect(await hitsOf(text)).toBeLessThanOrEqual(seen + told.unanswered);
+  }
+  for (const { userId, client } of people) {
+    const { followState } = await client.data<{ followState: { followerCount: number } }>(
+      `{ followState(kind: USER, targetId: "${userId}") { followerCount } }`,
+    );
+    const following = await FollowModel.distinct('userId', { targetId: userId, level: 'WATCHING' });
+    expect(followState.followerCount).toBe(following.length);
+  }
+  expect(await CaseModel.countDocuments({ status: 'OPEN' })).toBeGreaterThan(0);
   expect(await DiscussionCommentModel.countDocuments({ status: 'REMOVED' })).toBeGreaterThan(0);
   expect(await PostLikeModel.countDocuments()).toBeGreaterThan(0);
 }, 240_000);
