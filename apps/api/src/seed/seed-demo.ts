@@ -28,7 +28,7 @@ import { seedForum } from './seed-forum.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPartners } from './seed-partners.ts';
 import { seedTalks } from './seed-talks.ts';
-import { seedStatistics } from './seed-statistics.ts';
+import { seedPopularSearches, seedStatistics } from './seed-statistics.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedFollows, seedNotifications } from './seed-notifications.ts';
 import { seedQuestions } from './seed-questions.ts';
@@ -69,6 +69,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await seedService(now);
   await seedQuestions(now);
   await seedStatistics(config, now);
+  await seedPopularSearches(now);
   await seedFollows(now);
   await seedNotifications();
   await noteWhole();

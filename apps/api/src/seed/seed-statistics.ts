@@ -1,7 +1,8 @@
 import { addMonths } from '@wiki/domain';
 import type { Config } from '../config.ts';
 import { plantInvoice, plantPayment } from '../modules/billing/index.ts';
-import { plantSearches } from '../modules/search/index.ts';
+import { plantPopularSearches, plantSearches } from '../modules/search/index.ts';
+import { demoSearches } from './data/popular-searches.ts';
 import { activitiesOf, type ActivityRecord, plantActivities } from '../modules/statistics/index.ts';
 import { rebuildStatistics } from '../kits/statistics/index.ts';
 import { randomOf } from '../testing/random.ts';
@@ -130,4 +131,17 @@ async function seedMonth(config: Config, now: number, month: number): Promise<vo
       customerEmail,
     });
   }
+}
+
+/** Writes what many searched for; all of it finds something. */
+export async function seedPopularSearches(now: number): Promise<void> {
+  await writeOnce('popular-searches', () =>
+    plantPopularSearches(
+      demoSearches.map((words, index) => ({
+        words,
+        askers: 41 - 4 * index,
+        at: new Date(now - (index + 1) * 24 * 3600 * 1000),
+      })),
+    ),
+  );
 }

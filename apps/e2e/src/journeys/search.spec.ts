@@ -147,3 +147,25 @@ test.describe('on a phone, in Spanish', () => {
     await expect(results.first()).toContainText('Servicio');
   });
 });
+
+test('a place in a query narrows it, says where nothing is, and offers what is near', async ({
+  page,
+}) => {
+  await page.goto('/advanced-search?query=bodega+cali&lang=en');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Nothing for “bodega” in Cali;/)).toBeVisible();
+  await expect(main.getByText('in Valle del Cauca: 2')).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: /^See \d+ in Colombia$/ }).click();
+  await expect(page).toHaveURL(/query=bodega&country=CO/);
+  await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(2);
+});
+
+test('before a search, what others look for leads on', async ({ page }) => {
+  await page.goto('/advanced-search?lang=en');
+  const popular = page.getByRole('region', { name: 'What others look for' });
+  await popular.getByRole('link').first().click();
+  await expect(page).toHaveURL(/query=/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

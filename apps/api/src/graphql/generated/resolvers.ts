@@ -4165,6 +4165,7 @@ export type Payment = {
   businessId?: Maybe<FieldWrapper<Scalars['ID']['output']>>;
   businessName: FieldWrapper<Scalars['String']['output']>;
   cardNumber?: Maybe<FieldWrapper<Scalars['String']['output']>>;
+  concept: FieldWrapper<LocalizedText>;
   customerEmail: FieldWrapper<Scalars['String']['output']>;
   date: FieldWrapper<Scalars['DateTime']['output']>;
   description: FieldWrapper<Scalars['String']['output']>;
@@ -4611,6 +4612,7 @@ export type Query = {
   peopleToWriteTo: Array<FieldWrapper<User>>;
   pinnedDiscussions: Array<FieldWrapper<Discussion>>;
   plans: Array<FieldWrapper<Plan>>;
+  popularSearches: Array<FieldWrapper<Scalars['String']['output']>>;
   /** @deprecated Use `listing`. */
   product?: Maybe<FieldWrapper<Product>>;
   /** @deprecated Use `listings(type: product)`. */
@@ -9687,6 +9689,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   businessId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  concept?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10019,6 +10022,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   peopleToWriteTo?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryPeopleToWriteToArgs>>;
   pinnedDiscussions?: Resolver<Array<ResolversTypes['Discussion']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  popularSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   pushPublicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -39,3 +39,9 @@ export const checkTextsByBlacklist: TextCheck = async (texts) => {
     isHeld: given.some(({ text }) => phrases.find(text) !== null),
   };
 };
+
+/** Whether a text holds neither a word nor a phrase of the blacklist; counts no hit. */
+export async function isCleanText(text: string): Promise<boolean> {
+  const [words, phrases] = await Promise.all([matcherOf('word'), matcherOf('phrase')]);
+  return words.find(text) === null && phrases.find(text) === null;
+}

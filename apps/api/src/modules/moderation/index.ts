@@ -25,7 +25,7 @@ import { root } from './resolvers/root.ts';
 import { assertStanding } from './standing.service.ts';
 import { onUserErasure } from '../users/index.ts';
 
-export { assertClean, type TextToCheck } from './assert-clean.ts';
+export { assertClean, isCleanText, type TextToCheck } from './assert-clean.ts';
 export { createBlacklistEntry } from './blacklist.store.ts';
 export { plantCase, plantNote } from './plant-case.ts';
 export { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from './held-cases.ts';

@@ -8,6 +8,7 @@ import { root } from './resolvers/root.ts';
 import { searchMigrations, searchStatistics } from './search-counting.ts';
 import { SearchHit } from './resolvers/SearchHit.ts';
 
+export { plantPopularSearches } from './popular-searches.ts';
 export { plantSearches, searchedInVain } from './search-counting.ts';
 
 narrowListsBy(fewListings);

@@ -9,6 +9,10 @@ export interface SearchDay {
   /** The folded words of a search that found nothing; null for all others. */
   words: string | null;
   searches: number;
+  /** The folded words of a search that found something for at least two people; null for all others. */
+  found: string | null;
+  /** How many people searched for those, as far as a day and a process tell them apart. */
+  askers: number;
   /** How many of them found nothing. */
   empty: number;
 }
@@ -21,6 +25,8 @@ export const SearchDayModel = mongoose.model(
       at: { type: Date, required: true },
       words: { type: String, default: null },
       searches: { type: Number, default: 0 },
+      found: { type: String, default: null },
+      askers: { type: Number, default: 0 },
       empty: { type: Number, default: 0 },
     },
     { collection: 'searchDays', versionKey: false },

@@ -19,6 +19,7 @@ import type {
 } from '../../platform/search/search-index.ts';
 import { conditionsOf, isShared } from './facet-conditions.ts';
 import { listingIndex } from './listing-index.ts';
+import { countAsker } from './popular-searches.ts';
 import { countSearch } from './search-counting.ts';
 import type { SearchHitView } from './search-hit.ts';
 import { hasPlace, placed, type SearchPlaceView } from './search-places.ts';
@@ -66,7 +67,7 @@ const orders: Record<ListingSort, SearchOrder | null> = {
  * not built.
  */
 export async function searchListings(
-  ctx: Pick<Context, 'config' | 'loaders' | 'request'>,
+  ctx: Pick<Context, 'config' | 'loaders' | 'request' | 'viewer'>,
   { type, query: given, filter, sort, first, after }: SearchListings,
 ): Promise<SearchPage> {
   assertPageSize(first);
@@ -96,7 +97,10 @@ export async function searchListings(
     near: mostSuggestions,
   });
   const { hits, phrases, basis, hasMore, near } = found;
-  if (after == null) countSearch(written, found.total);
+  if (after == null) {
+    countSearch(written, found.total);
+    if (found.total > 0) countAsker(written, ctx.viewer?.userId ?? ctx.request.ip);
+  }
   const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));

@@ -18,6 +18,10 @@ export const Payment: PaymentResolvers = {
   localAmount: ({ localMinor }) => charged(localMinor),
   tax: ({ taxMinor }) => charged(taxMinor),
   description: (payment, _args, { request }) => describeInvoice(payment, request.language),
+  concept: (payment) => ({
+    en: describeInvoice(payment, 'en'),
+    es: describeInvoice(payment, 'es'),
+  }),
   recordedBy: async ({ recordedBy }, _args, { loaders }) =>
     recordedBy ? ((await loaders.userById.load(recordedBy))?.displayName ?? null) : null,
   note: ({ note }, _args, { viewer }) => (can(viewer, 'billing.administer', null) ? note : null),

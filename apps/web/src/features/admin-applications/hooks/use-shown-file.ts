@@ -19,7 +19,9 @@ export function useShownFile({ id, contentType }: { id: string; contentType: str
     const load = async () => {
       const { data } = await createLink({ variables: { input: { fileId: id } } });
       const { url } = data?.createFileLink ?? {};
-      if (!url || !(contentType === pdf || contentType.startsWith('image/'))) return null;
+      const isShown =
+        contentType === pdf ? navigator.pdfViewerEnabled : contentType.startsWith('image/');
+      if (!url || !isShown) return null;
       const answer = await fetch(url);
       if (!answer.ok) return null;
       return URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: contentType }));

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { Amount } from './amount.tsx';
 import classes from './invoice-summary.module.css';
 
@@ -16,6 +17,7 @@ const methods = {
 export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
   const { t } = useLingui();
   const format = useFormat();
+  const localized = useLocalized();
   const { invoice } = payment;
   const lines: [string, string | null | undefined][] = [
     [t`Transaction`, payment.transactionId],
@@ -23,7 +25,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
     [t`Receipt`, payment.receiptNumber],
     [t`Date`, format.dateTime(payment.date)],
     [t`Meant for invoice`, payment.surplusDecision?.meantFor],
-    [t`For`, payment.description],
+    [t`For`, localized(payment.concept)],
     [t`Billed to`, invoice.buyer?.name ?? payment.businessName],
     [t`Tax ID`, invoice.buyer?.taxId],
     [t`E-mail`, payment.customerEmail],

@@ -4,6 +4,7 @@ import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
 import type { PaymentRowFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Amount } from './amount.tsx';
 import { PaymentStatusLabel } from './payment-status.tsx';
@@ -16,6 +17,7 @@ export interface PaymentTableProps {
 export function PaymentTable({ payments }: PaymentTableProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const localized = useLocalized();
   return (
     <DataTable
       columns={[
@@ -29,7 +31,7 @@ export function PaymentTable({ payments }: PaymentTableProps) {
         <tr key={id}>
           <td>
             <Link className={table.name} to={paths.payment(id)}>
-              {payment.description}
+              {localized(payment.concept)}
             </Link>
             {payment.transactionId && <span className={table.muted}>{payment.transactionId}</span>}
           </td>

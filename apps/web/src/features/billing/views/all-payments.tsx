@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { AllPaymentsDocument, PaymentChangedDocument } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { Amount } from '../components/amount.tsx';
 import { PaymentsCsv } from '../components/payment-filters.tsx';
@@ -18,6 +19,7 @@ const statuses = ['APPROVED', 'PENDING', 'REJECTED', 'ANNULLED', 'REVERSED'] as 
 export function AllPayments() {
   const { t } = useLingui();
   const format = useFormat();
+  const localized = useLocalized();
   return (
     <AdminList
       name="payments"
@@ -44,7 +46,7 @@ export function AllPayments() {
       }}
       identity={{
         heading: t`Payment`,
-        name: ({ businessName, description }) => businessName ?? description,
+        name: ({ businessName, concept }) => businessName ?? localized(concept),
         href: ({ id }) => adminPaths.payment(id),
         detail: ({ customerEmail }) => customerEmail,
       }}

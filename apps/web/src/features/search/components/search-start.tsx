@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconTrendingUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchStartQuery } from '../../../gql/search.ts';
@@ -44,6 +44,23 @@ export function SearchStart() {
               <li key={text}>
                 <Link to={paths.advancedSearch({ type: 'all', query: text })}>
                   <IconClock size={18} stroke={1.75} aria-hidden />
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && data.popularSearches.length > 0 && (
+        <section aria-labelledby="popular-searches">
+          <h2 id="popular-searches">
+            <Trans>What others look for</Trans>
+          </h2>
+          <ul className={classes.chips}>
+            {data.popularSearches.map((text) => (
+              <li key={text}>
+                <Link to={paths.advancedSearch({ type: 'all', query: text })}>
+                  <IconTrendingUp size={18} stroke={1.75} aria-hidden />
                   {text}
                 </Link>
               </li>
