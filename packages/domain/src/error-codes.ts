@@ -17,6 +17,7 @@ export const errorCatalog = {
   EMAIL_CHANGED_LATELY: 'The address was changed within the last seven days.',
   EMAIL_IN_USE: 'The e-mail address already belongs to an account.',
   EMPTY_NAME: 'The name is empty.',
+  NAME_LIKE_LINK: 'The name reads like an address of the web or of mail.',
   NAME_RESERVED: 'This name is kept for those who run the network.',
   USER_DISABLED: 'This account is suspended.',
   USER_NOT_FOUND: 'No account has this e-mail address.',

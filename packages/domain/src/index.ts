@@ -17,6 +17,7 @@ export * from './files.ts';
 export * from './gtin.ts';
 export * from './import-words.ts';
 export * from './links-of.ts';
+export * from './name-like-link.ts';
 export * from './language.ts';
 export * from './lifetimes.ts';
 export * from './limits.ts';

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { currentVersion } from '../content/index.ts';
-import { assertOwnName, findUserByEmail } from '../users/index.ts';
+import { assertNoLinks, assertOwnName, findUserByEmail } from '../users/index.ts';
 import { limitAttempts } from './account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
@@ -20,7 +20,7 @@ import { startSession } from './session.store.ts';
 
 /**
  * Creates an account and signs it in. Refused with the codes of the input's fields,
- * `NAME_RESERVED`, `WEAK_PASSWORD`, `CONSENT_REQUIRED` for other than the current texts, `EMAIL_IN_USE` and
+ * `NAME_RESERVED`, `NAME_LIKE_LINK`, `WEAK_PASSWORD`, `CONSENT_REQUIRED` for other than the current texts, `EMAIL_IN_USE` and
  * `TOO_MANY_REQUESTS`.
  */
 export async function signUp(
@@ -29,6 +29,7 @@ export async function signUp(
 ): Promise<SessionResult> {
   const { password, consent, ...profile } = parseInput(signUpSchema, input);
   assertOwnName(profile);
+  assertNoLinks(profile);
   await limitAttempts('sign-up:address', ctx.request.ip);
   if (await isCommonPassword(password)) throw refuse('WEAK_PASSWORD', 'password');
   const isCurrent =

@@ -74,6 +74,7 @@ describe('signing up', () => {
     [{ firstName: '  ' }, 'EMPTY_NAME', 'firstName'],
     [{ lastName: '' }, 'EMPTY_NAME', 'lastName'],
     [{ lastName: '(Administrator)' }, 'NAME_RESERVED', 'lastName'],
+    [{ firstName: 'https://premios.example' }, 'NAME_LIKE_LINK', 'firstName'],
     [{ firstName: 'Wiki', lastName: 'empresarios' }, 'NAME_RESERVED', 'lastName'],
     [{ firstName: 'Аdm\u200bin' }, 'NAME_RESERVED', 'firstName'],
     [{ email: 'ana' }, 'INVALID_EMAIL', 'email'],

@@ -1,4 +1,4 @@
-import { errorCatalog, notApplicable, posesAsAdministration } from '@wiki/domain';
+import { errorCatalog, notApplicable, looksLikeLink, posesAsAdministration } from '@wiki/domain';
 import { applicationSubmitSchema } from '@wiki/domain/schemas';
 import type { ReferenceList } from '../../graphql/generated/resolvers.ts';
 import { Refusal, type UserError } from '../../platform/errors/errors.ts';
@@ -22,7 +22,7 @@ const listOf = {
 
 /** Throws every fault of a form that is to be submitted, each with its field. Not inside a transaction. */
 export async function assertComplete(form: ApplicationFormRecord): Promise<void> {
-  const faults = [...faultsOf(form), ...posingName(form), ...(await unknownValues(form))];
+  const faults = [...faultsOf(form), ...unfitName(form), ...(await unknownValues(form))];
   // The first fault of a field says what to do; what follows from it would only confuse.
   const first = faults.filter(
     ({ field }, index) => faults.findIndex((fault) => fault.field === field) === index,
@@ -40,11 +40,12 @@ function faultsOf(form: ApplicationFormRecord): UserError[] {
   }
 }
 
-function posingName({ businessName }: ApplicationFormRecord): UserError[] {
-  const code = 'NAME_RESERVED';
-  return posesAsAdministration(businessName ?? '', 'business')
-    ? [{ code, field: 'businessName', message: errorCatalog[code] }]
-    : [];
+function unfitName({ businessName }: ApplicationFormRecord): UserError[] {
+  const name = businessName ?? '';
+  const isPosing = posesAsAdministration(name, 'business');
+  if (!isPosing && !looksLikeLink(name)) return [];
+  const code = isPosing ? 'NAME_RESERVED' : 'NAME_LIKE_LINK';
+  return [{ code, field: 'businessName', message: errorCatalog[code] }];
 }
 
 async function unknownValues(form: ApplicationFormRecord): Promise<UserError[]> {

@@ -13,7 +13,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { type BusinessChanges, changeBusiness, createBusiness } from './business.store.ts';
-import { checkListed } from './check-profile.ts';
+import { assertOwnBusinessName, checkListed } from './check-profile.ts';
 import type { BusinessChange } from './business.events.ts';
 import { memberIdsOf } from './people.store.ts';
 import { isSameBusiness, verificationOf } from './verification.ts';
@@ -31,6 +31,7 @@ export async function createBusinessByHand({ viewer }: Caller, input: unknown): 
   const { userId } = signedIn(viewer);
   assertCan(viewer, 'business.administer', null);
   const { description, lineOfBusiness = null, ...given } = parseInput(createBusinessSchema, input);
+  assertOwnBusinessName(viewer, given.name);
   await checkListed({ ...given, lineOfBusiness });
   const _id = new Types.ObjectId();
   const businessId = _id.toHexString();

@@ -1,4 +1,4 @@
-import { posesAsAdministration } from '@wiki/domain';
+import { looksLikeLink, posesAsAdministration } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -11,11 +11,18 @@ interface Listed {
 }
 
 /**
- * Refuses a business's name that poses as the administration with `NAME_RESERVED`, but for the
- * administrators themselves.
+ * Refuses a business's new name that reads like a link with `NAME_LIKE_LINK`, and one that poses as
+ * the administration with `NAME_RESERVED`, but for the administrators themselves. What was let in
+ * before stays until it is changed.
  */
-export function assertOwnBusinessName(viewer: MaybeViewer, name: string | undefined): void {
-  if (name === undefined || can(viewer, 'business.administer', null)) return;
+export function assertOwnBusinessName(
+  viewer: MaybeViewer,
+  name: string | undefined,
+  before?: string,
+): void {
+  if (name === undefined || name === before) return;
+  if (looksLikeLink(name)) throw refuse('NAME_LIKE_LINK', 'name');
+  if (can(viewer, 'business.administer', null)) return;
   if (posesAsAdministration(name, 'business')) throw refuse('NAME_RESERVED', 'name');
 }
 

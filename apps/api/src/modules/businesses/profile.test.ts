@@ -50,6 +50,7 @@ describe('updateBusiness', () => {
     [{ name: null }, 'FIELD_INVALID name'],
     [{ name: 'Soporte Wiki empresarios' }, 'NAME_RESERVED name'],
     [{ name: 'Administradores' }, 'NAME_RESERVED name'],
+    [{ name: 'Gane en premios.com' }, 'NAME_LIKE_LINK name'],
     [{ name: 'x'.repeat(121) }, 'FIELD_TOO_LONG name'],
     [{ description: { es: 'x'.repeat(2001) } }, 'FIELD_TOO_LONG description.es'],
     [{ description: { en: null, es: '' } }, 'FIELD_REQUIRED description'],

@@ -17,7 +17,7 @@ import { imagesAfter, showImages } from './profile-images.ts';
 /**
  * Changes the profile of a business: its members and administrators. A new name or place takes the
  * verified mark away until an administrator confirms it. Refused with the codes of the
- * input's fields, `NAME_RESERVED`, `INVALID_COUNTRY`, `INVALID_REFERENCE`, `FIELD_REQUIRED` when no language of the
+ * input's fields, `NAME_RESERVED`, `NAME_LIKE_LINK`, `INVALID_COUNTRY`, `INVALID_REFERENCE`, `FIELD_REQUIRED` when no language of the
  * description would remain, `CONFLICT` when somebody
  * else changed it since it was read, and `NOT_FOUND` for pictures that are not the caller's.
  */
@@ -29,8 +29,9 @@ export async function updateBusiness(
   const given = parseInput(updateBusinessSchema, input);
   const { businessId } = given;
   assertCan(viewer, 'business.edit', { businessId });
-  assertOwnBusinessName(viewer, given.name);
-  await checkListed(given, (await findBusiness(businessId)) ?? {});
+  const present = await findBusiness(businessId);
+  assertOwnBusinessName(viewer, given.name, present?.name);
+  await checkListed(given, present ?? {});
   return inTransaction(async () => {
     const before = await findBusiness(businessId);
     if (!before) throw refuse('NOT_FOUND', 'businessId');

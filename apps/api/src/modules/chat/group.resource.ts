@@ -1,4 +1,4 @@
-import { limits } from '@wiki/domain';
+import { limits, looksLikeLink } from '@wiki/domain';
 import {
   addToGroupSchema,
   changeGroupSchema,
@@ -64,6 +64,7 @@ const createNow = write({
   blockedAs: 'MESSAGE_BLACKLISTED',
   async act({ viewer: { userId }, input }) {
     const { memberIds: given, ...settings } = input;
+    assertGroupName(settings.name);
     const others = given.filter((id) => id !== userId);
     if (others.length < 2) throw refuse('FIELD_TOO_SHORT', 'memberIds');
     await assertMayAdd(userId, others, 'memberIds');
@@ -94,6 +95,11 @@ export async function createGroup(ctx: Writer, input: unknown): Promise<Changed>
   return createNow(ctx, input);
 }
 
+/** Refuses a name that reads like a link: in notifications it would become one. */
+function assertGroupName(name: string): void {
+  if (looksLikeLink(name)) throw refuse('NAME_LIKE_LINK', 'name');
+}
+
 /** Counts the people an input names, as far as it is one: what does not fit is refused afterwards. */
 async function countPeople({ viewer }: Writer, input: unknown, field: string): Promise<void> {
   const { userId } = signedIn(viewer);
@@ -119,6 +125,7 @@ export const changeGroup = write({
       ),
     );
     const group: GroupRecord = { ...groupOf(before), ...set };
+    if (group.name !== groupOf(before).name) assertGroupName(group.name);
     if (group.pictureId && given.pictureId) await pictureFile(userId, group.pictureId, chatId);
     const searchNames = await searchNamesOf({ ...before, group });
     await ChatModel.updateOne({ _id: before._id }, { group, searchNames });

@@ -14,7 +14,7 @@ export { administratorIds, hasAdministrator, lockAdministrators } from './admini
 export { usersOfBusinesses } from './business-people.ts';
 export { createUser, type NewUser } from './create-user.ts';
 export { nameKey } from './name-key.ts';
-export { assertOwnName } from './own-name.ts';
+export { assertNoLinks, assertOwnName } from './own-name.ts';
 export { activeSuspension } from './suspension.ts';
 export type { UserRecord } from './user.model.ts';
 export {

@@ -5,7 +5,7 @@ import { can } from '../../authz/actions.ts';
 import { descending, list, type Recorded, write } from '../../kits/resource/index.ts';
 import { badArgument, refuse } from '../../platform/errors/errors.ts';
 import { nameKey } from './name-key.ts';
-import { assertOwnName } from './own-name.ts';
+import { assertNoLinks, assertOwnName } from './own-name.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 import { changeUser, findUser } from './user.store.ts';
 
@@ -28,7 +28,10 @@ export const users = list({
 /** The strings with a beginning, as a range that an index answers. */
 const beginningWith = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
 
-/** Changes the viewer's profile. A new name that poses as the administration is `NAME_RESERVED`. */
+/**
+ * Changes the viewer's profile. A new name that poses as the administration is
+ * `NAME_RESERVED`, one that reads like a link `NAME_LIKE_LINK`.
+ */
 export const updateProfile = write({
   input: updateProfileSchema,
   async act({ viewer, input }) {
@@ -38,11 +41,13 @@ export const updateProfile = write({
     ) as Partial<UserRecord>;
     return changeOwn(viewer.userId, (user) => {
       const changes = { ...followingName(user, fields), ...fields };
-      const isNewName = (['firstName', 'lastName', 'displayName'] as const).some(
+      const newNames = (['firstName', 'lastName', 'displayName'] as const).filter(
         (name) => changes[name] !== undefined && changes[name] !== user[name],
       );
+      // What was let in before stays until it is changed.
+      assertNoLinks(Object.fromEntries(newNames.map((name) => [name, changes[name]])));
       const mayUseAny = can(viewer, 'user.useReservedName', null);
-      if (isNewName && !mayUseAny) assertOwnName({ ...user, ...changes });
+      if (newNames.length > 0 && !mayUseAny) assertOwnName({ ...user, ...changes });
       return changes;
     });
   },

@@ -111,6 +111,7 @@ describe('changing one’s profile', () => {
     [{ firstName: ' ' }, 'EMPTY_NAME', 'firstName'],
     [{ displayName: 'Soporte Wiki empresarios' }, 'NAME_RESERVED', 'displayName'],
     [{ lastName: 'Admin' }, 'NAME_RESERVED', 'lastName'],
+    [{ displayName: 'www.premios.example' }, 'NAME_LIKE_LINK', 'displayName'],
     [{ displayName: 'x'.repeat(121) }, 'FIELD_TOO_LONG', 'displayName'],
     [{ phone: '300 123' }, 'INVALID_PHONE', 'phone'],
     [{ dateOfBirth: '9999-01-01' }, 'INVALID_DATE', 'dateOfBirth'],

@@ -17,6 +17,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   EMAIL_CHANGED_LATELY: msg`The address was changed within the last seven days. Try again later.`,
   EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,
   EMPTY_NAME: msg`Write a name.`,
+  NAME_LIKE_LINK: msg`A name can't be an address of the web or of mail. Write it without one.`,
   NAME_RESERVED: msg`This name is kept for those who run the network. Choose another one.`,
   USER_DISABLED: msg`This account is suspended.`,
   USER_NOT_FOUND: msg`There is no account with this e-mail address.`,

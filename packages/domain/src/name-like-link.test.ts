@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { looksLikeLink } from './name-like-link.ts';
+
+test.each([
+  'https://malo.example',
+  'www.malo',
+  'Gane en premios.com',
+  'premios.co/ya',
+  'PREMIOS.COM, Ana',
+  'ｐｒｅｍｉｏｓ．ｃｏｍ',
+  'ana@premios.example',
+  'hxxp://malo',
+])('%s reads like a link', (name) => {
+  expect(looksLikeLink(name)).toBe(true);
+});
+
+test.each([
+  'Ana María Gil',
+  'Distribuciones J.R. S.A.S.',
+  'Dr. Comas',
+  'St. Esteban & Cía.',
+  'Café No. 5',
+  'A.M.E. Consultores',
+  "D'Angelo y Cía. Ltda.",
+])('%s is a name', (name) => {
+  expect(looksLikeLink(name)).toBe(false);
+});
