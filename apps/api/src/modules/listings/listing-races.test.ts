@@ -143,3 +143,32 @@ test('fifty who feature, and fifty who sell at once, are one change each', async
     'sold',
   ]);
 });
+
+test('two administrators who remove overlapping selections are told of every listing by itself', async () => {
+  const other = await buildPerson(server, { memberType: 'wikiAdmin' });
+  const listings = await Promise.all(Array.from({ length: 6 }, () => buildProduct({ business })));
+  const ids = listings.map(idOf);
+  const [first, second] = [ids.slice(0, 4), ids.slice(2)];
+  const remove = async ({ client }: Person, listingIds: string[]) =>
+    (
+      await run(client, 'actOnListings', {
+        listingIds,
+        action: 'remove',
+        reason: { text: 'Es falso.' },
+      })
+    ).outcomes ?? [];
+  const answers = await Promise.all([remove(admin, first), remove(other, second)]);
+  expect(answers.map((outcomes) => outcomes.map(({ listingId }) => listingId))).toEqual([
+    first,
+    second,
+  ]);
+  const told = answers.flat();
+  for (const id of ids) {
+    const done = told.filter(
+      ({ listingId, userErrors }) => listingId === id && userErrors.length === 0,
+    );
+    // Done once; whoever came second hears that it was not theirs to do.
+    expect(done).toHaveLength(1);
+  }
+  expect(await ListingModel.countDocuments({ _id: { $in: ids }, status: 'removed' })).toBe(6);
+});
