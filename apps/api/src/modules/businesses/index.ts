@@ -23,7 +23,6 @@ import { sendInvitationHandler } from './send-invitation.job.ts';
 export { activateBusiness } from './activate-business.ts';
 export { createBusinessLoaders } from './business.loaders.ts';
 export type {
-  BusinessPageDetails,
   BusinessProfile,
   BusinessRecord,
   BusinessStatus,
