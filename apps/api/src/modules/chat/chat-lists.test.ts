@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   commandsDuring,
+  documentsReadBy,
   untilQuiet,
   planOf,
   type SentCommand,
@@ -69,16 +70,18 @@ test('the inbox costs the same commands from one to fifty conversations', async 
 test('the messages of a conversation cost the same commands from one to fifty', async () => {
   const chat = await ChatModel.findOne({ memberIds: buyer.userId }).lean();
   const chatId = chat?._id.toHexString() ?? '';
-  await MessageModel.insertMany(
-    Array.from({ length: 60 }, (_, index) => ({
-      _id: new Types.ObjectId(),
-      chatId,
-      messageText: `Planted ${index}`,
-      dateCreated: new Date(Date.now() + index),
-      authorId: chat?.memberIds[index % 2],
-      clientKey: `planted-${index}`,
-    })),
-  );
+  const plant = (from: number, to: number) =>
+    MessageModel.insertMany(
+      Array.from({ length: to - from }, (_, index) => ({
+        _id: new Types.ObjectId(),
+        chatId,
+        messageText: `Planted ${from + index}`,
+        dateCreated: new Date(Date.now() + from + index),
+        authorId: chat?.memberIds[index % 2],
+        clientKey: `planted-${from + index}`,
+      })),
+    );
+  await plant(0, 60);
   const read = (first: number) =>
     commandsDuring(watched, () =>
       buyer.client.data(
@@ -93,6 +96,14 @@ test('the messages of a conversation cost the same commands from one to fifty', 
   const plan = page && (await planOf(page));
   expect(plan?.stages).not.toContain('SORT');
   expect(plan?.indexFields).toEqual(['chatId', 'dateCreated', '_id']);
+
+  // A long conversation opens as a short one.
+  const looked = page && (await documentsReadBy(page));
+  await plant(60, 3_000);
+  const long = await read(50);
+  expect(namesOf(long)).toEqual(one);
+  const longPage = long.find(({ body }) => body.find === 'messages');
+  expect(longPage && (await documentsReadBy(longPage))).toBe(looked);
 });
 
 test('the inbox and the badge are read along their indexes', async () => {
