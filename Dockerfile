@@ -16,9 +16,10 @@ COPY packages/reference-data/package.json packages/reference-data/
 COPY packages/ui/package.json packages/ui/
 COPY tools/package.json tools/
 COPY bench/package.json bench/
-RUN npm ci --no-audit --no-fund
+# What it generates from the sources has to wait for them.
+RUN npm pkg delete scripts.prepare && npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run codegen && npm run build
 
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
@@ -31,7 +32,8 @@ COPY packages packages
 COPY tools/package.json tools/
 COPY bench/package.json bench/
 # Only what the server needs, without the tools that build and test it.
-RUN npm ci --omit=dev --workspace apps/api --include-workspace-root=false --no-audit --no-fund \
+RUN npm pkg delete scripts.prepare \
+  && npm ci --omit=dev --workspace apps/api --include-workspace-root=false --no-audit --no-fund \
   && npm cache clean --force
 
 FROM node:24.21.0-bookworm-slim

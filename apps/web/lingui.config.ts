@@ -1,10 +1,13 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalog for what every page needs, one per feature that travels with its lazy route. */
+/**
+ * One catalog for what every page needs, one per feature that travels with its lazy route. They hold
+ * the translations; in the language of the source the messages are what stands in it.
+ */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'es'],
+  locales: ['es'],
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/shared',

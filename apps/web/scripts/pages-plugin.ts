@@ -93,7 +93,7 @@ export function pagesPlugin(): Plugin {
       const messagesIn = (language: string, modules: readonly string[]) =>
         filesOf(
           ['shared', ...catalogsFor(modules, this)].map((name) =>
-            join(root, `src/locales/${language}/${name}.po`),
+            join(root, `src/locales/es/${name}.po${language === 'en' ? '?source' : ''}`),
           ),
         ).scripts;
       const pages = pageKeys.flatMap((key): PageParts[] => {

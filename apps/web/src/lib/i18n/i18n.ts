@@ -2,11 +2,20 @@ import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@wiki/domain';
 import { hasChosenLocale, readChosenLocale, rememberLocale } from './chosen-locale.ts';
 
+/** Catalogs by language and file: the source's own words, and their translations. */
+export type CatalogFiles = Record<Language, Record<string, () => Promise<{ messages: Messages }>>>;
+
 /** What the first page needs. The list of the other catalogs comes when one is asked for. */
-const firstFiles = import.meta.glob<{ messages: Messages }>([
-  '../../locales/*/shared.po',
-  '../../locales/*/home.po',
-]);
+const firstFiles: CatalogFiles = {
+  en: import.meta.glob<{ messages: Messages }>(
+    ['../../locales/es/shared.po', '../../locales/es/home.po'],
+    { query: '?source' },
+  ),
+  es: import.meta.glob<{ messages: Messages }>([
+    '../../locales/es/shared.po',
+    '../../locales/es/home.po',
+  ]),
+};
 
 const loaded = new Map<string, Promise<void>>();
 /** Catalogs of the pages visited so far, which a switch of language brings along. */
@@ -15,10 +24,10 @@ const listeners = new Set<() => void>();
 let current: Language = readChosenLocale(location.search).locale;
 
 function load(locale: Language, name: string): Promise<void> {
-  const key = `../../locales/${locale}/${name}.po`;
+  const key = `${locale}/${name}`;
   const known = loaded.get(key);
   if (known) return known;
-  const work = read(key).then((file) => {
+  const work = read(locale, name).then((file) => {
     if (file) add(locale, file.messages);
   });
   loaded.set(key, work);
@@ -32,8 +41,10 @@ function add(locale: Language, messages: Messages): void {
   else i18n.load(locale, messages);
 }
 
-async function read(key: string): Promise<{ messages: Messages } | undefined> {
-  const file = firstFiles[key] ?? (await import('./feature-catalogs.ts')).featureFiles[key];
+async function read(locale: Language, name: string): Promise<{ messages: Messages } | undefined> {
+  const key = `../../locales/es/${name}.po`;
+  const file =
+    firstFiles[locale][key] ?? (await import('./feature-catalogs.ts')).featureFiles[locale][key];
   return file?.();
 }
 
