@@ -1,56 +1,70 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language, RichTextDocument } from '@wiki/domain';
+import { useRef } from 'react';
 import {
   type DraftFieldsFragment,
   useDeleteDiscussionDraftMutation,
   useSaveDiscussionDraftMutation,
 } from '../../gql/forum.ts';
-import { DraftSaver } from './draft-saver.ts';
+import { useAutosave } from '../../lib/forms/use-autosave.ts';
 
-/** Keeps on the server what is written of a new discussion, or of the one that is edited. */
-export function useDraft(start: DraftFieldsFragment | null, discussionId: string | null) {
+/** What a discussion says while it's being written. */
+export interface DraftText {
+  title: string;
+  body: RichTextDocument;
+  category: string;
+  tags: readonly string[];
+  language: Language;
+}
+
+/**
+ * Keeps on the server what is written of a new discussion, or of the one that is edited. Another tab
+ * that saved meanwhile isn't overwritten: the state says so.
+ * @param text what the form holds at first
+ */
+export function useDraft(
+  start: DraftFieldsFragment | null,
+  discussionId: string | null,
+  text: DraftText,
+) {
   const [save] = useSaveDiscussionDraftMutation();
   const [drop] = useDeleteDiscussionDraftMutation();
-  const [saver] = useState(
-    () =>
-      new DraftSaver(
-        { id: start?.id ?? null, version: start?.version ?? 0 },
-        async ({ category, tags, ...text }, { id, version }) => {
-          const { data } = await save({
-            variables: {
-              input: {
-                ...text,
-                draftId: id,
-                version,
-                discussionId,
-                category: category || null,
-                tags: [...tags],
-              },
-            },
-          });
-          const answer = data?.saveDiscussionDraft;
-          if (answer?.userErrors.some(({ code }) => code === 'CONFLICT')) return 'conflict';
-          return answer?.draft ?? null;
+  const draftId = useRef(start?.id ?? null);
+  const saver = useAutosave<DraftText>(start?.version ?? 0, text, async (written, version) => {
+    const { category, tags, ...rest } = written;
+    const { data } = await save({
+      variables: {
+        input: {
+          ...rest,
+          draftId: draftId.current,
+          version,
+          discussionId,
+          category: category || null,
+          tags: [...tags],
         },
-      ),
-  );
-  const state = useSyncExternalStore(saver.subscribe, saver.snapshot);
-
-  useEffect(() => {
-    const flush = () => void saver.flush();
-    window.addEventListener('online', flush);
-    return () => {
-      window.removeEventListener('online', flush);
-      // What was typed last goes along with whoever leaves the page.
-      flush();
+      },
+    });
+    const draft = data?.saveDiscussionDraft.draft;
+    draftId.current = draft?.id ?? draftId.current;
+    return {
+      version: draft?.version ?? null,
+      userErrors: data?.saveDiscussionDraft.userErrors ?? [],
     };
-  }, [saver]);
+  });
+
+  /** Stops saving, and answers the draft that holds what was written. */
+  const finish = async (): Promise<string | null> => {
+    await saver.abandon();
+    return draftId.current;
+  };
 
   return {
-    state,
-    saver,
+    state: saver.state,
+    isKept: draftId.current !== null,
+    change: saver.change,
+    finish,
     discard: async (): Promise<void> => {
-      const draftId = saver.finish();
-      if (draftId) await drop({ variables: { input: { draftId } } }).catch(() => undefined);
+      const id = await finish();
+      if (id) await drop({ variables: { input: { draftId: id } } }).catch(() => undefined);
     },
   };
 }

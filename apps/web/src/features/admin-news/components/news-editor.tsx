@@ -13,7 +13,6 @@ import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
 import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
 import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
-import { useAutosave } from '../../../domains/editorial/use-autosave.ts';
 import { Versions } from '../../../domains/editorial/versions.tsx';
 import {
   type EditedNewsFragment,
@@ -23,6 +22,7 @@ import {
 } from '../../../gql/admin-news.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useAutosave } from '../../../lib/forms/use-autosave.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';

@@ -13,7 +13,6 @@ import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
 import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
-import { useAutosave } from '../../../domains/editorial/use-autosave.ts';
 import { Versions } from '../../../domains/editorial/versions.tsx';
 import {
   EditableDocumentDocument,
@@ -23,6 +22,7 @@ import {
   useSaveDocumentDraftMutation,
 } from '../../../gql/admin-pages.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useAutosave } from '../../../lib/forms/use-autosave.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import classes from './page-editor.module.css';

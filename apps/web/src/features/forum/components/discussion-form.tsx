@@ -26,8 +26,7 @@ import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.t
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { DraftText } from '../draft-saver.ts';
-import { useDraft } from '../use-draft.ts';
+import { type DraftText, useDraft } from '../use-draft.ts';
 import classes from './discussion-form.module.css';
 import { DraftStateLine } from './draft-state-line.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -67,7 +66,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
     tags: start?.tags ?? [],
     language: start?.language ?? reader,
   });
-  const { saver, state, discard } = useDraft(draft, discussion?.id ?? null);
+  const { state, isKept, discard, ...saver } = useDraft(draft, discussion?.id ?? null, text);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -104,15 +103,8 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
       return;
     }
     setBusy(true);
-    const { category, title, body, language } = text;
-    const said = {
-      title,
-      body,
-      category,
-      language,
-      tags: [...text.tags],
-      draftId: saver.finish(),
-    };
+    const draftId = await saver.finish();
+    const said = { ...text, tags: [...text.tags], draftId };
     try {
       const answer = discussion
         ? (await edit({ variables: { input: { discussionId: discussion.id, ...said } } })).data
@@ -217,7 +209,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
       </div>
       {!discussion && <NewMemberNote about="post" />}
       <div className={classes.foot}>
-        <DraftStateLine state={state} />
+        <DraftStateLine status={state.status} isKept={isKept} />
         <Button
           variant="default"
           onClick={() => void discard().then(() => navigate(paths.forum()))}

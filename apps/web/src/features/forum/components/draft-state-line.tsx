@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import type { DraftState } from '../draft-saver.ts';
+import type { AutosaveState } from '../../../lib/forms/autosave.ts';
 import classes from './discussion-form.module.css';
 
+export interface DraftStateLineProps {
+  status: AutosaveState['status'];
+  /** Whether the server has a draft at all. */
+  isKept: boolean;
+}
+
 /** Whether what is typed is safe, in words. */
-export function DraftStateLine({ state }: { state: DraftState }) {
+export function DraftStateLine({ status, isKept }: DraftStateLineProps) {
   return (
     <output className={classes.state}>
-      {state === 'saving' && <Trans>Saving the draft</Trans>}
-      {state === 'saved' && <Trans>Draft saved</Trans>}
-      {state === 'offline' && <Trans>Not saved yet: there is no connection</Trans>}
-      {state === 'elsewhere' && (
+      {(status === 'waiting' || status === 'saving') && <Trans>Saving the draft</Trans>}
+      {status === 'saved' && isKept && <Trans>Draft saved</Trans>}
+      {status === 'failed' && <Trans>Not saved yet: there is no connection</Trans>}
+      {status === 'conflict' && (
         <Trans>Another tab saved a newer version. Reload to go on from there.</Trans>
       )}
     </output>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { RefusedInput } from '../../lib/forms/form-problem.ts';
-import { SaveLoop } from '../../lib/forms/save-loop.ts';
+import type { RefusedInput } from './form-problem.ts';
+import { SaveLoop } from './save-loop.ts';
 
 export type AutosaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
 
@@ -19,7 +18,7 @@ export type SendText<Text> = (
 ) => Promise<{ version: number | null; userErrors: readonly RefusedInput[] }>;
 
 /** Saves a whole text a moment after the last key, one save at a time, over the version it was read at. */
-class Autosave<Text> {
+export class Autosave<Text> {
   #state: AutosaveState = { status: 'saved', savedAt: null, refused: [] };
   #waiting: { text: Text } | null = null;
   #version: number;
@@ -57,6 +56,13 @@ class Autosave<Text> {
     this.#become({ status: 'saved', refused: [] });
   }
 
+  /** Nothing more is saved of what was typed until now; answers when no save is under way. */
+  async abandon(): Promise<void> {
+    this.#waiting = null;
+    await this.loop.flush();
+  }
+
+  /** Takes what is typed. */
   change(text: Text): void {
     this.#waiting = { text };
     if (this.#state.status === 'conflict') return;
@@ -77,7 +83,8 @@ class Autosave<Text> {
         this.#saved = sent.text;
         this.loop.succeeded();
         this.#become({ status: 'saved', savedAt: Date.now(), refused: [] });
-        return true;
+        // What was typed meanwhile goes at once: whoever waits for the save wants all of it.
+        return this.#waiting ? await this.#run() : true;
       }
       const isConflict = userErrors.some(({ code }) => code === 'CONFLICT');
       this.#become({ status: isConflict ? 'conflict' : 'refused', refused: userErrors });
@@ -93,33 +100,4 @@ class Autosave<Text> {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Keeps on the server what is written here. The text is read anew when `version` names another start. */
-export function useAutosave<Text>(version: number, stored: Text, send: SendText<Text>) {
-  const latest = useRef(send);
-  latest.current = send;
-  const [saver] = useState(() => new Autosave<Text>(version, stored, () => latest.current));
-  const state = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
-  useEffect(() => {
-    saver.loop.open();
-    return () => {
-      // What was typed last goes along with whoever leaves the page.
-      void saver.loop.flush();
-      saver.loop.close();
-    };
-  }, [saver]);
-  return {
-    state,
-    /** Takes what is typed. */
-    change: (text: Text) => saver.change(text),
-    /** Saves at once what waits; answers whether the server has everything. */
-    flush: () => saver.loop.flush(),
-    /** The server is at another version, by a step that changed none of the text. */
-    follow: saver.follow,
-    /** Another text takes the place of what was written. */
-    restart: (known: number, taken: Text) => saver.restart(known, taken),
-    /** What the server took last from here, or gave. */
-    saved: saver.saved,
-  };
 }
