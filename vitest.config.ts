@@ -1,16 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** On a machine of somebody else a test gets a second try, which the report says. */
 const retry = process.env['CI'] ? 1 : 0;
+
+/** Files that start processes take longest and mostly wait: the others run beside them, not after them. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const startsProcesses = ({ moduleId }: TestSpecification) =>
+      /testing\/process\.ts|node:child_process/.test(readFileSync(moduleId, 'utf8'));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
+  }
+}
 
 // Three projects: pure rules and packages ("unit"), parts of the client in a simulated
 // browser ("parts"), and whole-server specs on the embedded engine ("api"). Browser journeys live in apps/e2e under Playwright.
 export default defineConfig({
   test: {
-    // Half of the server's tests wait for the engine: every core gets a worker.
-    maxWorkers: availableParallelism(),
+    // Tests of the server wait for the engine, for other processes and for the clock more than half of
+    // their time: a core is kept busy by two.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: ProcessesFirst },
     // The files of a worker share its modules: to import a server anew for each would take a fifth of
     // the time. What a test replaces is put back after it.
     isolate: false,

@@ -20,8 +20,12 @@ const use = {
   timezoneId: 'America/Bogota',
   // What a worker asks for passes a journey by; where it is what matters, a journey lets it work.
   serviceWorkers: 'block' as const,
-  // The pages of a trace are there to look at; a film of them would cost a fifth of the time.
-  trace: { mode: 'retain-on-failure' as const, screenshots: false },
+  // The pages of a trace are there to look at; a film of them would cost a fifth of the time. Where a
+  // journey gets a second try, that one is traced.
+  trace: {
+    mode: process.env['CI'] ? ('on-first-retry' as const) : ('retain-on-failure' as const),
+    screenshots: false,
+  },
   screenshot: 'only-on-failure' as const,
 };
 
