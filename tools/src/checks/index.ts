@@ -23,7 +23,8 @@ const command = (name: string, tool: string, ...args: string[]): Check => ({
 export const checks: readonly Check[] = [
   { name: 'generated code and catalogs', problems: findDrift },
   command('lint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
-  command('unused files, exports and dependencies', 'knip', '--no-progress'),
+  // What is generated is not kept, and uses what is written all the same.
+  command('unused files, exports and dependencies', 'knip', '--no-progress', '--no-gitignore'),
   // By Nx, which keeps what it found of a workspace until that changes.
   command('types', 'nx', 'run-many', '-t', 'types', '--parallel=1', '--output-style=static'),
   command(
