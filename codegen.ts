@@ -42,6 +42,8 @@ const mappers = {
 /** Folders with operations of their own, whose code loads with the screens that use them. */
 const partFolders = [
   ...globSync('apps/web/src/domains/*/'),
+  'apps/web/src/components/admin-list/',
+  'apps/web/src/components/conflict/',
   'apps/web/src/lib/chats/',
   'apps/web/src/lib/i18n/',
   'apps/web/src/lib/saved/',

@@ -22,6 +22,7 @@ export default defineConfig({
         '**/*.test.*',
         '<rootDir>/src/app/layouts/admin/**',
         '<rootDir>/src/components/admin-list/**',
+        '<rootDir>/src/components/conflict/**',
         '<rootDir>/src/components/dialogs/**',
         '<rootDir>/src/components/files/**',
         '<rootDir>/src/components/form/**',
@@ -40,6 +41,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/form-parts',
       include: [
+        '<rootDir>/src/components/conflict',
         '<rootDir>/src/components/dialogs',
         '<rootDir>/src/components/files',
         '<rootDir>/src/components/form',

@@ -6,7 +6,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import { print } from 'graphql';
 import { useEffect } from 'react';
-import { CreateListExportLinkDocument } from '../../gql/components.ts';
+import { CreateListExportLinkDocument } from '../../gql/admin-list.ts';
 import { useDocumentLink } from '../../lib/errors/use-document-link.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
-import { RecordEditorsDocument } from '../../gql/components.ts';
+import { RecordEditorsDocument } from '../../gql/conflict.ts';
 import type { EditedKind } from '../../gql/schema-types.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import classes from './record-editors.module.css';

@@ -8,7 +8,7 @@ import classes from './editorial.module.css';
 import type { Bodies } from './written-in.ts';
 
 const TextDifference = lazy(() =>
-  import('../../components/text-difference.tsx').then((module) => ({
+  import('../../components/conflict/text-difference.tsx').then((module) => ({
     default: module.TextDifference,
   })),
 );

@@ -7,7 +7,7 @@ import type { DiscussionFieldsFragment } from '../../../gql/forum.ts';
 import classes from './earlier-versions.module.css';
 
 const TextDifference = lazy(() =>
-  import('../../../components/text-difference.tsx').then((module) => ({
+  import('../../../components/conflict/text-difference.tsx').then((module) => ({
     default: module.TextDifference,
   })),
 );
