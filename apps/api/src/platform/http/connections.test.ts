@@ -32,7 +32,10 @@ async function serve(limits: Parameters<typeof closeSilentConnections>[1]) {
 }
 
 test('a connection without a byte is closed, one that speaks is not', async () => {
-  const { open, connections, ask } = await serve({ firstByteMilliseconds: 300 });
+  const { open, connections, ask } = await serve({
+    firstByteMilliseconds: 300,
+    slowMilliseconds: 100,
+  });
   const silent = await open();
   const speaking = await open();
   speaking.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -45,6 +48,7 @@ test('a connection without a byte is closed, one that speaks is not', async () =
 test('of a network that opens many silent ones the oldest make room', async () => {
   const { open, connections, ask } = await serve({
     firstByteMilliseconds: 60_000,
+    slowMilliseconds: 100,
     silentPerNetwork: 5,
   });
   const opened: Socket[] = [];
@@ -52,4 +56,15 @@ test('of a network that opens many silent ones the oldest make room', async () =
   await expect.poll(connections).toBe(5);
   await expect.poll(() => opened.slice(0, 15).every(({ closed }) => closed)).toBe(true);
   expect(await ask()).toBe('answered');
+});
+
+test('many who come at once and speak are all answered', async () => {
+  const { open, ask } = await serve({
+    firstByteMilliseconds: 120_000,
+    slowMilliseconds: 60_000,
+    silentPerNetwork: 5,
+  });
+  const opened = await Promise.all(Array.from({ length: 50 }, open));
+  expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill('answered'));
+  expect(opened.filter(({ closed }) => closed)).toEqual([]);
 });

@@ -6,11 +6,17 @@ import { clientNetwork } from './client-network.ts';
 export interface ConnectionLimits {
   /** How long a connection may be open without a byte, in milliseconds. */
   firstByteMilliseconds: number;
-  /** How many such connections one network may have at once. */
+  /** How long it is no more than slow: everybody of an office, or behind a proxy, comes back at once. */
+  slowMilliseconds: number;
+  /** How many connections one network may have at once that have been silent for longer. */
   silentPerNetwork: number;
 }
 
-const defaults: ConnectionLimits = { firstByteMilliseconds: 10_000, silentPerNetwork: 64 };
+const defaults: ConnectionLimits = {
+  firstByteMilliseconds: 10_000,
+  slowMilliseconds: 2_000,
+  silentPerNetwork: 64,
+};
 
 /** How long the headers of a request may take, in milliseconds. */
 const headersMilliseconds = 15_000;
@@ -23,31 +29,44 @@ export function closeSilentConnections(
   server: Server,
   limits: Partial<ConnectionLimits> = {},
 ): void {
-  const { firstByteMilliseconds, silentPerNetwork } = { ...defaults, ...limits };
+  const { firstByteMilliseconds, slowMilliseconds, silentPerNetwork } = { ...defaults, ...limits };
   const silent = new Map<string, Set<Socket>>();
   server.headersTimeout = headersMilliseconds;
+  const hasSpoken = (each: Socket) => each.bytesRead > 0;
+
+  const closeOldest = (others: Set<Socket>): void => {
+    if (others.size <= silentPerNetwork) return;
+    // Who has spoken since no longer counts; of the others the oldest make room.
+    for (const each of others) if (hasSpoken(each)) others.delete(each);
+    const oldest = [...others].slice(0, Math.max(0, others.size - silentPerNetwork));
+    for (const each of oldest) {
+      others.delete(each);
+      each.destroy();
+    }
+  };
 
   server.on('connection', (socket: Socket) => {
     const network = clientNetwork(socket.remoteAddress);
-    const others = silent.get(network) ?? new Set<Socket>();
-    const hasSpoken = (each: Socket) => each.bytesRead > 0;
     const forget = () => {
       clearTimeout(timer);
-      others.delete(socket);
-      if (others.size === 0) silent.delete(network);
+      const others = silent.get(network);
+      others?.delete(socket);
+      if (others?.size === 0) silent.delete(network);
     };
-    const timer = setTimeout(() => {
+    const late = () => {
       forget();
       if (!hasSpoken(socket)) socket.destroy();
-    }, firstByteMilliseconds);
-    timer.unref();
+    };
+    const slow = () => {
+      if (hasSpoken(socket) || socket.destroyed) return;
+      timer = setTimeout(late, firstByteMilliseconds - slowMilliseconds).unref();
+      const others = silent.get(network) ?? new Set<Socket>();
+      others.add(socket);
+      silent.set(network, others);
+      closeOldest(others);
+    };
+    // What arrived while the process was busy is read before it is judged.
+    let timer = setTimeout(() => setImmediate(slow), slowMilliseconds).unref();
     socket.once('close', forget);
-    others.add(socket);
-    silent.set(network, others);
-    if (others.size <= silentPerNetwork) return;
-    // Who has spoken since no longer counts; of the others the oldest makes room.
-    for (const each of others) if (hasSpoken(each)) others.delete(each);
-    const [oldest] = others;
-    if (others.size > silentPerNetwork) oldest?.destroy();
   });
 }

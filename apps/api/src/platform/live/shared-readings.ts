@@ -95,6 +95,7 @@ function isAlike<Receiver>(
   { read, receiver }: Reading<Receiver, unknown>,
   other: Receiver,
 ): boolean {
-  for (const of of read.values()) if (of(receiver) !== of(other)) return false;
-  return true;
+  return [...read.values()].every(
+    (of) => JSON.stringify(of(receiver)) === JSON.stringify(of(other)),
+  );
 }
